@@ -1,0 +1,38 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/find-browser";
+
+const port = Number(process.env.PORT ?? 4173);
+
+export default defineConfig({
+  testDir: "e2e",
+  // A build of its own: see e2e/delivery.config.ts.
+  testIgnore: "delivery*.spec.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: !!process.env.CI,
+  // A shared machine may stall for seconds; a fault of the site fails twice.
+  retries: process.env.CI ? 1 : 0,
+  reporter: process.env.CI ? "dot" : "list",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: findBrowser(),
+      // As root, in a container, without a graphics card or a network.
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  // The export as it is deployed, on the engine that serves it.
+  webServer: {
+    command: `npx wrangler dev --port ${port} --inspector-port 0 --log-level error`,
+    port,
+    env: { WRANGLER_SEND_METRICS: "false" },
+  },
+});
