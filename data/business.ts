@@ -1,0 +1,95 @@
+import type { Business } from "./types";
+
+/**
+ * The firm's facts, each stated once. Everything the site prints of the firm comes from here, so a change in this file
+ * changes every page. The values delivered here are samples that belong to nobody; `npm run check:live` lists those
+ * still in place. Text in quotation marks may be edited freely; keep the marks and the comma.
+ */
+export const business: Business = {
+  /** The name visitors read, in the header, the footer and search results. */
+  name: "Riser & Main",
+  /** What the firm is, in a few words, under the name. */
+  descriptor: "Building services engineers, London",
+
+  /** The emergency line, as visitors read it. One number everywhere; also set by BUSINESS_PHONE. */
+  phone: "020 7946 0182",
+  /** The information address; also set by BUSINESS_EMAIL. */
+  email: "info@riserandmain.example",
+  /** Where the site lives, without a slash at the end; also set by SITE_URL. */
+  siteUrl: "https://www.riserandmain.example",
+
+  /** Online booking: the address of the booking page ({id} stands for the identifier) and the identifier. Also BOOKING_URL, BOOKING_ID. */
+  bookingUrl: "/booking-request?id={id}",
+  bookingId: "sample",
+  /** Where the contact form is delivered; empty means the form only shows its confirmation. Also CONTACT_ENDPOINT. */
+  contactEndpoint: "",
+  /** Which maps service opens when a visitor asks for it: "openstreetmap" or "google". Also MAP_PROVIDER. */
+  mapProvider: "openstreetmap",
+
+  /** Details the law asks for. Each is shown once it is filled in. */
+  legal: {
+    /** The registered company name. */
+    companyName: "",
+    /** The number at Companies House. */
+    companyNumber: "",
+    /** The part of the United Kingdom it is registered in, for example "England and Wales". */
+    registeredIn: "",
+    /** The registered office, in one line. */
+    registeredOffice: "",
+    /** The VAT number, with GB in front. */
+    vatNumber: "",
+    /** The Gas Safe registration number. */
+    gasSafeNumber: "",
+    /** The REFCOM certificate number. */
+    refcomNumber: "",
+    /** The insurer and the cover, for example "Public liability £10 million, …". */
+    insurance: "",
+  },
+
+  /** The street address customers may write to or visit; empty until there is one. */
+  address: { street: "", locality: "London", postcode: "", country: "GB" },
+
+  /** The year in the copyright line. */
+  copyrightYear: 2024,
+};
+
+/** Office hours. Days as in a diary; times on the 24-hour clock, London time. The emergency line is always open. */
+export const openingHours = [
+  { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], label: "Mon–Fri", opens: "08:00", closes: "18:00" },
+  { days: ["Saturday"], label: "Sat", opens: "09:00", closes: "16:00" },
+] as const;
+
+/** Days in the year when the office stays closed (bank holidays), as 2026-12-25. */
+export const closedDays: readonly string[] = [
+  "2026-12-25",
+  "2026-12-26",
+  "2026-12-28",
+  "2027-01-01",
+  "2027-03-26",
+  "2027-03-29",
+  "2027-05-03",
+  "2027-05-31",
+  "2027-08-30",
+  "2027-12-25",
+  "2027-12-27",
+  "2027-12-28",
+];
+
+/** What a visitor can choose as "Service Required" in the contact form, in this order. */
+export const contactServices = [
+  "HVAC Installation",
+  "Air Conditioning",
+  "Heating Systems",
+  "Gas Services",
+  "Plumbing Services",
+  "Emergency Repairs",
+  "Maintenance Contract",
+  "BMS Services",
+  "Other",
+] as const;
+
+/** The gas network's own emergency number: it comes before ours wherever a gas escape is possible. */
+export const gasEmergency = { name: "National Gas Emergency Service", phone: "0800 111 999" } as const;
+
+/** The default place of London pages in the geo tags, WGS84 degrees, and the service radius in metres. */
+export const serviceArea = { latitude: 51.5074, longitude: -0.1278, radius: 10_000 } as const;

@@ -1,0 +1,167 @@
+/**
+ * What the menus and the footer show, by service slug or page address, in the specification's order.
+ */
+import type { AreaSlug } from "./areas/places";
+import type { PagePath } from "./pages/catalogue";
+import type { ServiceSlug } from "./services/catalogue";
+import type { Family } from "./types";
+
+type Menu = { readonly hub: PagePath; readonly items: readonly (ServiceSlug | PagePath)[] };
+
+/** The three menus of the desktop navigation. */
+export const menus = {
+  hvac: {
+    hub: "/hvac-services",
+    items: [
+      "air-conditioning-installation",
+      "hvac-system-design",
+      "ventilation-systems",
+      "heating-system-maintenance",
+      "emergency-hvac",
+      "rooftop-unit-installation",
+      "energy-efficient-solutions",
+      "chiller-installation",
+      "/bms-services",
+    ],
+  },
+  gas: {
+    hub: "/gas-services",
+    items: [
+      "commercial-boiler-installation",
+      "gas-pipework-installation",
+      "gas-safety-certificates",
+      "emergency-gas-repairs",
+      "gas-system-installations",
+    ],
+  },
+  plumbing: {
+    hub: "/plumbing-services",
+    items: [
+      "plumber-london",
+      "commercial-installation",
+      "pump-installation",
+      "emergency-plumbing-repairs",
+      "water-system-maintenance",
+      "bathroom-kitchen-plumbing",
+    ],
+  },
+} as const satisfies Record<Family, Menu>;
+
+/** The links of the mobile menu; its quote button follows them. */
+export const mobileMenu = [
+  "/",
+  "/hvac-services",
+  "/bms-services",
+  "/gas-services",
+  "/plumbing-services",
+  "plumber-london",
+  "/areas",
+  "/contact",
+] as const satisfies readonly (ServiceSlug | PagePath)[];
+
+/** The footer's service pages that no menu lists, and the pages beside the families: every service is one click away. */
+export const footerServices = [
+  "/air-conditioning",
+  "/heating-services",
+  "/boiler-services",
+  "/bms-services",
+  "/design-services",
+  "/maintenance",
+  "/emergency-services",
+  "/emergency",
+  "landlord-gas-safety",
+  "commercial-kitchen-gas",
+  "gas-meter-installation",
+  "appliance-servicing",
+  "planned-maintenance",
+  "system-commissioning",
+  "plumber-london",
+] as const satisfies readonly (ServiceSlug | PagePath)[];
+
+/** The pages about the firm itself; the footer adds the sections of the contact page (`pages/company.ts`). */
+export const footerCompany = ["/", "/contact", "/privacy", "/accessibility"] as const satisfies readonly PagePath[];
+
+/** The footer's areas: the five regions, then a business district or a large town centre in each of them. */
+export const footerAreas = [
+  "central-london",
+  "north-london",
+  "south-london",
+  "east-london",
+  "west-london",
+  "city-of-london",
+  "westminster",
+  "barnet",
+  "canary-wharf",
+  "croydon",
+  "ealing",
+] as const satisfies readonly AreaSlug[];
+
+/** The home page's area chips: in each name one space at most, so that both ways of making its link agree. */
+export const homeAreas = [
+  "westminster",
+  "camden",
+  "islington",
+  "kensington",
+  "chelsea",
+  "mayfair",
+  "shoreditch",
+  "canary-wharf",
+  "southwark",
+  "hackney",
+  "greenwich",
+  "croydon",
+  "wembley",
+  "richmond",
+  "watford",
+  "dartford",
+] as const satisfies readonly AreaSlug[];
+
+/** The contact page's twenty areas: seventeen that between them reach every side of London, and three towns beyond it. */
+export const contactAreas = [
+  "westminster",
+  "city-of-london",
+  "camden",
+  "kensington",
+  "hammersmith",
+  "southwark",
+  "wandsworth",
+  "hackney",
+  "canary-wharf",
+  "stratford",
+  "greenwich",
+  "bromley",
+  "croydon",
+  "ealing",
+  "barnet",
+  "enfield",
+  "romford",
+  "watford",
+  "dartford",
+  "slough",
+] as const satisfies readonly AreaSlug[];
+
+/** The twenty-two area cards of the plumber-london page: SPEC's table of response times, in its order. */
+export const responseAreas = [
+  "central-london",
+  "north-london",
+  "south-london",
+  "east-london",
+  "west-london",
+  "camden",
+  "westminster",
+  "kensington",
+  "chelsea",
+  "islington",
+  "hackney",
+  "tower-hamlets",
+  "southwark",
+  "lambeth",
+  "wandsworth",
+  "hammersmith",
+  "fulham",
+  "greenwich",
+  "lewisham",
+  "croydon",
+  "barnet",
+  "enfield",
+] as const satisfies readonly AreaSlug[];

@@ -1,0 +1,69 @@
+import type { NamedText, PageMeta } from "../types";
+
+/** The words of the contact page; phone, address and hours are in `business.ts`. */
+export type ContactCopy = {
+  readonly meta: PageMeta;
+  readonly hero: { readonly heading: string; readonly lead: string };
+  readonly formIntro: string;
+  /** What happens after an enquiry. */
+  readonly next: readonly [NamedText, NamedText, NamedText, NamedText];
+  /** What happens after a call to the emergency line. */
+  readonly emergencyNext: readonly [NamedText, NamedText, NamedText, NamedText];
+};
+
+export const contact = {
+  meta: {
+    title: "Contact Us: Quotes, Surveys and Emergency Line",
+    description:
+      "Ask for a free quote, a survey or a call-back for HVAC, gas or plumbing work in London. Enquiries are answered within 24 hours; the emergency line never closes.",
+    keywords: [
+      "HVAC quote London",
+      "commercial gas engineer quote",
+      "plumbing survey London",
+      "building services call-back",
+      "24 hour emergency engineer London",
+    ],
+  },
+  hero: {
+    heading: "Talk to an engineer about your building",
+    lead: "Call for anything urgent. For a quote, a survey or a question, write a few lines below and we answer within 24 hours.",
+  },
+  formIntro:
+    "Tell us the building, the floor and what the plant does or fails to do. A make, a model and the date it began save a visit. If access needs a permit, a key holder or an out-of-hours slot, say so here.",
+  next: [
+    {
+      name: "A person reads it",
+      text: "Your message goes to someone who knows the trade, not to a ticket queue. They decide which engineer should answer: air, gas, water or controls.",
+    },
+    {
+      name: "You get a call back",
+      text: "We reply within 24 hours, by phone if you left a number. Expect questions about age, size, access and what has already been tried.",
+    },
+    {
+      name: "We look at the job",
+      text: "Small, well-described work can be priced from photographs. Anything larger gets a survey, usually offered for the same or the next day.",
+    },
+    {
+      name: "A written quote arrives",
+      text: "Quotes are free and sent within 24 hours of the enquiry or, where one is needed, the survey. Scope, exclusions, programme and price are all set out.",
+    },
+  ],
+  emergencyNext: [
+    {
+      name: "A few quick questions",
+      text: "Where you are, what has failed, whether anyone is hurt or at risk, and who can let us in. With any smell of gas we stop there and ask you to ring 0800 111 999 first.",
+    },
+    {
+      name: "Advice to make it safe",
+      text: "While an engineer is being found, we talk you through the valve, switch or isolator that limits the damage. Nobody is asked to open equipment.",
+    },
+    {
+      name: "An engineer sets out",
+      text: "You hear who is coming and when to expect them. Arrival is typically within 60 minutes in London; [typical times by area](/areas) show how it varies.",
+    },
+    {
+      name: "A report in writing",
+      text: "Afterwards you receive what was found, what was done, what is isolated and what is still to do. Insurers and landlords usually ask for exactly that.",
+    },
+  ],
+} as const satisfies ContactCopy;

@@ -1,0 +1,39 @@
+import type { AtLeastThree, PageMeta } from "../types";
+
+/** What a deployment may look like; `lib/documents.ts` decides from the settings which of these hold. */
+export type Circumstance =
+  /** The contact form has nowhere to send to. */
+  | "form-off"
+  /** It sends to the endpoint delivered with the site (`worker/`), which stores enquiries. */
+  | "form-stored"
+  /** It sends to somebody else's endpoint. */
+  | "form-elsewhere"
+  /** The booking page is a page of this site, or that of a booking service. */
+  | "booking-here"
+  | "booking-elsewhere";
+
+/** A paragraph, or one that is only true in certain circumstances. */
+export type Passage = string | { readonly when: Circumstance; readonly text: string };
+
+/**
+ * A document of the firm: a notice or a statement. Besides links, its passages may hold `{firm}`, `{map}`, `{booking}`
+ * and `{form}`: the firm, the maps service, and the hosts of the booking page and of the form's endpoint.
+ */
+export type DocumentCopy = {
+  readonly meta: PageMeta;
+  readonly hero: { readonly heading: string; readonly lead: string };
+  /** The day it was last changed, as 2026-11-21. */
+  readonly updated: string;
+  /** Who at the firm has read it and stands by it, and when; while it is empty, `npm run check:live` lists it. */
+  readonly approved: string;
+  readonly sections: AtLeastThree<{
+    readonly heading: string;
+    readonly passages: readonly [Passage, ...Passage[]];
+    /** A list under the passages. */
+    readonly points?: AtLeastThree<string>;
+    /** Other people's pages that the section sends the reader to. */
+    readonly links?: readonly [OutsideLink, ...OutsideLink[]];
+  }>;
+};
+
+export type OutsideLink = { readonly name: string; readonly href: `https://${string}` };

@@ -1,0 +1,173 @@
+/**
+ * The shapes of everything the site says. Copy is plain text in British English; the only notation in it is a link,
+ * written `[words](/path)`, whose path must be a route of the site (a test follows every one).
+ */
+import type { ServiceSlug } from "./services/catalogue";
+
+/** Colour and mood of a page: one accent per family, red for emergencies, green for the energy page. */
+export type Theme = "air" | "gas" | "water" | "emergency" | "energy";
+
+/** The three service families of the firm. */
+export type Family = "hvac" | "gas" | "plumbing";
+
+/** A list with at least three entries, so that a thin section does not compile. */
+export type AtLeastThree<T> = readonly [T, T, T, ...T[]];
+
+/** What a page tells search engines about itself. */
+export type PageMeta = {
+  /** Unique, at most 60 characters, without the brand (the brand is added). */
+  readonly title: string;
+  /** Unique, 120 to 160 characters. */
+  readonly description: string;
+  readonly keywords: AtLeastThree<string>;
+  /** Set where the page is about one place; becomes the geo tags. */
+  readonly location?: GeoLocation;
+};
+
+/** A place for the geo tags: WGS84 degrees. */
+export type GeoLocation = {
+  readonly name: string;
+  /** ISO 3166-2: London, which is meant where nothing stands, or England outside it. */
+  readonly region?: "GB-LND" | "GB-ENG";
+  readonly postcode: string;
+  readonly latitude?: number;
+  readonly longitude?: number;
+};
+
+/** A short name with the sentence that explains it. */
+export type NamedText = { readonly name: string; readonly text: string };
+
+export type Question = { readonly question: string; readonly answer: string };
+
+/** One duty the law puts on the client, by when, and the record they get from us. */
+export type Duty = { readonly duty: string; readonly due: string; readonly record: string };
+
+/** A band of cards, each a name and a sentence. */
+export type CardBand = { readonly heading: string; readonly intro?: string; readonly items: AtLeastThree<NamedText> };
+
+/** A warranty and the terms it stands on. */
+export type WarrantyCopy = { readonly heading: string; readonly text: string; readonly terms: AtLeastThree<string> };
+
+/** A service landing page: everything between the header and the footer. */
+export type LandingCopy = {
+  readonly meta: PageMeta;
+  readonly hero: { readonly heading: string; readonly lead: string };
+  /** For emergencies only: what to do before anybody arrives, in order. */
+  readonly firstSteps?: AtLeastThree<string>;
+  /** The six services of the page. */
+  readonly grid: {
+    readonly heading: string;
+    readonly items: readonly [NamedText, NamedText, NamedText, NamedText, NamedText, NamedText];
+  };
+  /** What the work is and when it is needed. */
+  readonly overview: { readonly heading: string; readonly paragraphs: readonly [string, string, ...string[]] };
+  /** How it is done here: survey, design, permits, installation, commissioning, handover. */
+  readonly approach: {
+    readonly heading: string;
+    readonly steps: readonly [NamedText, NamedText, NamedText, NamedText, ...NamedText[]];
+  };
+  /** What the design, the programme or the price depends on. */
+  readonly dependsOn: AtLeastThree<string>;
+  /** What the client should have ready. */
+  readonly prepare: AtLeastThree<string>;
+  /** Further bands of named cards, for the pages that need them (system types, control brands). */
+  readonly extras?: readonly CardBand[];
+  readonly warranty?: WarrantyCopy;
+  readonly benefits: { readonly heading: string; readonly items: AtLeastThree<string> };
+  readonly highlights: readonly [NamedText, NamedText];
+  /** What law and standards ask of the duty holder. */
+  readonly compliance: readonly [Duty, ...Duty[]];
+  readonly questions: AtLeastThree<Question>;
+  readonly closing: { readonly heading: string; readonly text: string };
+  readonly related: readonly [ServiceSlug, ServiceSlug, ServiceSlug];
+};
+
+/** A hub or family page: it compares services and helps a visitor choose. */
+export type HubCopy = {
+  readonly meta: PageMeta;
+  readonly hero: { readonly heading: string; readonly lead: string };
+  readonly intro: readonly [string, string, ...string[]];
+  /** One line a service: for whom it is, in the order they are shown. */
+  readonly services: AtLeastThree<{ readonly slug: ServiceSlug; readonly suits: string }>;
+  /** "Which of these is my problem?": a symptom and the page that answers it (with a link in the answer). */
+  readonly chooser: { readonly heading: string; readonly items: AtLeastThree<{ symptom: string; answer: string }> };
+  readonly benefits: { readonly heading: string; readonly items: AtLeastThree<string> };
+  readonly compliance: readonly [Duty, ...Duty[]];
+  readonly questions: AtLeastThree<Question>;
+  readonly closing: { readonly heading: string; readonly text: string };
+};
+
+/** The words of one area page that are true of that area and wrong anywhere else. */
+export type AreaCopy = {
+  readonly title: string;
+  readonly description: string;
+  /** One or two sentences under the area's name. */
+  readonly lead: string;
+  /** What stands there: stock, age, listed buildings, high-rise, retail, industry, campuses. */
+  readonly buildings: readonly [string, ...string[]];
+  /** What that means for plant, access, noise, permits and hours. */
+  readonly working: readonly [string, ...string[]];
+  /** What someone there gains from it, a line each. */
+  readonly benefits: AtLeastThree<string>;
+  /** The services that stock asks for most, and why. */
+  readonly demand: readonly [
+    { readonly service: ServiceSlug; readonly why: string },
+    { readonly service: ServiceSlug; readonly why: string },
+    { readonly service: ServiceSlug; readonly why: string },
+  ];
+};
+
+/** WGS84 degrees. */
+export type Coordinates = { readonly latitude: number; readonly longitude: number };
+
+export type Region = "central" | "north" | "south" | "east" | "west";
+
+/** The bare facts of an area. */
+export type Place = {
+  readonly name: string;
+  /** One of the 57 London areas, a town around London, or a region (which has no outward code of its own). */
+  readonly type: "london" | "surrounding" | "other";
+  readonly region: Region;
+  /** The main outward code (first half of a postcode); empty for a region. */
+  readonly outwardCode: string;
+  /** Further outward codes for which this is the named area. */
+  readonly alsoServes?: readonly string[];
+  /** The local authority, by its full name. */
+  readonly authority?: string;
+  /** For towns outside London. */
+  readonly county?: string;
+  /** The place's centre; a region has none. */
+  readonly coordinates?: Coordinates;
+  /** Whether the central London congestion charging zone covers it; left out where it does not. */
+  readonly congestionZone?: "inside" | "partly";
+  /** Typical emergency response in minutes, where the firm states one. */
+  readonly response?: { readonly from: number; readonly to: number };
+};
+
+/** The firm's facts; each is explained beside its value in `business.ts`. An empty text means: not known, not shown. */
+export type Business = {
+  readonly name: string;
+  readonly descriptor: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly siteUrl: string;
+  readonly bookingUrl: string;
+  readonly bookingId: string;
+  readonly contactEndpoint: string;
+  readonly mapProvider: "openstreetmap" | "google";
+  readonly legal: Readonly<
+    Record<
+      | "companyName"
+      | "companyNumber"
+      | "registeredIn"
+      | "registeredOffice"
+      | "vatNumber"
+      | "gasSafeNumber"
+      | "refcomNumber"
+      | "insurance",
+      string
+    >
+  >;
+  readonly address: Readonly<Record<"street" | "locality" | "postcode" | "country", string>>;
+  readonly copyrightYear: number;
+};

@@ -1,0 +1,105 @@
+import { areaCopy } from "@/data/areas";
+import { type AreaSlug, places } from "@/data/areas/places";
+import { serviceArea } from "@/data/business";
+import type { AreaCopy, Coordinates, PageMeta, Place, Region } from "@/data/types";
+import { areaSlugs } from "./paths";
+
+export const regionNames = {
+  central: "Central London",
+  north: "North London",
+  south: "South London",
+  east: "East London",
+  west: "West London",
+} as const satisfies Record<Region, string>;
+
+/** The bare facts of an area. */
+export function placeOf(slug: AreaSlug): Place {
+  return places[slug];
+}
+
+export type Area = { readonly slug: AreaSlug; readonly place: Place; readonly copy: AreaCopy };
+
+/** An area, whole. */
+export function areaOf(slug: AreaSlug): Area {
+  return { slug, place: placeOf(slug), copy: areaCopy[slug] };
+}
+
+export type AreaGroup = { readonly region: Region; readonly slugs: readonly AreaSlug[] };
+
+/** The areas of a type, grouped by region, each group in alphabetical order. */
+export function areaGroups(type: Place["type"]): readonly AreaGroup[] {
+  return (Object.keys(regionNames) as Region[])
+    .map((region) => ({
+      region,
+      slugs: areaSlugs.filter((slug) => places[slug].type === type && places[slug].region === region),
+    }))
+    .filter(({ slugs }) => slugs.length > 0);
+}
+
+const earthRadius = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in kilometres (haversine, mean earth radius 6,371 km). */
+export function distance(from: Coordinates, to: Coordinates): number {
+  const dLat = radians(to.latitude - from.latitude);
+  const dLon = radians(to.longitude - from.longitude);
+  const h =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(dLon / 2) ** 2;
+  return 2 * earthRadius * Math.asin(Math.sqrt(h));
+}
+
+const kilometresPerMile = 1.609344;
+
+/** A distance as British roads state it, to the nearest half mile: 5.4 km gives "3.5 miles". */
+export function inMiles(kilometres: number): string {
+  const miles = Math.max(0.5, Math.round((kilometres / kilometresPerMile) * 2) / 2);
+  return miles === 1 ? "1 mile" : `${miles} miles`;
+}
+
+export type Neighbour = { readonly slug: AreaSlug; readonly kilometres: number };
+
+/** The nearest named areas, nearest first; for a region, which is no point, none. */
+export function neighbours(slug: AreaSlug, count: number): readonly Neighbour[] {
+  const here = placeOf(slug).coordinates;
+  if (!here) return [];
+  return areaSlugs
+    .flatMap((other) => {
+      const there = placeOf(other).coordinates;
+      return there && other !== slug ? [{ slug: other, kilometres: distance(here, there) }] : [];
+    })
+    .sort((a, b) => a.kilometres - b.kilometres)
+    .slice(0, count);
+}
+
+/** The London areas of a region, for its page. */
+export function areasOfRegion(region: Region): readonly AreaSlug[] {
+  return areaSlugs.filter((slug) => places[slug].region === region && places[slug].type === "london");
+}
+
+/** What an area's page tells search engines. London areas carry London's default coordinates, the others none. */
+export function areaMeta({ place, copy }: Area): PageMeta {
+  const { name, outwardCode, type } = place;
+  const { latitude, longitude } = serviceArea;
+  return {
+    title: copy.title,
+    description: copy.description,
+    keywords: [
+      `HVAC ${name}`,
+      `gas engineer ${name}`,
+      `plumber ${name}`,
+      ...(outwardCode ? [`plumber ${outwardCode}`] : []),
+    ],
+    location: {
+      name,
+      postcode: outwardCode,
+      region: type === "surrounding" ? "GB-ENG" : "GB-LND",
+      ...(type === "london" && { latitude, longitude }),
+    },
+  };
+}
+
+/** A typical response time as it is printed. */
+export function minutes({ from, to }: { from: number; to: number }): string {
+  return `${from}–${to} min`;
+}

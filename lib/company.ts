@@ -1,0 +1,24 @@
+import { business } from "@/data/business";
+import type { Business } from "@/data/types";
+
+export type CompanyFact = { readonly label: string; readonly value: string };
+
+/** What the law wants a website to say of the firm behind it, in this order; the fields still empty are left out. */
+export function companyFacts({
+  legal,
+  address,
+}: Pick<Business, "legal" | "address"> = business): readonly CompanyFact[] {
+  const { street, locality, postcode } = address;
+  const facts: readonly CompanyFact[] = [
+    { label: "Registered company", value: legal.companyName },
+    { label: "Company number", value: legal.companyNumber },
+    { label: "Registered in", value: legal.registeredIn },
+    { label: "Registered office", value: legal.registeredOffice },
+    { label: "Address", value: street && [street, locality, postcode].filter(Boolean).join(", ") },
+    { label: "VAT number", value: legal.vatNumber },
+    { label: "Gas Safe registration", value: legal.gasSafeNumber },
+    { label: "REFCOM certificate", value: legal.refcomNumber },
+    { label: "Insurance", value: legal.insurance },
+  ];
+  return facts.filter(({ value }) => value !== "");
+}

@@ -1,0 +1,28 @@
+import { type RouteInfo, routeOf } from "./paths";
+
+/** A stretch of a text; `start` is where it begins, in characters. */
+type Part = { readonly text: string; readonly start: number; readonly href?: RouteInfo["path"] };
+
+/**
+ * Splits a text of `data/` at its links, written `[words](/path)`.
+ * @throws when a link leads to no page of the site; the message names the address
+ */
+export function parseLinks(text: string): readonly Part[] {
+  const parts: Part[] = [];
+  let start = 0;
+  for (const match of text.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)) {
+    const [whole, words = "", href = ""] = match;
+    if (match.index > start) parts.push({ text: text.slice(start, match.index), start });
+    parts.push({ text: words, start: match.index, href: routeOf(href).path });
+    start = match.index + whole.length;
+  }
+  if (start < text.length) parts.push({ text: text.slice(start), start });
+  return parts;
+}
+
+/** A text of `data/` as it is read: without the addresses of its links. */
+export function plainText(text: string): string {
+  return parseLinks(text)
+    .map((part) => part.text)
+    .join("");
+}

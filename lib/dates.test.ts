@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { dates } from "@/data/dates";
+import { fingerprint, lastModified, renewedDates } from "./dates";
+import { routes } from "./paths";
+import { pageRecords } from "./records";
+
+const undated = [...pageRecords.values()].filter(({ updated }) => !updated).map(({ path }) => path);
+
+it("has a record of every page and of nothing else", () => {
+  expect([...pageRecords.keys()].sort()).toEqual(routes.map(({ path }) => path).sort());
+});
+
+describe("the date of a page", () => {
+  // Fails after every change of copy: run `npm run dates`, which gives the changed pages today's date.
+  it("is of what the page says now (`npm run dates` renews it)", () => {
+    const stale = renewedDates(undated, "stale");
+    expect(Object.keys(stale).filter((path) => stale[path]?.date === "stale")).toEqual([]);
+    expect(Object.keys(dates).sort()).toEqual([...undated].sort());
+  });
+
+  it("is a day that has come", () => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    for (const { path } of routes) {
+      expect(lastModified(path)).toMatch(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+      expect(lastModified(path) <= tomorrow).toBe(true);
+    }
+  });
+
+  it("stays while the page says the same and becomes today's when it says something else", () => {
+    const text = fingerprint("/contact");
+    const from = { "/contact": { date: "2020-01-01", text }, "/areas": { date: "2020-01-01", text: "other" } };
+    expect(renewedDates(["/contact", "/areas"], "2030-01-01", from)).toEqual({
+      "/contact": { date: "2020-01-01", text },
+      "/areas": { date: "2030-01-01", text: fingerprint("/areas") },
+    });
+  });
+
+  it("is the one that a document states itself", () => {
+    expect(lastModified("/privacy")).toBe(pageRecords.get("/privacy")?.updated);
+  });
+});

@@ -1,0 +1,62 @@
+import { accessibility } from "@/data/pages/accessibility";
+import { privacy } from "@/data/pages/privacy";
+import { type Deployment, deployment, documentSections } from "./documents";
+
+const base: Deployment = {
+  url: "https://firm.co.uk",
+  contactEndpoint: "",
+  bookingUrl: "/booking-request?id=sample",
+  firm: "Firm Ltd",
+  map: "OpenStreetMap",
+};
+const textOf = (changes: Partial<Deployment> = {}) =>
+  [privacy, accessibility]
+    .flatMap((copy) => documentSections(copy, { ...base, ...changes }))
+    .flatMap(({ paragraphs, points }) => [...paragraphs, ...points])
+    .join("\n");
+
+describe("the privacy notice", () => {
+  it("says that nothing is sent while the form has no endpoint", () => {
+    const text = textOf();
+    expect(text).toContain("nothing leaves your browser");
+    expect(text).not.toContain("is stored in a database");
+  });
+
+  it.each(["/api/enquiries", "https://enquiries.firm.co.uk/api/enquiries"])(
+    "says what is stored, and the network address how long, when enquiries go to %s",
+    (contactEndpoint) => {
+      const text = textOf({ contactEndpoint });
+      expect(text).toContain("is stored in a database");
+      expect(text).toContain("Your network address is kept");
+      expect(text).not.toContain("nothing leaves your browser");
+    },
+  );
+
+  it("names the host that receives enquiries elsewhere", () => {
+    const text = textOf({ contactEndpoint: "https://forms.service.com/f/1" });
+    expect(text).toContain("goes over an encrypted connection to forms.service.com");
+    expect(text).not.toContain("is stored in a database");
+  });
+
+  it("names the booking service, or says that the booking page is ours", () => {
+    expect(textOf()).toContain("a page of this site which, for now, takes no bookings");
+    expect(textOf({ bookingUrl: "https://book.service.com/r/1" })).toContain("a page of book.service.com");
+  });
+
+  it("names the firm and the maps service", () => {
+    const text = textOf({ map: "Google Maps" });
+    expect(text).toContain("Firm Ltd decides");
+    expect(text).toContain("a frame from Google Maps");
+    expect(text).not.toContain("OpenStreetMap");
+  });
+});
+
+it("is complete for the deployment of this build", () => {
+  const sections = [privacy, accessibility].flatMap((copy) => documentSections(copy, deployment));
+  for (const { paragraphs } of sections) expect(paragraphs.join()).toMatch(/^[^{}]+$/);
+});
+
+it("names a placeholder that nothing fills", () => {
+  const broken = { heading: "A", passages: ["From {nobody}."] } as const;
+  expect(() => documentSections({ ...privacy, sections: [broken, broken, broken] })).toThrow('"{nobody}"');
+});

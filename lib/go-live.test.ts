@@ -1,0 +1,120 @@
+import { business } from "@/data/business";
+import { claims } from "@/data/claims";
+import { type Checked, goLiveFindings } from "./go-live";
+import { resolveSite } from "./site";
+
+const environment = {
+  BUSINESS_PHONE: "020 7123 4567",
+  BUSINESS_EMAIL: "info@firm.co.uk",
+  SITE_URL: "https://www.firm.co.uk",
+  BOOKING_URL: "https://book.service.com/r/{id}",
+  BOOKING_ID: "firm-1",
+  CONTACT_ENDPOINT: "/api/enquiries",
+};
+const ready: Checked = {
+  settings: resolveSite(environment),
+  business: {
+    name: "Firm",
+    legal: {
+      companyName: "Firm Ltd",
+      companyNumber: "01234567",
+      registeredIn: "England and Wales",
+      registeredOffice: "1 High Street, London",
+      vatNumber: "GB123456789",
+      gasSafeNumber: "123456",
+      refcomNumber: "REF1",
+      insurance: "Public liability",
+    },
+    address: { street: "1 High Street", locality: "London", postcode: "N1 1AA", country: "GB" },
+  },
+  claims: { reply: { short: "Reply", full: "We reply.", evidence: "Report of 1 November 2026" } },
+  documents: { privacy: { approved: "A. Byron, 1 December 2026" } },
+};
+const withSetting = (name: string, value: string): Checked => ({
+  ...ready,
+  settings: resolveSite({ ...environment, [name]: value }),
+});
+const lines = (checked: Checked) => goLiveFindings(checked).map(({ what, where }) => `${what} | ${where}`);
+
+describe("the go-live check", () => {
+  it("finds nothing when everything is set", () => expect(lines(ready)).toEqual([]));
+
+  it.each([
+    "020 7946 0182",
+    "+44 20 7946 0999",
+    "0113 496 0000",
+    "0161 496 0123",
+    "0191 498 0456",
+    "01632 960001",
+    "07700 900461",
+    "08081 570123",
+    "03069 990000",
+  ])("finds the drama number %s", (phone) => {
+    expect(lines(withSetting("BUSINESS_PHONE", phone))).toEqual([
+      `The phone number ${phone} is of a range kept for drama | BUSINESS_PHONE, or phone in data/business.ts`,
+    ]);
+  });
+
+  it.each(["020 7945 0182", "0800 111 2222", "07700 800461"])("takes %s for somebody’s number", (phone) => {
+    expect(lines(withSetting("BUSINESS_PHONE", phone))).toEqual([]);
+  });
+
+  it.each([
+    ["BUSINESS_EMAIL", "info@firm.example", "The e-mail address info@firm.example belongs to nobody"],
+    ["BUSINESS_EMAIL", "info@example.com", "The e-mail address info@example.com belongs to nobody"],
+    ["SITE_URL", "https://www.firm.example", "The site’s address https://www.firm.example belongs to nobody"],
+    ["SITE_URL", "http://localhost:3000", "The site’s address http://localhost:3000 belongs to nobody"],
+    ["BOOKING_URL", "/booking-request?id={id}", "The booking page /booking-request?id=firm-1 is the stand-in"],
+    ["BOOKING_URL", "https://book.example/{id}", "The booking page https://book.example/firm-1 belongs to nobody"],
+    ["BOOKING_ID", "sample", "The booking page https://book.service.com/r/sample holds the sample identifier"],
+    ["CONTACT_ENDPOINT", "https://x.test/api", "The contact form’s endpoint https://x.test/api belongs to nobody"],
+  ])("finds %s=%s and names the variable", (name, value, what) => {
+    const found = lines(withSetting(name, value));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(what);
+    expect(found[0]).toMatch(new RegExp(`\\| ${name}, or \\w+ in data/business.ts$`));
+  });
+
+  it("finds a form without an endpoint", () => {
+    expect(lines(withSetting("CONTACT_ENDPOINT", ""))).toEqual([
+      "The contact form sends nothing: it has no endpoint | CONTACT_ENDPOINT, or contactEndpoint in data/business.ts",
+    ]);
+  });
+
+  it.each(Object.keys(ready.business.legal))("finds the empty legal field %s", (field) => {
+    const legal = { ...ready.business.legal, [field]: "" };
+    const found = lines({ ...ready, business: { ...ready.business, legal } });
+    expect(found).toEqual([expect.stringMatching(`is empty \\| data/business.ts, legal.${field}$`)]);
+  });
+
+  it("finds a missing street and postcode", () => {
+    const address = { ...ready.business.address, street: "", postcode: "" };
+    expect(lines({ ...ready, business: { ...ready.business, address } })).toEqual([
+      "The address has no street | data/business.ts, address.street",
+      "The address has no postcode | data/business.ts, address.postcode",
+    ]);
+  });
+
+  it("finds the sample name, a claim without evidence and a document nobody approved", () => {
+    const claim = { short: "Reply", full: "We reply.", evidence: "" };
+    const found = lines({
+      ...ready,
+      business: { ...ready.business, name: "Riser & Main" },
+      claims: { reply: claim },
+      documents: { privacy: { approved: "" } },
+    });
+    expect(found).toEqual([
+      'The firm’s name is the sample "Riser & Main" | data/business.ts, name',
+      'No evidence for the claim "We reply." | data/claims.ts, reply.evidence',
+      "Nobody has approved the page /privacy | data/pages/privacy.ts, approved",
+    ]);
+  });
+
+  it("lists the samples this project is delivered with", () => {
+    const found = lines({ ...ready, settings: resolveSite({}), business, claims });
+    const samples = 7;
+    const empty = Object.values(business.legal).filter((value) => value === "").length + 2;
+    const unproven = Object.values(claims).filter(({ evidence }) => evidence === "").length;
+    expect(found).toHaveLength(samples + empty + unproven);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Claim } from "@/data/claims";
+import type { DocumentCopy } from "@/data/pages/document";
+import type { Business } from "@/data/types";
+import type { resolveSite } from "./site";
+
+/** Something that must change before the site goes live, and the file or variable to change it in. */
+export type Finding = { readonly what: string; readonly where: string };
+
+/** What is checked: the settings as a deployment resolves them, and the records behind them. */
+export type Checked = {
+  readonly settings: ReturnType<typeof resolveSite>;
+  readonly business: Pick<Business, "name" | "legal" | "address">;
+  readonly claims: Readonly<Record<string, Claim>>;
+  readonly documents: Readonly<Record<string, Pick<DocumentCopy, "approved">>>;
+};
+
+/** The trading name the project is delivered with. */
+const sampleName = "Riser & Main";
+
+/**
+ * The numbers that Ofcom keeps free for drama, as E.164 without the plus: ten geographic areas of one pattern, those
+ * with a block of their own, no area (01632), mobile, freephone, premium and UK-wide.
+ */
+const dramaNumbers = new RegExp(
+  `^44(?:${[
+    "1(?:1[3-8]|[2-6]1)4960\\d{3}",
+    "1914980\\d{3}",
+    "2079460\\d{3}",
+    "2896496\\d{3}",
+    "2920180\\d{3}",
+    "1632960\\d{3}",
+    "7700900\\d{3}",
+    "8081570\\d{3}",
+    "9098790\\d{3}",
+    "3069990\\d{3}",
+  ].join("|")})$`,
+);
+
+/** Hosts that belong to nobody (RFC 2606, RFC 6761). */
+const nobodysHost = /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$|^127\.|^\[?::1\]?$/;
+
+const legalFields: Readonly<Record<keyof Business["legal"], string>> = {
+  companyName: "The registered company name",
+  companyNumber: "The company number",
+  registeredIn: "The part of the United Kingdom the company is registered in",
+  registeredOffice: "The registered office",
+  vatNumber: "The VAT number",
+  gasSafeNumber: "The Gas Safe registration number",
+  refcomNumber: "The REFCOM certificate number",
+  insurance: "The insurance",
+};
+
+/** Everything that must change before the site goes live; empty when it may. */
+export function goLiveFindings({ settings, business, claims, documents }: Checked): readonly Finding[] {
+  const setting = (name: string, field: string) => `${name}, or ${field} in data/business.ts`;
+  const findings: (Finding | false)[] = [
+    business.name === sampleName && {
+      what: `The firm’s name is the sample "${sampleName}"`,
+      where: inBusiness("name"),
+    },
+    dramaNumbers.test(settings.phone.href.replace(/\D/g, "")) && {
+      what: `The phone number ${settings.phone.display} is of a range kept for drama`,
+      where: setting("BUSINESS_PHONE", "phone"),
+    },
+    isNobodys(`mailto://${settings.email.display}`) && {
+      what: `The e-mail address ${settings.email.display} belongs to nobody`,
+      where: setting("BUSINESS_EMAIL", "email"),
+    },
+    isNobodys(settings.url) && {
+      what: `The site’s address ${settings.url} belongs to nobody`,
+      where: setting("SITE_URL", "siteUrl"),
+    },
+    ...bookingFindings(settings.bookingUrl, setting),
+    ...endpointFindings(settings.contactEndpoint, setting("CONTACT_ENDPOINT", "contactEndpoint")),
+    ...Object.entries(legalFields).map(
+      ([field, what]) =>
+        business.legal[field as keyof Business["legal"]] === "" && {
+          what: `${what} is empty`,
+          where: inBusiness(`legal.${field}`),
+        },
+    ),
+    ...(["street", "postcode"] as const).map(
+      (field) =>
+        business.address[field] === "" && {
+          what: `The address has no ${field}`,
+          where: inBusiness(`address.${field}`),
+        },
+    ),
+    ...Object.entries(claims).map(
+      ([name, { full, evidence }]) =>
+        evidence === "" && { what: `No evidence for the claim "${full}"`, where: `data/claims.ts, ${name}.evidence` },
+    ),
+    ...Object.entries(documents).map(
+      ([name, { approved }]) =>
+        approved === "" && {
+          what: `Nobody has approved the page /${name}`,
+          where: `data/pages/${name}.ts, approved`,
+        },
+    ),
+  ];
+  return findings.filter((finding) => finding !== false);
+}
+
+const inBusiness = (field: string) => `data/business.ts, ${field}`;
+
+/** Whether an address leads to a host that can't be anyone's; a path on the site itself does not. */
+function isNobodys(address: string): boolean {
+  return URL.canParse(address) && nobodysHost.test(new URL(address).hostname);
+}
+
+function bookingFindings(url: string, setting: (name: string, field: string) => string): readonly Finding[] {
+  const where = setting("BOOKING_URL", "bookingUrl");
+  const isStandIn = /^\/booking-request(?:[?#]|$)/.test(url);
+  const holdsSample = /(?:^|[^a-z0-9])sample(?:[^a-z0-9]|$)/i.test(url);
+  return [
+    ...(isStandIn ? [{ what: `The booking page ${url} is the stand-in that takes no bookings`, where }] : []),
+    ...(isNobodys(url) ? [{ what: `The booking page ${url} belongs to nobody`, where }] : []),
+    ...(holdsSample
+      ? [{ what: `The booking page ${url} holds the sample identifier`, where: setting("BOOKING_ID", "bookingId") }]
+      : []),
+  ];
+}
+
+function endpointFindings(endpoint: string, where: string): readonly Finding[] {
+  if (endpoint === "") return [{ what: "The contact form sends nothing: it has no endpoint", where }];
+  return isNobodys(endpoint) ? [{ what: `The contact form’s endpoint ${endpoint} belongs to nobody`, where }] : [];
+}

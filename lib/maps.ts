@@ -1,0 +1,33 @@
+import { type AreaSlug, places } from "@/data/areas/places";
+import { serviceArea } from "@/data/business";
+import type { Place } from "@/data/types";
+import { site } from "./site";
+
+type MapService = {
+  /** As the visitor is told it. */
+  readonly name: string;
+  /** The address of the frame. */
+  readonly embed: string;
+};
+
+/** Half the width and height of the shown part, in degrees: about 30 km across for London, 7 km for one area. */
+const reach = { london: 0.22, area: 0.05 };
+
+/** The maps service's frame for an area, or for London where none is given. */
+export function mapService(area?: AreaSlug): MapService {
+  const place: Place | undefined = area && places[area];
+  const { latitude, longitude } = place?.coordinates ?? serviceArea;
+  if (site.mapProvider === "google") {
+    const zoom = place?.coordinates ? 13 : 10;
+    return {
+      name: "Google Maps",
+      embed: `https://www.google.com/maps?q=${latitude},${longitude}&z=${zoom}&output=embed`,
+    };
+  }
+  const r = place?.coordinates ? reach.area : reach.london;
+  const box = [longitude - r * 1.6, latitude - r, longitude + r * 1.6, latitude + r].map((n) => n.toFixed(4));
+  return {
+    name: "OpenStreetMap",
+    embed: `https://www.openstreetmap.org/export/embed.html?bbox=${box.join("%2C")}&layer=mapnik&marker=${latitude}%2C${longitude}`,
+  };
+}

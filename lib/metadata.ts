@@ -1,0 +1,62 @@
+import type { Metadata } from "next";
+import { business, serviceArea } from "@/data/business";
+import type { GeoLocation, PageMeta } from "@/data/types";
+import { ogImage } from "./og";
+import type { SitePath } from "./paths";
+import { absoluteUrl, site } from "./site";
+import { markdownPath } from "./text-twin";
+
+/**
+ * Everything in a page's head, from its record. The canonical address is computed from the path, never typed.
+ * @param path the page's address
+ * @param meta what its record says of it
+ */
+export function pageMetadata(path: SitePath, meta: PageMeta): Metadata {
+  const title = `${meta.title} | ${business.name}`;
+  const url = absoluteUrl(path);
+  const image = ogImage(path);
+  return {
+    metadataBase: new URL(site.url),
+    title,
+    description: meta.description,
+    keywords: [...meta.keywords],
+    alternates: { canonical: url, types: { "text/markdown": absoluteUrl(markdownPath(path)) } },
+    openGraph: {
+      type: "website",
+      locale: "en_GB",
+      siteName: business.name,
+      title,
+      description: meta.description,
+      url,
+      images: [image],
+    },
+    twitter: {
+      card: "summary_large_image",
+      title,
+      description: meta.description,
+      images: [{ url: image.url, alt: image.alt }],
+    },
+    other: geoTags(meta.location),
+  };
+}
+
+/** The geo tags of a page. London without a place of its own has the default coordinates; a place without any has none. */
+export function geoTags(location: GeoLocation = defaultLocation): Record<string, string> {
+  const { name, region = "GB-LND", postcode, latitude, longitude } = location;
+  return {
+    "geo.region": region,
+    "geo.placename": postcode ? `${name}, ${postcode}` : name,
+    ...(latitude !== undefined &&
+      longitude !== undefined && {
+        "geo.position": `${latitude};${longitude}`,
+        ICBM: `${latitude}, ${longitude}`,
+      }),
+  };
+}
+
+const defaultLocation: GeoLocation = {
+  name: "London",
+  postcode: "",
+  latitude: serviceArea.latitude,
+  longitude: serviceArea.longitude,
+};

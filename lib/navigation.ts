@@ -1,0 +1,24 @@
+import type { AreaSlug } from "@/data/areas/places";
+import { menus } from "@/data/navigation";
+import type { PagePath } from "@/data/pages/catalogue";
+import type { ServiceSlug } from "@/data/services/catalogue";
+import { areaPath, type RouteInfo, routeOf, servicePath } from "./paths";
+
+/** The route of a menu entry: a service by its slug, any other page by its address. */
+export function menuRoute(entry: ServiceSlug | PagePath): RouteInfo {
+  return routeOf(entry.startsWith("/") ? entry : servicePath(entry as ServiceSlug));
+}
+
+/** A menu of the desktop navigation: its hub page and the pages under it. */
+export type NavMenu = { readonly hub: RouteInfo; readonly items: readonly RouteInfo[] };
+
+/** The three menus, in order. */
+export const navMenus: readonly NavMenu[] = Object.values(menus).map(({ hub, items }) => ({
+  hub: menuRoute(hub),
+  items: items.map(menuRoute),
+}));
+
+/** The routes of a list of areas. */
+export function areaRoutesOf(slugs: readonly AreaSlug[]): readonly RouteInfo[] {
+  return slugs.map((slug) => routeOf(areaPath(slug)));
+}

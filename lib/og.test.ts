@@ -1,0 +1,19 @@
+import { ogImage, ogImagePath } from "./og";
+import { routes } from "./paths";
+
+describe("the address of a page's picture", () => {
+  it("follows the page's own", () => {
+    expect(ogImagePath("/")).toBe("/og/home.png");
+    expect(ogImagePath("/contact")).toBe("/og/contact.png");
+    expect(ogImagePath("/services/chiller-installation")).toBe("/og/services/chiller-installation.png");
+  });
+
+  it("is each page's alone", () => {
+    expect(new Set(routes.map(({ path }) => ogImagePath(path))).size).toBe(routes.length);
+  });
+});
+
+it("says in words what a picture shows, differently for each page", () => {
+  expect(ogImage("/areas/camden").alt).toMatch(/^Drawn map of Camden and the areas around it/);
+  expect(new Set(routes.map(({ path }) => ogImage(path).alt)).size).toBe(routes.length);
+});

@@ -1,0 +1,118 @@
+import { furtherCodes, nonGeographicCodes } from "@/data/areas/outcodes";
+import { distance, placeOf } from "./areas";
+import { areaSlugs } from "./paths";
+import { type Answer, knownCodes, lookUp, outwardCode, usualReach } from "./postcode";
+
+const place = (slug: (typeof areaSlugs)[number]) => placeOf(slug);
+const ways = (code: string) => [
+  code,
+  code.toLowerCase(),
+  ` ${code} 1AA `,
+  `${code}1aa`,
+  `${code} 1`,
+  `${code}\u00a01 A A`,
+];
+
+describe("reading what was typed", () => {
+  it.each([
+    ["SW1A 1AA", "SW1A"],
+    ["sw1a1aa", "SW1A"],
+    ["  nw1   8ab ", "NW1"],
+    ["N W 1 8 A B", "NW1"],
+    ["ec1a-1bb", "EC1A"],
+    ["ＳＷ１９", "SW19"],
+    ["NW1 8", "NW1"],
+    ["NW18", "NW18"],
+    ["SWIA 1AA", "SW1A"],
+    ["E1 OAA", "E1"],
+  ])("reads %j as %s", (typed, code) => {
+    expect(outwardCode(typed)).toBe(code);
+  });
+
+  it.each([
+    "London",
+    "1",
+    "SW",
+    "NW1 8ABC",
+    "12345",
+    "SW1A 1AA; DROP TABLE areas",
+    "<script>alert(1)</script>",
+    "__proto__",
+    "constructor",
+    "{{7*7}}",
+    "🏠",
+    "NW1 8AB NW1 8AB",
+    "A".repeat(100_000),
+    `NW1${" ".repeat(100_000)}8AB`,
+  ])("finds no postcode in %#", (typed) => {
+    expect(lookUp(typed)).toEqual({ kind: "invalid" });
+  });
+
+  it.each(["", " ", "\u00a0\t\n"])("says that nothing was typed (%j)", (typed) => {
+    expect(lookUp(typed)).toEqual({ kind: "empty" });
+  });
+});
+
+describe("every outward code", () => {
+  it("is known once", () => {
+    expect(knownCodes).toHaveLength(551);
+    expect(new Set(knownCodes).size).toBe(551);
+  });
+
+  it.each(areaSlugs.filter((slug) => place(slug).outwardCode))("of %s leads to it, however it is typed", (slug) => {
+    const { name, outwardCode: main, alsoServes = [], response } = place(slug);
+    for (const code of [main, ...alsoServes]) {
+      for (const typed of ways(code)) {
+        expect(lookUp(typed)).toEqual({ kind: "served", code, areas: [{ slug, name, response }] });
+      }
+    }
+  });
+
+  it.each(Object.entries(furtherCodes))(
+    "%s, on no area's list, leads to the nearest",
+    (code, [latitude, longitude]) => {
+      // Worked out again on the globe, not on the grid.
+      const away = areaSlugs
+        .flatMap((slug) => {
+          const to = place(slug).coordinates;
+          return to ? [{ slug, kilometres: distance({ latitude, longitude }, to) }] : [];
+        })
+        .sort((a, b) => a.kilometres - b.kilometres);
+      const [nearest] = away;
+      for (const typed of ways(code)) {
+        const answer = lookUp(typed) as Extract<Answer, { kind: "near" | "outside" }>;
+        const found = away.find(({ slug }) => slug === answer.area.slug);
+        expect(found?.kilometres).toBeCloseTo(nearest?.kilometres ?? 0, 0);
+        expect(answer.miles).toBeGreaterThan((found?.kilometres ?? 0) / 1.609344 - 0.7);
+        expect(answer.miles).toBeLessThan((found?.kilometres ?? 0) / 1.609344 + 0.7);
+        if (Math.abs((found?.kilometres ?? 0) - usualReach.kilometres) > 0.1) {
+          expect(answer.kind).toBe((found?.kilometres ?? 0) <= usualReach.kilometres ? "near" : "outside");
+        }
+      }
+    },
+  );
+
+  it.each(nonGeographicCodes)("%s is told from a place", (code) => {
+    for (const typed of ways(code)) expect(lookUp(typed)).toEqual({ kind: "non-geographic", code });
+  });
+
+  it("states the same reach in kilometres and miles", () => {
+    expect(Math.round(usualReach.kilometres / 1.609344)).toBe(usualReach.miles);
+  });
+});
+
+describe("codes that are nobody's", () => {
+  it("names the areas that share a whole district", () => {
+    const answer = lookUp("w1");
+    expect(answer).toMatchObject({ kind: "served", code: "W1" });
+    expect(answer.kind === "served" && answer.areas.map(({ slug }) => slug).sort()).toEqual([
+      "bloomsbury",
+      "marylebone",
+      "mayfair",
+    ]);
+  });
+
+  it.each(["M1 1AE", "EH1", "ZZ9 9ZZ", "EN77"])("knows that it does not know %s", (typed) => {
+    expect(lookUp(typed)).toMatchObject({ kind: "unknown" });
+  });
+});

@@ -1,0 +1,92 @@
+import { fix, toOutcode, validOutcode } from "postcode";
+import { furtherCodes, nonGeographicCodes } from "@/data/areas/outcodes";
+import { type AreaSlug, places } from "@/data/areas/places";
+import type { Place } from "@/data/types";
+import { gridKilometres, project } from "./projection";
+
+/**
+ * The look-up behind "find my area". Everything it knows is in this module and what it imports, which the page loads
+ * only when somebody looks something up; nothing is sent anywhere.
+ */
+export type FoundArea = { readonly slug: AreaSlug; readonly name: string; readonly response?: Place["response"] };
+export type Answer =
+  | { readonly kind: "empty" | "invalid" }
+  /** Belongs to one area, or (a whole district such as W1, or SW1) to several. */
+  | { readonly kind: "served"; readonly code: string; readonly areas: readonly [FoundArea, ...FoundArea[]] }
+  /** On no area's list; the nearest area, how far off it is, and how far the firm usually goes. */
+  | {
+      readonly kind: "near" | "outside";
+      readonly code: string;
+      readonly area: FoundArea;
+      readonly miles: number;
+      readonly usualMiles: number;
+    }
+  | { readonly kind: "non-geographic" | "unknown"; readonly code: string };
+
+/** As far from the nearest area, in a straight line, as the firm usually goes. */
+export const usualReach = { kilometres: 15, miles: 9 } as const;
+
+const entries = Object.entries(places) as readonly (readonly [AreaSlug, Place])[];
+
+function found(slug: AreaSlug): FoundArea {
+  const { name, response }: Place = places[slug];
+  return { slug, name, response };
+}
+
+/** The area of each listed outward code. */
+const owners: ReadonlyMap<string, AreaSlug> = new Map(
+  entries.flatMap(([slug, { outwardCode, alsoServes = [] }]) =>
+    outwardCode ? [outwardCode, ...alsoServes].map((code) => [code, slug] as const) : [],
+  ),
+);
+const further = new Map(Object.entries(furtherCodes));
+const nonGeographic = new Set(nonGeographicCodes);
+
+/** Every outward code that the look-up knows. */
+export const knownCodes: readonly string[] = [...owners.keys(), ...further.keys(), ...nonGeographic];
+
+/**
+ * The outward code of what a visitor typed: a whole postcode, its first half, or a bit more than that, in any case and
+ * spacing. Letters and digits that look alike are forgiven in a whole postcode, where it is clear which is meant.
+ */
+export function outwardCode(typed: string): string | undefined {
+  if (typed.length > 100) return undefined;
+  const text = typed.normalize("NFKC").toUpperCase().trim();
+  const compact = text.replace(/[\s\p{Cf}-]+/gu, "");
+  const [first = ""] = text.split(/\s+/);
+  const partial = /^\S+\s+\d[A-Z]?$/.test(text) && validOutcode(first) ? first : undefined;
+  return toOutcode(compact) ?? partial ?? (validOutcode(compact) ? compact : toOutcode(fix(compact))) ?? undefined;
+}
+
+/** The areas that share a district whose codes carry a further letter: W1, SW1, EC1 to EC4, WC1 and WC2. */
+function sharing(district: string): readonly FoundArea[] {
+  const slugs = [...owners].filter(([code]) => code.slice(0, -1) === district && /[A-Z]$/.test(code));
+  return [...new Set(slugs.map(([, slug]) => slug))].map(found);
+}
+
+function nearest([latitude, longitude]: readonly [number, number]) {
+  const here = project({ latitude, longitude });
+  const distances = entries.flatMap(([slug, { coordinates }]) =>
+    coordinates ? [{ slug, kilometres: gridKilometres(here, project(coordinates)) }] : [],
+  );
+  return distances.reduce((best, next) => (next.kilometres < best.kilometres ? next : best));
+}
+
+/** What the firm can say about a postcode or outward code. */
+export function lookUp(typed: string): Answer {
+  if (!typed.trim()) return { kind: "empty" };
+  const code = outwardCode(typed);
+  if (!code) return { kind: "invalid" };
+  const owner = owners.get(code);
+  if (owner) return { kind: "served", code, areas: [found(owner)] };
+  if (nonGeographic.has(code)) return { kind: "non-geographic", code };
+  const place = further.get(code);
+  if (place) {
+    const { slug, kilometres } = nearest(place);
+    const kind = kilometres <= usualReach.kilometres ? "near" : "outside";
+    const miles = Math.round(kilometres / 1.609344);
+    return { kind, code, area: found(slug), miles, usualMiles: usualReach.miles };
+  }
+  const [first, ...others] = sharing(code);
+  return first ? { kind: "served", code, areas: [first, ...others] } : { kind: "unknown", code };
+}

@@ -1,0 +1,53 @@
+import { e164, resolveSite } from "./site";
+
+describe("the settings of a deployment", () => {
+  it("stand without any", () => {
+    expect(resolveSite({})).toMatchObject({ url: "https://www.riserandmain.example", contactEndpoint: "" });
+  });
+
+  it("are overridden by the environment", () => {
+    const site = resolveSite({
+      SITE_URL: "https://firm.co.uk",
+      BUSINESS_PHONE: "+44 20 7946 0999",
+      BOOKING_URL: "https://book.example/r/{id}?a=1",
+      BOOKING_ID: "abc-1",
+    });
+    expect(site.url).toBe("https://firm.co.uk");
+    expect(site.phone).toEqual({ display: "+44 20 7946 0999", href: "tel:+442079460999" });
+    expect(site.bookingUrl).toBe("https://book.example/r/abc-1?a=1");
+  });
+
+  it("count as not set when empty", () => {
+    expect(resolveSite({ SITE_URL: "  " }).url).toBe("https://www.riserandmain.example");
+  });
+
+  it.each([
+    ["BUSINESS_PHONE", "0800-CALL-ME"],
+    ["BUSINESS_PHONE", "020 XXXX XXXX"],
+    ["BUSINESS_EMAIL", "info(at)firm.co.uk"],
+    ["BUSINESS_EMAIL", "info@"],
+    ["SITE_URL", "firm.co.uk"],
+    ["SITE_URL", "https://firm.co.uk/"],
+    ["SITE_URL", "https://firm.co.uk/site"],
+    ["BOOKING_URL", "book me"],
+    ["BOOKING_URL", "javascript:alert(1)"],
+    ["BOOKING_ID", "a b"],
+    ["CONTACT_ENDPOINT", "ftp://firm.co.uk"],
+    ["MAP_PROVIDER", "bing"],
+    ["INDEXNOW_KEY", "short"],
+    ["INDEXNOW_KEY", "../../robots"],
+  ])("stop the build when %s is %j, naming both and the right form", (name, value) => {
+    expect(() => resolveSite({ [name]: value })).toThrow(
+      `the environment variable ${name} is "${value}"; it should be`,
+    );
+  });
+
+  it("stop the build when a booking identifier has no place in the address", () => {
+    expect(() => resolveSite({ BOOKING_URL: "https://book.example/", BOOKING_ID: "x" })).toThrow(/no \{id\}/);
+  });
+});
+
+it("writes numbers as tel: wants them", () => {
+  expect(e164("020 7946 0182")).toBe("+442079460182");
+  expect(e164("+44 20 7946 0182")).toBe("+442079460182");
+});

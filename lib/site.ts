@@ -1,0 +1,103 @@
+import * as v from "valibot";
+import { business } from "@/data/business";
+
+/**
+ * A setting that the environment may override, with what it should look like.
+ * Checked before anything is built, by scripts/check-settings.ts.
+ */
+const ukPhone = /^(?:\+44 ?|0)(?:\d ?){9,10}$/;
+const webUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//));
+const addressOrPath = v.union([webUrl, v.pipe(v.string(), v.regex(/^\/[^\s]*$/))]);
+
+const settings = {
+  BUSINESS_PHONE: [
+    v.pipe(v.string(), v.regex(ukPhone)),
+    business.phone,
+    "a United Kingdom number such as 020 7946 0000 or +44 20 7946 0000",
+  ],
+  BUSINESS_EMAIL: [v.pipe(v.string(), v.rfcEmail()), business.email, "an address such as info@firm.co.uk"],
+  SITE_URL: [
+    v.pipe(webUrl, v.regex(/^https?:\/\/[^/?#\s]+$/)),
+    business.siteUrl,
+    "an origin such as https://www.firm.co.uk, without a path or a slash at the end",
+  ],
+  BOOKING_URL: [
+    addressOrPath,
+    business.bookingUrl,
+    "an address such as https://book.service.com/request/{id} or a path on this site",
+  ],
+  BOOKING_ID: [
+    v.pipe(v.string(), v.regex(/^[\w.~-]+$/)),
+    business.bookingId,
+    "the identifier of the booking page, letters, digits and .~_- only",
+  ],
+  CONTACT_ENDPOINT: [
+    v.union([v.literal(""), addressOrPath]),
+    business.contactEndpoint,
+    "an address such as https://firm.co.uk/api/enquiries, a path on this site such as /api/enquiries, or nothing",
+  ],
+  MAP_PROVIDER: [v.picklist(["openstreetmap", "google"]), business.mapProvider, '"openstreetmap" or "google"'],
+  INDEXNOW_KEY: [
+    v.union([v.literal(""), v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,128}$/))]),
+    "",
+    "the key made at indexnow.org, 8 to 128 letters, digits and hyphens, or nothing",
+  ],
+} as const;
+
+type Name = keyof typeof settings;
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads and checks one setting; an empty variable counts as not set. */
+function read<N extends Name>(name: N, env: Environment): v.InferOutput<(typeof settings)[N][0]> {
+  const [schema, fallback, looks] = settings[name];
+  const value = env[name]?.trim() || fallback;
+  const result = v.safeParse(schema as v.GenericSchema, value);
+  if (!result.success) {
+    const where = env[name]?.trim() ? "the environment variable" : "data/business.ts, which stands in for";
+    throw new Error(`${where} ${name} is "${value}"; it should be ${looks}.`);
+  }
+  return result.output as v.InferOutput<(typeof settings)[N][0]>;
+}
+
+/**
+ * The firm's number as `tel:` wants it (E.164).
+ * @param phone a United Kingdom number, national or international, spaces allowed
+ */
+export function e164(phone: string): string {
+  const digits = phone.replace(/[^\d+]/g, "");
+  return digits.startsWith("+") ? digits : `+44${digits.slice(1)}`;
+}
+
+/**
+ * Everything a deployment may change, checked.
+ * @throws naming the variable, its value and what it should look like
+ */
+export function resolveSite(env: Environment) {
+  const phone = read("BUSINESS_PHONE", env);
+  const email = read("BUSINESS_EMAIL", env);
+  const bookingUrl = read("BOOKING_URL", env);
+  const bookingId = read("BOOKING_ID", env);
+  if (!bookingUrl.includes("{id}") && env.BOOKING_ID?.trim()) {
+    throw new Error(
+      `BOOKING_ID is "${bookingId}", but BOOKING_URL ("${bookingUrl}") has no {id} to put it in. Add {id} to BOOKING_URL or leave BOOKING_ID unset.`,
+    );
+  }
+  return {
+    url: read("SITE_URL", env),
+    phone: { display: phone, href: `tel:${e164(phone)}` },
+    email: { display: email, href: `mailto:${email}` },
+    bookingUrl: bookingUrl.replace("{id}", encodeURIComponent(bookingId)),
+    contactEndpoint: read("CONTACT_ENDPOINT", env),
+    mapProvider: read("MAP_PROVIDER", env),
+    /** Proves to search engines that who announces a change owns the site; no file of it while it is empty. */
+    indexNowKey: read("INDEXNOW_KEY", env),
+  } as const;
+}
+
+/** The settings of this build. */
+export const site = resolveSite(process.env);
+
+/** An absolute address on the live host; the home page has no slash at the end. */
+export function absoluteUrl(path: string): string {
+  return path === "/" ? site.url : `${site.url}${path}`;
+}

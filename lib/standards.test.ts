@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Standard, standards } from "@/data/standards";
+
+/** The ways in which a law, a standard or a guide is named in our trade. */
+const mentions = [
+  /\b(?:BS|PD|PAS)(?: EN)?(?: ISO)? \d[\d-]*\d/g,
+  /(?<!BS )(?<!BS EN )\b(?:EN|ISO)(?: ISO)? \d[\d-]*\d/g,
+  /\bIGEM?\/[A-Z]+\/\d+[A-Z]?/g,
+  /(?<!\/)\bUP\/\d+[A-Z]?/g,
+  /\bCIBSE (?:Guide|Commissioning Code) [A-Z]\b/g,
+  /\b(?:TM|AM|CP)\d+\b/g,
+  /\bBG ?\d+\b/g,
+  /\bHSG ?\d+\b/g,
+  /\bHTM ?\d[\d-]*\d/g,
+  /\bACoP L\d+|(?<!ACoP )\bL\d{1,3}\b/g,
+  /\bTR\/?19(?: (?:Air|Grease))?/g,
+  /\bDW\/?\d+/g,
+  /\bSFG ?20\b/g,
+  /\bRIBA Plan of Work\b/g,
+  /\bBuilding Regulations(?: Part [A-Z]\b| 2010)/g,
+  /\bApproved Document [A-Z]\b/g,
+  /\bRegulation \((?:EU|EC)\)(?: No)? \d+\/\d+/g,
+  // A title: capitalised words and the small words between them, up to its year.
+  /\b[A-Z][\w’]*(?:,? (?:\(?[A-Z][\w’]*(?:, [A-Z][\w’]*)*(?: and [A-Z][\w’]*)*\)?|and|of|at|to|in|for|etc\.|the))* (?:Regulations|Act|Order|Rules)(?: \([A-Z][\w ]*\))* (?:19|20)\d\d\b/g,
+];
+
+/** Acronyms by which a law is named without its title, and its title. */
+const acronyms: Readonly<Record<string, string>> = {
+  GSIUR: "Gas Safety (Installation and Use) Regulations 1998",
+  PSSR: "Pressure Systems Safety Regulations 2000",
+  COSHH: "Control of Substances Hazardous to Health Regulations 2002",
+  RIDDOR: "Reporting of Injuries, Diseases and Dangerous Occurrences Regulations 2013",
+  DSEAR: "Dangerous Substances and Explosive Atmospheres Regulations 2002",
+  LOLER: "Lifting Operations and Lifting Equipment Regulations 1998",
+  MEES: "Energy Efficiency (Private Rented Property) (England and Wales) Regulations 2015",
+  ESOS: "Energy Savings Opportunity Scheme Regulations 2014",
+  CDM: "Construction (Design and Management) Regulations 2015",
+  PECR: "Privacy and Electronic Communications (EC Directive) Regulations 2003",
+};
+
+/** What may stand before a title in a sentence and is no part of it; no title we name has "and the" in it. */
+const leadIn =
+  /^(?:.* (?:and|or|of|for|to|in|at) the |(?:The|Under|By|In|For|From|See|And|Since|Where|With) (?:the )?)/;
+
+/** Names in a text, as `standards.ts` writes them. */
+function namesIn(text: string): string[] {
+  const found = mentions.flatMap((pattern) => text.match(pattern) ?? []);
+  const short = Object.keys(acronyms).filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  return [...found.flatMap(splitTitles), ...short.map((name) => acronyms[name] ?? name)];
+}
+
+/** "the Housing Act 2004 and the Clean Air Act 1993" is one match and two titles. */
+function splitTitles(match: string): string[] {
+  return match
+    .split(/(?<=(?:19|20)\d\d)(?:,| and| or)? /)
+    .map((name) => name.replace(leadIn, ""))
+    .filter(Boolean);
+}
+
+/** What the files of a folder say, without their comments. */
+function sourcesOf(folder: string): [string, string][] {
+  const root = join(__dirname, "..");
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== "standards.ts")
+    .map((file) => [
+      `${folder}/${file}`,
+      readFileSync(join(root, folder, file), "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ""),
+    ]);
+}
+
+const sources = ["data", "components", "app"].flatMap(sourcesOf);
+const all: readonly Standard[] = standards;
+const listed = all.map(({ name }) => name);
+
+describe("laws, standards and guides", () => {
+  it("are listed wherever one is named", () => {
+    const missing = sources.flatMap(([file, text]) =>
+      namesIn(text)
+        .filter((name) => !listed.includes(name))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  it("are listed once, and only if some page names them", () => {
+    expect(listed.filter((name, index) => listed.indexOf(name) !== index)).toEqual([]);
+    const named = new Set(sources.flatMap(([, text]) => namesIn(text)));
+    expect(listed.filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  it("have a title, an edition and what they govern", () => {
+    for (const { name, title, edition, governs } of all) {
+      expect([name, title.length > 5, edition !== "", governs.length > 10]).toEqual([name, true, true, true]);
+    }
+  });
+
+  it.each([
+    ["Pipework to BS 6891 and BS EN 12056-2.", ["BS 6891", "BS EN 12056-2"]],
+    ["Tested to IGEM/UP/1A, not UP/1B.", ["IGEM/UP/1A", "UP/1B"]],
+    ["Under the Housing Act 2004 and the Clean Air Act 1993", ["Housing Act 2004", "Clean Air Act 1993"]],
+    [
+      "The Workplace (Health, Safety and Welfare) Regulations 1992 and Health and Safety at Work etc. Act 1974",
+      ["Workplace (Health, Safety and Welfare) Regulations 1992", "Health and Safety at Work etc. Act 1974"],
+    ],
+    [
+      "See Building Regulations Part L, TM44, L8, CP42 and HSG 274.",
+      "Building Regulations Part L|TM44|CP42|HSG 274|L8",
+    ],
+    ["Under the UK GDPR and the Data Protection Act 2018", ["Data Protection Act 2018"]],
+    ["Nothing at 21 mbar or 35 kW in L-shaped rooms.", []],
+  ])("are found in %j", (text, names) => {
+    expect(namesIn(text).sort()).toEqual([...(typeof names === "string" ? names.split("|") : names)].sort());
+  });
+});

@@ -1,0 +1,220 @@
+import type { HVACBusinessLeaf, MergeLeafTypes, PlumberLeaf, Thing } from "schema-dts";
+import { type AreaSlug, places } from "@/data/areas/places";
+import { business, openingHours, serviceArea } from "@/data/business";
+import { claims } from "@/data/claims";
+import { homeAreas } from "@/data/navigation";
+import { type ServiceSlug, services } from "@/data/services/catalogue";
+import type { PageMeta, Question } from "@/data/types";
+import type { Area } from "./areas";
+import { plainText } from "./copy";
+import { ogImagePath, ogSize } from "./og";
+import { areaSlugs, type SitePath, servicePath, serviceSlugs, trailOf } from "./paths";
+import { absoluteUrl, site } from "./site";
+
+const businessId = `${site.url}/#business`;
+const websiteId = `${site.url}/#website`;
+const idOf = (path: SitePath, part: string) => `${absoluteUrl(path)}#${part}`;
+
+/** A firm of two trades. */
+type Contractor = MergeLeafTypes<[HVACBusinessLeaf, PlumberLeaf]>;
+
+/** schema-dts' own Graph does not know nodes of two types. */
+export type PageGraph = {
+  readonly "@context": "https://schema.org";
+  readonly "@graph": readonly (Thing | Contractor)[];
+};
+
+type Described = {
+  readonly path: SitePath;
+  readonly meta: PageMeta;
+  readonly questions?: readonly Question[];
+  /** The service a page is about: its name and what kind it is. */
+  readonly service?: { readonly name: string; readonly type: string };
+  readonly area?: Area;
+};
+
+/**
+ * Everything a page says of itself to machines, as one graph. The business has one `@id`, which every page repeats.
+ */
+export function pageGraph({ path, meta, questions, service, area }: Described): PageGraph {
+  const nodes: (Thing | Contractor | false)[] = [
+    website(),
+    businessNode(path),
+    webPage(path, meta, area ? "area" : service && "service"),
+    path !== "/" && breadcrumbs(path),
+    service !== undefined && serviceNode(path, meta, service),
+    questions !== undefined && faq(path, questions),
+    area !== undefined && areaNode(area, path),
+  ];
+  return { "@context": "https://schema.org", "@graph": nodes.filter((node) => node !== false) };
+}
+
+function website(): Thing {
+  return {
+    "@type": "WebSite",
+    "@id": websiteId,
+    url: absoluteUrl("/"),
+    name: business.name,
+    inLanguage: "en-GB",
+    publisher: { "@id": businessId },
+  };
+}
+
+/** The areas that a page names in its own words: only what is shown is marked up. */
+function areasShown(path: SitePath): readonly AreaSlug[] {
+  return path === "/areas" ? areaSlugs : path === "/" ? homeAreas : [];
+}
+
+/** The home page tells all of the business; the others what identifies it. */
+function businessNode(path: SitePath): Contractor {
+  const { street, locality, postcode, country } = business.address;
+  const { legal } = business;
+  const full = path === "/";
+  return {
+    "@type": ["HVACBusiness", "Plumber"],
+    "@id": businessId,
+    name: business.name,
+    url: absoluteUrl("/"),
+    telephone: site.phone.href.slice("tel:".length),
+    email: site.email.display,
+    description: business.descriptor,
+    image: absoluteUrl(ogImagePath("/")),
+    openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+      opens,
+      closes,
+    })),
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "emergency",
+      telephone: site.phone.href.slice("tel:".length),
+      areaServed: "London",
+      availableLanguage: "en-GB",
+      hoursAvailable: { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "23:59" },
+    },
+    areaServed: [
+      {
+        "@type": "GeoCircle",
+        geoMidpoint: {
+          "@type": "GeoCoordinates",
+          latitude: serviceArea.latitude,
+          longitude: serviceArea.longitude,
+        },
+        geoRadius: String(serviceArea.radius),
+      },
+      ...areasShown(path).map((slug) => ({ "@type": "Place" as const, name: places[slug].name })),
+    ],
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: locality,
+      addressCountry: country,
+      ...(street !== "" && { streetAddress: street }),
+      ...(postcode !== "" && { postalCode: postcode }),
+    },
+    ...(legal.companyName !== "" && { legalName: legal.companyName }),
+    ...(legal.companyNumber !== "" && {
+      identifier: { "@type": "PropertyValue", name: "Company number", value: legal.companyNumber },
+    }),
+    ...(legal.vatNumber !== "" && { vatID: legal.vatNumber }),
+    ...(full && {
+      hasCredential: [
+        { name: claims.gasSafe.short, number: legal.gasSafeNumber },
+        { name: claims.refcom.short, number: legal.refcomNumber },
+      ].map(({ name, number }) => ({
+        "@type": "EducationalOccupationalCredential" as const,
+        name,
+        ...(number !== "" && { identifier: number }),
+      })),
+      hasOfferCatalog: {
+        "@type": "OfferCatalog",
+        name: "Services",
+        itemListElement: serviceSlugs.map((slug) => ({
+          "@type": "Offer" as const,
+          itemOffered: { "@type": "Service" as const, name: services[slug].name, url: absoluteUrl(servicePath(slug)) },
+        })),
+      },
+    }),
+  };
+}
+
+/** @param about the part of the graph that the page is about; the business where none is named */
+function webPage(path: SitePath, meta: PageMeta, about: "area" | "service" | undefined): Thing {
+  return {
+    "@type": "WebPage",
+    "@id": idOf(path, "page"),
+    url: absoluteUrl(path),
+    name: meta.title,
+    description: meta.description,
+    inLanguage: "en-GB",
+    primaryImageOfPage: {
+      "@type": "ImageObject",
+      url: absoluteUrl(ogImagePath(path)),
+      width: `${ogSize.width} px`,
+      height: `${ogSize.height} px`,
+    },
+    isPartOf: { "@id": websiteId },
+    about: { "@id": about ? idOf(path, about) : businessId },
+    ...(path !== "/" && { breadcrumb: { "@id": idOf(path, "trail") } }),
+  };
+}
+
+function breadcrumbs(path: SitePath): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    "@id": idOf(path, "trail"),
+    itemListElement: trailOf(path).map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: step.name,
+      item: absoluteUrl(step.path),
+    })),
+  };
+}
+
+function serviceNode(path: SitePath, meta: PageMeta, service: { name: string; type: string }): Thing {
+  return {
+    "@type": "Service",
+    "@id": idOf(path, "service"),
+    name: service.name,
+    serviceType: service.type,
+    description: meta.description,
+    url: absoluteUrl(path),
+    provider: { "@id": businessId },
+    areaServed: { "@type": "City", name: "London" },
+  };
+}
+
+function faq(path: SitePath, questions: readonly Question[]): Thing {
+  return {
+    "@type": "FAQPage",
+    "@id": idOf(path, "questions"),
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    })),
+  };
+}
+
+function areaNode({ place }: Area, path: SitePath): Thing {
+  return {
+    "@type": "Place",
+    "@id": idOf(path, "area"),
+    name: place.name,
+    ...(place.coordinates && {
+      geo: { "@type": "GeoCoordinates", ...place.coordinates },
+    }),
+    containedInPlace: {
+      "@type": "AdministrativeArea",
+      name: place.authority ?? "Greater London",
+    },
+  };
+}
+
+/** What kind a service of the catalogue is, in the words of the trade. */
+export function serviceType(slug: ServiceSlug): string {
+  return { hvac: "Heating, ventilation and air conditioning", gas: "Gas engineering", plumbing: "Plumbing" }[
+    services[slug].family
+  ];
+}

@@ -1,0 +1,20 @@
+import { business, openingHours } from "@/data/business";
+import { hoursTime } from "./opening";
+import type { SitePath } from "./paths";
+import { site } from "./site";
+
+/** Where a page's twin in Markdown is, from the root of the site: `/index.md`, `/services/x.md`. */
+export function markdownPath(path: SitePath): `/${string}.md` {
+  return path === "/" ? "/index.md" : `${path}.md`;
+}
+
+/** How to reach the firm, for readers that take a page as text: what the frame of every page says. */
+export function contactFacts(): Readonly<Record<"firm" | "phone" | "email" | "hours", string>> {
+  const hours = openingHours.map(({ label, opens, closes }) => `${label} ${hoursTime(opens)} – ${hoursTime(closes)}`);
+  return {
+    firm: `${business.name}. ${business.descriptor}`,
+    phone: `${site.phone.display} (24/7 emergency line)`,
+    email: site.email.display,
+    hours: [...hours, "Emergency 24/7"].join(", "),
+  };
+}
