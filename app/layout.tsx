@@ -1,0 +1,53 @@
+import type { Metadata, Viewport } from "next";
+import localFont from "next/font/local";
+import type { ReactNode } from "react";
+import { PageActions } from "@/components/booking/page-actions";
+import { FloatingCallButton } from "@/components/layout/floating-call-button";
+import { Footer } from "@/components/layout/footer";
+import { Header } from "@/components/layout/header";
+import { TopBar } from "@/components/layout/top-bar";
+import { site } from "@/lib/site";
+import "./globals.css";
+
+// One variable file for display and text, made by scripts/subset-font.ts. Preloaded and "optional": the browser waits a
+// moment for it and then stays with what it has, so the text never shifts (a slow first visit reads the size-adjusted
+// fallback, the next page has the font).
+const archivo = localFont({
+  src: "./fonts/archivo.woff2",
+  weight: "400 750",
+  display: "optional",
+  variable: "--font-archivo",
+  adjustFontFallback: "Arial",
+});
+
+// Drawn by scripts/og.ts. The .ico states a size so that browsers which read SVG take the SVG.
+export const metadata: Metadata = {
+  icons: {
+    icon: [
+      { url: "/favicon.ico", sizes: "32x32" },
+      { url: "/favicon.svg", type: "image/svg+xml" },
+    ],
+    apple: "/apple-touch-icon.png",
+  },
+  manifest: "/manifest.webmanifest",
+};
+
+export const viewport: Viewport = { themeColor: "#10233b" };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB" className={archivo.variable}>
+      <body>
+        <a href="#main" className="skip-link">
+          Skip to content
+        </a>
+        <TopBar />
+        <Header />
+        {children}
+        <Footer />
+        <FloatingCallButton />
+        <PageActions bookingUrl={site.bookingUrl} phone={site.phone} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,57 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { BookingLink } from "./booking-link";
+import { PageActions } from "./page-actions";
+
+const phone = { display: "020 7946 0182", href: "tel:+442079460182" };
+
+function show() {
+  render(
+    <>
+      <BookingLink place="header">Get Free Quote</BookingLink>
+      <PageActions bookingUrl="/booking-request?id=sample" phone={phone} />
+    </>,
+  );
+  return userEvent.setup();
+}
+
+it("opens the booking page in a dialog, with the phone and a new-tab link beside it", async () => {
+  const user = show();
+  await user.click(screen.getByRole("link", { name: "Get Free Quote" }));
+  const dialog = await screen.findByRole("dialog", { name: "Request a booking" });
+  expect(screen.getByTitle("Online booking request")).toHaveAttribute("src", "/booking-request?id=sample");
+  expect(dialog).toHaveTextContent(phone.display);
+  expect(screen.getByRole("link", { name: "Open in a new tab" })).toHaveAttribute("rel", "noopener");
+  expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+});
+
+it.each([
+  [
+    "its button",
+    (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole("button", { name: "Close" })),
+  ],
+  ["Escape", (user: ReturnType<typeof userEvent.setup>) => user.keyboard("{Escape}")],
+])("closes on %s and gives the focus back", async (_way, close) => {
+  const user = show();
+  const link = screen.getByRole("link", { name: "Get Free Quote" });
+  await user.click(link);
+  await screen.findByRole("dialog");
+  await close(user);
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(link).toHaveFocus();
+});
+
+it("leaves a click with a modifier to the browser", async () => {
+  const user = show();
+  await user.keyboard("{Control>}");
+  await user.click(screen.getByRole("link", { name: "Get Free Quote" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("announces each use of a way of contact", async () => {
+  const heard: string[] = [];
+  document.addEventListener("contact", (event) => heard.push((event as CustomEvent<string>).detail), { once: true });
+  const user = show();
+  await user.click(screen.getByRole("link", { name: "Get Free Quote" }));
+  expect(heard).toEqual(["booking:header"]);
+});

@@ -1,0 +1,59 @@
+"use client";
+
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { announceContact } from "@/lib/contact-event";
+import type { Props as DialogProps } from "./booking-dialog";
+
+type Props = Pick<DialogProps, "bookingUrl" | "phone">;
+
+/** How long the dialog's script may take, in milliseconds. */
+const patience = 3000;
+
+/**
+ * What the page does once, wherever it was asked for: one listener opens the booking dialog for every "Get Free Quote"
+ * and "Book Online" link, closes the mobile menu when a link in it is chosen, and announces each use of a way of
+ * contact as a `contact` event on the document (nothing listens by default).
+ */
+export function PageActions({ bookingUrl, phone }: Props) {
+  const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<DialogProps> }>();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!link) return;
+      if (hasSelection(link, event)) return event.preventDefault();
+      link.closest<HTMLElement>("[popover]")?.hidePopover?.();
+      if (link.dataset.contact) announceContact(link.dataset.contact);
+      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (link.dataset.booking !== "dialog" || !plain) return;
+      event.preventDefault();
+      opener.current = link;
+      Promise.race([import("./booking-dialog"), tooLate()]).then(
+        ({ default: Dialog }) => {
+          setLoaded({ Dialog });
+          setOpen(true);
+        },
+        // The dialog's own script did not come: the link leads where it leads without any.
+        () => location.assign(link.href),
+      );
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, []);
+
+  if (!loaded) return null;
+  return <loaded.Dialog open={open} onOpenChange={setOpen} opener={opener} bookingUrl={bookingUrl} phone={phone} />;
+}
+
+/** Fails once a visitor has waited long enough for something to happen. */
+function tooLate(): Promise<never> {
+  return new Promise((_, fail) => setTimeout(fail, patience));
+}
+
+/** Whether a click on a number ends its being marked with the pointer, to be copied: then it is not to be dialled. */
+function hasSelection(link: HTMLAnchorElement, { detail }: MouseEvent): boolean {
+  const selection = link.protocol === "tel:" && detail > 0 ? getSelection() : null;
+  return selection !== null && !selection.isCollapsed && selection.containsNode(link, true);
+}

@@ -1,0 +1,53 @@
+import { business, openingHours } from "@/data/business";
+import { hoursTime } from "@/lib/opening";
+import { site } from "@/lib/site";
+
+/** Phone, e-mail, address (when there is one) and hours; the same everywhere. */
+export function ContactDetails({ place }: { place: string }) {
+  const { street, locality, postcode } = business.address;
+  return (
+    <address className="mt-6 grid gap-4 not-italic">
+      <p>
+        <span className="label block text-ink-soft">24/7 emergency line</span>
+        <a
+          href={site.phone.href}
+          className="inline-flex min-h-11 items-center text-h3 font-bold"
+          data-contact={`phone:${place}`}
+        >
+          {site.phone.display}
+        </a>
+      </p>
+      <p>
+        <span className="label block text-ink-soft">E-mail</span>
+        <a
+          href={site.email.href}
+          className="text-link inline-flex min-h-11 items-center"
+          data-contact={`email:${place}`}
+        >
+          {site.email.display}
+        </a>
+      </p>
+      {street && (
+        <p>
+          <span className="label block text-ink-soft">Address</span>
+          {[street, locality, postcode].filter(Boolean).join(", ")}
+        </p>
+      )}
+      <div>
+        <span className="label block text-ink-soft">Opening hours</span>
+        <dl className="mt-1 grid w-fit grid-cols-[auto_auto] gap-x-5 whitespace-nowrap">
+          {openingHours.map(({ label, opens, closes }) => (
+            <div key={label} className="contents">
+              <dt>{label}</dt>
+              <dd>
+                <time dateTime={opens}>{hoursTime(opens)}</time> – <time dateTime={closes}>{hoursTime(closes)}</time>
+              </dd>
+            </div>
+          ))}
+          <dt>Emergency</dt>
+          <dd>24/7</dd>
+        </dl>
+      </div>
+    </address>
+  );
+}

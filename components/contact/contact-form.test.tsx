@@ -1,0 +1,232 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { contactServices } from "@/data/business";
+import { deliver } from "@/lib/delivery";
+import { ContactForm } from "./contact-form";
+
+jest.mock("@/lib/delivery", () => ({ ...jest.requireActual("@/lib/delivery"), deliver: jest.fn() }));
+const delivering = jest.mocked(deliver);
+
+const phone = { display: "020 7946 0182", href: "tel:+442079460182" };
+const email = { display: "info@firm.example", href: "mailto:info@firm.example" };
+
+function show(endpoint = "") {
+  render(<ContactForm services={contactServices} endpoint={endpoint} phone={phone} email={email} />);
+  return userEvent.setup();
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText(/Full Name/), "Ada Byron");
+  await user.type(screen.getByLabelText(/Phone Number/), "020 7946 0000");
+  await user.type(screen.getByLabelText(/Email Address/), "ada@firm.example");
+  await user.selectOptions(screen.getByLabelText(/Service Required/), "Gas Services");
+  await user.type(screen.getByLabelText(/Message/), "Boiler E119");
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  delivering.mockReset();
+  // The page has been open for a while; the least time is a matter of the tests in the browser.
+  jest.spyOn(performance, "now").mockReturnValue(60_000);
+});
+
+it("asks for the five fields and offers the nine services in order", () => {
+  show();
+  for (const label of [/Full Name/, /Phone Number/, /Email Address/, /Message/]) {
+    expect(screen.getByLabelText(label)).toBeRequired();
+  }
+  expect(screen.getByLabelText(/Phone Number/)).toHaveAttribute("type", "tel");
+  expect(screen.getByLabelText(/Email Address/)).toHaveAttribute("type", "email");
+  expect(screen.getByLabelText(/Service Required/)).not.toBeRequired();
+  expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
+    "Select a service",
+    ...contactServices,
+  ]);
+});
+
+it("without an endpoint confirms and clears the fields", async () => {
+  const user = show();
+  await fill(user);
+  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  expect(await screen.findByText("Message Sent!")).toBeInTheDocument();
+  expect(screen.getByText("We'll get back to you within 24 hours.")).toBeInTheDocument();
+  expect(screen.getByLabelText(/Message/)).toHaveValue("");
+  expect(delivering).not.toHaveBeenCalled();
+});
+
+it("with an endpoint clears the fields only once it has delivered them, and sends once", async () => {
+  let arrive = (_: { ok: true }) => {};
+  delivering.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const user = show("/api/enquiries");
+  await fill(user);
+  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  const busy = await screen.findByRole("button", { name: "Sending your message…" });
+  await user.click(busy);
+  expect(screen.getByLabelText(/Message/)).toHaveValue("Boiler E119");
+  await waitFor(() => expect(delivering).toHaveBeenCalledTimes(1));
+  expect(delivering.mock.calls[0]?.[1]).toMatchObject({ name: "Ada Byron", service: "Gas Services", website: "" });
+  arrive({ ok: true });
+  await waitFor(() => expect(screen.getByLabelText(/Message/)).toHaveValue(""));
+});
+
+it("keeps every field when delivery fails, and offers the phone, a filled draft and another try", async () => {
+  delivering.mockResolvedValue({ ok: false, message: "Your message could not be sent." });
+  const user = show("/api/enquiries");
+  await fill(user);
+  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  const alert = await screen.findByRole("alert");
+  expect(alert).toHaveTextContent("Everything you typed is still here");
+  expect(screen.getByLabelText(/Message/)).toHaveValue("Boiler E119");
+  const links = [...alert.querySelectorAll("a")].map((link) => decodeURIComponent(link.href));
+  expect(links[0]).toBe(phone.href);
+  expect(links[1]).toContain("Message: Boiler E119");
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(delivering).toHaveBeenCalledTimes(2));
+  // The same key: an endpoint that took the first one does not take it twice.
+  expect(delivering.mock.calls[1]?.[2]).toBe(delivering.mock.calls[0]?.[2]);
+});
+
+it("names the field the endpoint refuses and goes there", async () => {
+  delivering.mockResolvedValue({ ok: false, message: "Not sent.", fields: { phone: "Please enter a phone number." } });
+  const user = show("/api/enquiries");
+  await fill(user);
+  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await waitFor(() => expect(screen.getByLabelText(/Phone Number/)).toHaveAttribute("aria-invalid", "true"));
+  expect(screen.getByLabelText(/Phone Number/)).toHaveAccessibleDescription("Please enter a phone number.");
+  expect(screen.getByLabelText(/Phone Number/)).toHaveFocus();
+});
+
+it("keeps what was typed through a reload, and forgets it after delivery", async () => {
+  const user = show();
+  await fill(user);
+  expect(sessionStorage.getItem("enquiry")).toContain("Boiler E119");
+  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await waitFor(() => expect(sessionStorage.getItem("enquiry")).toBeNull());
+  expect(screen.getByLabelText(/Message/)).toHaveValue("");
+});
+
+it.each(["no JSON", "null", '{"name":7}'])("takes %s in the storage for nothing kept", (text) => {
+  sessionStorage.setItem("enquiry", text);
+  show();
+  expect(screen.getByLabelText(/Full Name/)).toHaveValue("");
+});
+
+it("works where the browser forbids storage", async () => {
+  const forbidden = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  });
+  delivering.mockResolvedValue({ ok: true });
+  const user = show("/api/enquiries");
+  await fill(user);
+  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await waitFor(() => expect(screen.getByLabelText(/Message/)).toHaveValue(""));
+  forbidden.mockRestore();
+});
+
+it("sends a kept enquiry that was not confirmed under its key again", async () => {
+  delivering.mockResolvedValue({ ok: false, message: "We got no confirmation." });
+  const user = show("/api/enquiries");
+  await fill(user);
+  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await screen.findByRole("alert");
+  cleanup();
+  show("/api/enquiries");
+  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await screen.findByRole("alert");
+  expect(delivering).toHaveBeenCalledTimes(2);
+  expect(delivering.mock.calls[1]?.[2]).toBe(delivering.mock.calls[0]?.[2]);
+});
+
+it("gives the next enquiry a key of its own", async () => {
+  delivering.mockResolvedValue({ ok: true });
+  const user = show("/api/enquiries");
+  for (const words of ["first", "second"]) {
+    // At once: user-event goes on typing at what it typed before the form was cleared.
+    for (const field of screen.getAllByRole("textbox")) {
+      const value = field.id === "email" ? "ada@firm.example" : words;
+      fireEvent.input(field, { target: { value } });
+    }
+    await user.click(screen.getByRole("button", { name: "Send Message" }));
+    await waitFor(() => expect(screen.getByLabelText(/Message/)).toHaveValue(""));
+  }
+  expect(delivering.mock.calls[1]?.[2]).not.toBe(delivering.mock.calls[0]?.[2]);
+});
+
+it("takes two submissions at the same moment for one", async () => {
+  delivering.mockReturnValue(new Promise(() => {}));
+  const user = show("/api/enquiries");
+  await fill(user);
+  const form = screen.getByRole("form", { name: "Request a quote" });
+  act(() => {
+    for (const _ of ["first", "second"]) form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  });
+  await waitFor(() => expect(delivering).toHaveBeenCalledTimes(1));
+});
+
+it("keeps what was typed while the message was on its way, and its key", async () => {
+  let arrive = (_: { ok: true }) => {};
+  delivering.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const user = show("/api/enquiries");
+  await fill(user);
+  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await user.type(screen.getByLabelText(/Message/), ", second floor");
+  await waitFor(() => expect(delivering).toHaveBeenCalledTimes(1));
+  arrive({ ok: true });
+  expect(await screen.findByText(/What you changed since is still in the form/)).toBeInTheDocument();
+  expect(screen.getByLabelText(/Message/)).toHaveValue("Boiler E119, second floor");
+  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await waitFor(() => expect(delivering).toHaveBeenCalledTimes(2));
+  expect(delivering.mock.calls[1]?.[2]).toBe(delivering.mock.calls[0]?.[2]);
+});
+
+it("says while it tries again, and keeps the focus when asked to try again", async () => {
+  delivering.mockResolvedValueOnce({ ok: false, message: "We got no confirmation." });
+  delivering.mockImplementationOnce((_endpoint, _enquiry, _key, onRetry) => {
+    onRetry?.();
+    return new Promise(() => {});
+  });
+  const user = show("/api/enquiries");
+  await fill(user);
+  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await user.click(await screen.findByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(screen.getByText(/No answer yet, trying again/)).toBeInTheDocument());
+  expect(screen.getByRole("button", { name: "Sending your message…" })).toHaveFocus();
+});
+
+it("empties the hidden field that a browser has filled in, and says so", async () => {
+  delivering.mockResolvedValue({ ok: false, message: "Not accepted.", fields: { website: "Leave it.", key: "Odd." } });
+  const user = show("/api/enquiries");
+  await fill(user);
+  const hidden = screen.getByLabelText("Leave this empty");
+  fireEvent.change(hidden, { target: { value: "https://filled.example" } });
+  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  const alert = await screen.findByRole("alert");
+  expect(alert).toHaveTextContent("a field that must stay empty");
+  expect(alert).toHaveTextContent("Odd.");
+  expect(alert).not.toHaveTextContent("Please correct the fields marked above");
+  expect(hidden).toHaveValue("");
+  expect(delivering.mock.calls[0]?.[1]).toMatchObject({ website: "https://filled.example" });
+});
+
+it("announces a delivery as a use of the form, and nothing where nothing is sent", async () => {
+  const heard: unknown[] = [];
+  const listen = (event: Event) => heard.push(event instanceof CustomEvent && event.detail);
+  document.addEventListener("contact", listen);
+  delivering.mockResolvedValue({ ok: true });
+  for (const endpoint of ["", "/api/enquiries"]) {
+    const user = show(endpoint);
+    await fill(user);
+    await user.click(screen.getByRole("button", { name: "Send Message" }));
+    await waitFor(() => expect(screen.getByLabelText(/Message/)).toHaveValue(""));
+    cleanup();
+  }
+  document.removeEventListener("contact", listen);
+  expect(heard).toEqual(["form:contact"]);
+});
+
+it("puts kept text back", () => {
+  sessionStorage.setItem("enquiry", JSON.stringify({ name: "Ada", message: "No heat" }));
+  show();
+  expect(screen.getByLabelText(/Full Name/)).toHaveValue("Ada");
+  expect(screen.getByLabelText(/Message/)).toHaveValue("No heat");
+});

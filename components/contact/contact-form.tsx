@@ -1,0 +1,87 @@
+"use client";
+
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { isVisible } from "./fields";
+import { FormField } from "./form-field";
+import { FormOutcome } from "./form-outcome";
+import { type FormState, useEnquiry } from "./use-enquiry";
+
+type Contact = { readonly display: string; readonly href: string };
+type Props = { services: readonly string[]; endpoint: string; phone: Contact; email: Contact };
+
+/**
+ * The quote form. It is a real form: without scripts it posts to the endpoint or, where the deployment has none, opens
+ * a draft in the visitor's mail program. Only the browser's own checks apply.
+ */
+export function ContactForm({ services, endpoint, phone, email }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { state, errors, submit, note } = useEnquiry(form, endpoint);
+  const Toaster = useToaster(state);
+  const busy = state === "sending" || state === "retrying";
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    // "Try again" goes with its message; the focus must not go with it.
+    if (document.activeElement?.closest("[role=alert]")) button.current?.focus();
+    return submit(event);
+  }
+
+  return (
+    <form
+      ref={form}
+      action={endpoint || `${email.href}?subject=Enquiry`}
+      method="post"
+      encType={endpoint ? undefined : "text/plain"}
+      onSubmit={send}
+      // Repeats the browser's own message beside its field; the browser's check itself stays as it is.
+      onInvalidCapture={({ target }) => isField(target) && note(target.name, target.validationMessage)}
+      onInput={({ target }) => isField(target) && note(target.name)}
+      aria-label="Request a quote"
+      data-contact="form:contact"
+      className="grid gap-5"
+    >
+      <FormField name="name" autoComplete="name" maxLength={100} required error={errors.name} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField name="phone" type="tel" autoComplete="tel" maxLength={40} required error={errors.phone} />
+        <FormField name="email" type="email" autoComplete="email" maxLength={254} required error={errors.email} />
+      </div>
+      <FormField name="service" options={services} error={errors.service} />
+      <FormField name="message" rows={6} maxLength={5000} required error={errors.message} />
+      {/* Hidden from people; a program that fills in every field gives itself away. */}
+      <div hidden>
+        <label htmlFor="website">Leave this empty</label>
+        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <button
+        ref={button}
+        type="submit"
+        aria-busy={busy}
+        aria-disabled={busy}
+        className="button border-accent bg-accent text-white hover:border-ink hover:bg-ink"
+      >
+        {busy ? "Sending your message…" : "Send Message"}
+      </button>
+      <FormOutcome state={state} form={form} phone={phone} email={email} />
+      {Toaster && <Toaster state={state} phone={phone.display} />}
+    </form>
+  );
+}
+
+function isField(target: EventTarget): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return target instanceof HTMLElement && "name" in target && isVisible(String(target.name));
+}
+
+type ToasterType = typeof import("./toaster").default;
+
+/** The toaster, loaded when it is first needed. Where it cannot be loaded, the words in the form stand alone. */
+function useToaster(state: FormState): ToasterType | undefined {
+  const [toaster, setToaster] = useState<{ readonly Toaster: ToasterType }>();
+  useEffect(() => {
+    if (state === "ready" || toaster) return;
+    import("./toaster").then(
+      (loaded) => setToaster({ Toaster: loaded.default }),
+      () => undefined,
+    );
+  }, [state, toaster]);
+  return toaster?.Toaster;
+}

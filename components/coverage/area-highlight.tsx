@@ -1,0 +1,32 @@
+"use client";
+
+import { useEffect } from "react";
+
+/**
+ * Lights up an area wherever the page shows it, on the map and in the list, while the pointer or the focus is on one of
+ * them. Each lights up itself by CSS; this only ties them together.
+ */
+export function AreaHighlight() {
+  useEffect(() => {
+    let lit: Element[] = [];
+    let current: string | undefined;
+
+    function light({ target }: Event) {
+      const area = target instanceof Element ? target.closest<HTMLElement>("[data-area]")?.dataset.area : undefined;
+      if (area === current) return;
+      current = area;
+      for (const element of lit) element.removeAttribute("data-lit");
+      lit = area ? [...document.querySelectorAll(`[data-area="${CSS.escape(area)}"]`)] : [];
+      for (const element of lit) element.setAttribute("data-lit", "");
+    }
+
+    document.addEventListener("pointerover", light);
+    document.addEventListener("focusin", light);
+    return () => {
+      document.removeEventListener("pointerover", light);
+      document.removeEventListener("focusin", light);
+    };
+  }, []);
+
+  return null;
+}

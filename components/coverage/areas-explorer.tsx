@@ -1,0 +1,66 @@
+import { SiteLink } from "@/components/ui/site-link";
+import { type AreaGroup, placeOf, regionNames } from "@/lib/areas";
+import { areaPath } from "@/lib/paths";
+import { AreaHighlight } from "./area-highlight";
+import { AreasMap } from "./areas-map";
+
+type ListProps = { heading: string; text: string; id: string; groups: readonly AreaGroup[] };
+
+/** The map of all areas and, beside it, the lists of them: each lights up what the other points at. */
+export function AreasExplorer({ lists }: { lists: readonly ListProps[] }) {
+  return (
+    <div className="band bg-paper">
+      <div className="frame">
+        <div className="explorer">
+          <AreasMap />
+          <div className="grid gap-16">
+            {lists.map((list) => (
+              <AreaList key={list.id} {...list} />
+            ))}
+          </div>
+        </div>
+        <AreaHighlight />
+      </div>
+    </div>
+  );
+}
+
+/** A list of areas grouped by region, with counts. */
+function AreaList({ heading, text, id, groups }: ListProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="flex items-baseline justify-between gap-4 text-h2">
+        {heading} <Count of={groups.flatMap(({ slugs }) => slugs)} />
+      </h2>
+      <p className="mt-4 text-lead opacity-85">{text}</p>
+      {groups.map(({ region, slugs }) => (
+        <div key={region} className="mt-8">
+          <h3 className="flex items-baseline justify-between border-b-[1.5px] border-ink pb-2">
+            {id === "extended" ? (
+              `${regionNames[region].replace(" London", "")} of London`
+            ) : (
+              <SiteLink href={areaPath(`${region}-london`)} className="text-link">
+                {regionNames[region]}
+              </SiteLink>
+            )}{" "}
+            <Count of={slugs} />
+          </h3>
+          <ul className="areas-list">
+            {slugs.map((slug) => (
+              <li key={slug}>
+                <SiteLink href={areaPath(slug)} data-area={slug}>
+                  <span>{placeOf(slug).name}</span>
+                  <span className="text-small text-ink-soft">{placeOf(slug).outwardCode}</span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Count({ of }: { of: readonly unknown[] }) {
+  return <span className="text-small font-normal text-ink-soft">{of.length}</span>;
+}

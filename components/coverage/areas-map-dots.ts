@@ -1,0 +1,69 @@
+import { placeOf } from "@/lib/areas";
+import type { GridPoint } from "@/lib/projection";
+import { type Placement, placeLabels, textWidth } from "./labels";
+import { type AreaPoint, areasOnMap } from "./map-points";
+
+/** The part of the grid that the map of all areas shows: from High Wycombe to Basildon, from Hertford to Crawley. */
+export const frame = { left: -460, top: -350, width: 1060, height: 810 } as const;
+
+const middle: GridPoint = { x: 2, y: -8 };
+const at: GridPoint = { x: 410, y: 264 };
+const [radius, enlarged] = [54, 180];
+
+/** The two lines that tie the detail to what it enlarges: they touch both circles. */
+const tangents = [1, -1].map((side) => {
+  const [dx, dy] = [at.x - middle.x, at.y - middle.y];
+  const angle = Math.atan2(dy, dx) + side * Math.acos((radius - enlarged) / Math.hypot(dx, dy));
+  const touch = (circle: GridPoint, r: number): GridPoint => ({
+    x: Math.round(circle.x + r * Math.cos(angle)),
+    y: Math.round(circle.y + r * Math.sin(angle)),
+  });
+  return [touch(middle, radius), touch(at, enlarged)] as const;
+});
+const lines = tangents.map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join("");
+
+/** The centre, where the areas stand too close to point at, drawn again in the empty corner of the sheet. */
+export const detail = { middle, radius, at, enlarged, lines } as const;
+
+export type AreaDot = AreaPoint & {
+  /** Where it is drawn, in grid units. */
+  readonly x: number;
+  readonly y: number;
+  /** The radius of its target, in grid units: half way to the nearest other. */
+  readonly reach: number;
+  /** Where its name always stands; without room for it, the name comes on hover. */
+  readonly place?: Placement;
+};
+
+const drawn = areasOnMap.map((area) => {
+  const [x, y] = [area.point.x - middle.x, area.point.y - middle.y];
+  if (Math.hypot(x, y) >= radius) return { ...area, x: area.point.x, y: area.point.y };
+  const scale = enlarged / radius;
+  return { ...area, x: Math.round(at.x + x * scale), y: Math.round(at.y + y * scale) };
+});
+
+/** Pixels per grid unit where the map is at its narrowest with names (36 rem). */
+const zoom = 0.6;
+const edge = 3;
+const bounds = {
+  left: frame.left * zoom + edge,
+  top: frame.top * zoom + edge,
+  right: (frame.left + frame.width) * zoom - edge,
+  bottom: (frame.top + frame.height) * zoom - edge,
+};
+/** Points along what names should not cross: the two circles and the lines between them. */
+const count = (n: number) => Array.from({ length: n }, (_, i) => i / n);
+const ring = (circle: GridPoint, r: number) =>
+  count(96).map((t) => ({ x: circle.x + r * Math.cos(t * 2 * Math.PI), y: circle.y + r * Math.sin(t * 2 * Math.PI) }));
+const drawnLines = [
+  ...[0.2, 0.4, 0.6, 0.8, 1].flatMap((part) => ring(middle, radius * part)),
+  ...ring(at, enlarged),
+  ...tangents.flatMap(([a, b]) => count(48).map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }))),
+];
+const wishes = drawn.map(({ slug, x, y }) => ({ x, y, width: textWidth(placeOf(slug).name, 11) + 4, height: 13 }));
+const places = placeLabels(wishes, [{ zoom, bounds }], [...drawn, ...drawnLines], 0, 4);
+
+export const areaDots: readonly AreaDot[] = drawn.map((dot, i) => {
+  const nearest = Math.min(...drawn.filter((d) => d !== dot).map((d) => Math.hypot(d.x - dot.x, d.y - dot.y)));
+  return { ...dot, reach: Math.round(Math.min(nearest / 2, 24)), place: places[i] };
+});

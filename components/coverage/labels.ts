@@ -1,0 +1,115 @@
+import type { GridPoint } from "@/lib/projection";
+
+/** The sides of a rectangle in pixels. */
+export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+type Anchor = "start" | "middle" | "end";
+
+/** Something to be named on a map: where it is on the grid, and how big its label is in pixels. */
+export type Named = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Pixels by which the label keeps further off, for a point with a ring. */
+  readonly gap?: number;
+  /** Where it stands already. */
+  readonly place?: Placement;
+};
+
+/** Where a label stands: pixels from its point. A label that stands off is tied to its point by a line. */
+export type Placement = { readonly dx: number; readonly dy: number; readonly anchor: Anchor; readonly tied: boolean };
+
+/** A map at one width: pixels per grid unit, the part of it that labels may use, and a corner of that they may not. */
+export type Sheet = { readonly zoom: number; readonly bounds: Box; readonly corner?: Box };
+
+const beside: readonly (readonly [number, number, Anchor])[] = [
+  [9, 0, "start"],
+  [-9, 0, "end"],
+  [7, -12, "start"],
+  [-7, -12, "end"],
+  [7, 12, "start"],
+  [-7, 12, "end"],
+  [0, -17, "middle"],
+  [0, 17, "middle"],
+];
+const distances = [24, 36, 50, 66, 84];
+const angles = [0, 180, 30, 150, 330, 210, 60, 120, 300, 240, 90, 270];
+
+/** Every place a label may take, best first: beside its point, then further and further off. */
+function candidates({ gap = 0 }: Named, furthest: number): readonly Placement[] {
+  const off = distances.filter((distance) => distance <= furthest);
+  return [
+    ...beside.map(([dx, dy, anchor]) => ({ dx: dx + Math.sign(dx) * gap, dy, anchor, tied: false })),
+    ...off.flatMap((distance) =>
+      angles.map((angle): Placement => {
+        const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+        const anchor = Math.abs(cos) < 0.2 ? "middle" : cos > 0 ? "start" : "end";
+        return { dx: Math.round(distance * cos), dy: Math.round(distance * sin), anchor, tied: true };
+      }),
+    ),
+  ];
+}
+
+/** The rectangle a label fills, from its point. */
+export function labelBox({ width, height }: Named, { dx, dy, anchor }: Placement): Box {
+  const left = anchor === "start" ? dx : anchor === "end" ? dx - width : dx - width / 2;
+  return { left, top: dy - height / 2, right: left + width, bottom: dy + height / 2 };
+}
+
+const moved = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
+  left: left + x,
+  top: top + y,
+  right: right + x,
+  bottom: bottom + y,
+});
+const around = (x: number, y: number, r: number): Box => ({ left: x - r, top: y - r, right: x + r, bottom: y + r });
+const apart = (a: Box, b: Box) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+const inside = (a: Box, b: Box) => a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+
+/** The line that ties a label to its point, as a chain of small boxes. */
+function tie({ dx, dy, tied }: Placement): readonly Box[] {
+  if (!tied) return [];
+  const steps = Math.ceil(Math.hypot(dx, dy) / 6);
+  return Array.from({ length: steps }, (_, i) => around((dx * (i + 1)) / steps, (dy * (i + 1)) / steps, 3));
+}
+
+/**
+ * Finds room for labels, one after the other in the order given: the first free place of each, none where there is no
+ * room. A place is free if the label, at every width of the map, keeps clear of the points and of the labels before it.
+ * @param points every point of the map, in grid units
+ * @param furthest how far from its point a label may stand, in pixels
+ * @param clearance how far it keeps from other points, so that nobody takes it for theirs
+ */
+export function placeLabels(
+  labels: readonly Named[],
+  sheets: readonly Sheet[],
+  points: readonly GridPoint[],
+  furthest = 84,
+  clearance = 6,
+): readonly (Placement | undefined)[] {
+  const taken = sheets.map(({ zoom, corner }) => [
+    ...points.map(({ x, y }) => around(x * zoom, y * zoom, clearance)),
+    ...(corner ? [corner] : []),
+  ]);
+  return labels.map((label) => {
+    const at = (boxes: readonly Box[], { zoom }: Sheet) => boxes.map((b) => moved(b, label.x * zoom, label.y * zoom));
+    const free = (place: Placement) =>
+      sheets.every((sheet, i) => {
+        const own = around(label.x * sheet.zoom, label.y * sheet.zoom, 0.5);
+        const others = (taken[i] ?? []).filter((box) => apart(box, own));
+        const boxes = at([labelBox(label, place), ...tie(place)], sheet);
+        return boxes.every((b, n) => (n > 0 || inside(b, sheet.bounds)) && others.every((other) => apart(b, other)));
+      });
+    const found = label.place ?? candidates(label, furthest).find(free);
+    if (found) sheets.forEach((sheet, i) => void taken[i]?.push(...at([labelBox(label, found), ...tie(found)], sheet)));
+    return found;
+  });
+}
+
+/** About how wide a line of text is in the site's typeface; a little too wide rather than too narrow. */
+export function textWidth(text: string, size: number): number {
+  const ems = [...text].map((c) =>
+    /[ijltf.,' –]/.test(c) ? 0.34 : /[mwMW]/.test(c) ? 0.86 : /[A-Z]/.test(c) ? 0.7 : 0.56,
+  );
+  return Math.ceil(size * ems.reduce((sum, em) => sum + em, 0));
+}

@@ -1,0 +1,58 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { business } from "@/data/business";
+import { neighbours, placeOf } from "@/lib/areas";
+import { areaPath } from "@/lib/paths";
+import { MapEmbed } from "./map-embed";
+
+const frame = () => screen.queryByTitle(`${business.name} location`);
+
+it("asks nothing of the maps service before the visitor does", () => {
+  const { container } = render(<MapEmbed />);
+  expect(frame()).toBeNull();
+  expect(container.querySelector("summary")).toHaveTextContent("Show OpenStreetMap");
+});
+
+it("puts the street map in its place, at the same height, and leaves the way back", () => {
+  const { container } = render(<MapEmbed height={400} />);
+  const details = container.querySelector("details") as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event("toggle"));
+  expect(frame()).toHaveAttribute("loading", "lazy");
+  expect(frame()).toHaveAttribute("height", "400");
+  expect(frame()?.getAttribute("src")).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/);
+  expect(container.querySelector("summary")).toHaveTextContent("Back to the drawing");
+});
+
+it("shows the street map of a visitor who opened it before the script came", () => {
+  const open = jest.spyOn(HTMLDetailsElement.prototype, "open", "get").mockReturnValue(true);
+  render(<MapEmbed />);
+  expect(frame()).not.toBeNull();
+  open.mockRestore();
+});
+
+it("is a picture with a name where it is London's", () => {
+  render(<MapEmbed />);
+  expect(screen.getByRole("img", { name: /^Map of the 57 London areas/ })).toBeVisible();
+});
+
+it("leads from an area to its neighbours", () => {
+  render(<MapEmbed height={400} area="camden" />);
+  expect(screen.getByRole("group", { name: "Map of Camden and the areas nearest to it" })).toBeVisible();
+  const near = neighbours("camden", 6).map(({ slug }) => areaPath(slug) as string);
+  const links = screen.getAllByRole("link");
+  expect(links.length).toBeGreaterThanOrEqual(4);
+  for (const link of links) expect(near).toContain(link.getAttribute("href"));
+  expect(screen.getByRole("link", { name: /Islington/ })).toHaveTextContent("25–45 min");
+  expect(placeOf("islington").response).toEqual({ from: 25, to: 45 });
+});
+
+it("is drawn on one base for the whole page, which the smallest map carries", () => {
+  const { container } = render(
+    <>
+      <MapEmbed height={400} />
+      <MapEmbed height={200} />
+    </>,
+  );
+  expect(container.querySelectorAll("#map-base")).toHaveLength(1);
+  expect(container.querySelectorAll('use[href="#map-base"]')).toHaveLength(2);
+});

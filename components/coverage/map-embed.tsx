@@ -1,0 +1,38 @@
+import type { AreaSlug } from "@/data/areas/places";
+import { business } from "@/data/business";
+import { mapService } from "@/lib/maps";
+import { CoverageMap } from "./coverage-map";
+import { MapFrame } from "./map-frame";
+import { type MapHeight, mapView } from "./map-view";
+
+type Props = {
+  /** In pixels. The smallest is the footer's: it carries what the other maps of the page are drawn on. */
+  height?: MapHeight;
+  /** The area at the middle of the map; London where none is given. */
+  area?: AreaSlug;
+};
+
+/**
+ * The map of a page: our own drawing, which asks nothing of a third party, until the visitor asks for the street map.
+ * Without scripts the maps service's frame is there itself.
+ */
+export function MapEmbed({ height = 300, area }: Props) {
+  const service = mapService(area);
+  const title = `${business.name} location`;
+  const { zooms } = mapView(height, area);
+  const [narrow, wide] = zooms;
+  const scale = wide < 0.8 ? 10 : wide < 1.5 ? 5 : 2;
+  return (
+    <div className="coverage" style={{ height, "--n": narrow, "--w": wide, "--km": scale } as React.CSSProperties}>
+      <CoverageMap height={height} area={area} />
+      <div className="map-strip">
+        <span className="map-scale">{scale} km</span>
+        {height > 200 && <span className="map-key">Response time stated</span>}
+      </div>
+      <MapFrame src={service.embed} serviceName={service.name} title={title} height={height} />
+      <noscript>
+        <iframe src={service.embed} title={title} height={height} loading="lazy" />
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+
+type Props = { src: string; serviceName: string; title: string; height: number };
+
+/**
+ * The way from the drawn map to the street map. A <details>, so that it opens before any script has come; the maps
+ * service's frame is made only once it is open, so that nothing is asked of a third party before the visitor asks.
+ */
+export function MapFrame({ src, serviceName, title, height }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [asked, setAsked] = useState(false);
+
+  // It may have been opened before the script came.
+  useEffect(() => {
+    if (details.current?.open) setAsked(true);
+  }, []);
+
+  return (
+    <details
+      ref={details}
+      className="street-map"
+      onToggle={({ currentTarget }) => currentTarget.open && setAsked(true)}
+    >
+      <summary>
+        <span className="when-closed">Show {serviceName}</span>
+        <span className="when-open">Back to the drawing</span>
+      </summary>
+      {asked && <iframe src={src} title={title} height={height} loading="lazy" />}
+    </details>
+  );
+}

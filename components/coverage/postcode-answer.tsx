@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { SiteLink } from "@/components/ui/site-link";
+import type { FoundArea } from "@/lib/postcode";
+import type { LookupState } from "./postcode-form";
+
+export type Phone = { readonly display: string; readonly href: string };
+type Props = { state: LookupState; phone: Phone };
+
+/** What the look-up found, in words. */
+export function PostcodeAnswer({ state, phone }: Props): ReactNode {
+  const call = (
+    <a href={phone.href} className="text-link font-semibold whitespace-nowrap" data-contact="phone:postcode">
+      {phone.display}
+    </a>
+  );
+  switch (state.kind) {
+    case "ready":
+      return null;
+    case "looking":
+      return <p>Looking it up…</p>;
+    case "empty":
+      return <p className="field-error">Type a postcode or its first half, such as NW1 8AB or NW1.</p>;
+    case "invalid":
+      return <p className="field-error">That is not a postcode. Type one such as NW1 8AB, or its first half, NW1.</p>;
+    case "served":
+      return <Served {...state} call={call} />;
+    case "near":
+      return (
+        <>
+          <p>
+            {state.code} is not on our list. The nearest area that is, {miles(state.miles)} away:
+          </p>
+          <p className="postcode-area">
+            <AreaLink {...state.area} />
+          </p>
+          <p>We come by appointment; call {call} for the current time.</p>
+        </>
+      );
+    case "outside":
+      return (
+        <p>
+          {state.code} is outside our usual area: {miles(state.miles)} from <AreaLink {...state.area} />, the nearest
+          place we cover, and we usually go no further than {state.usualMiles}. Call us on {call} and ask.
+        </p>
+      );
+    case "unknown":
+      return (
+        <p>
+          We have no such code as {state.code} in or near London. Check it; if it is right, it is outside our usual
+          area. Call us on {call} and ask.
+        </p>
+      );
+    case "non-geographic":
+      return (
+        <p>
+          {state.code} is a code for PO boxes and large organisations, not for a place. Type the postcode of the
+          building, or call {call}.
+        </p>
+      );
+    case "failed":
+      return (
+        <p>
+          The look-up could not be loaded. Find your area in the{" "}
+          <SiteLink href="/areas" className="text-link">
+            list of all areas
+          </SiteLink>{" "}
+          or call {call}.
+        </p>
+      );
+  }
+}
+
+const miles = (count: number) => `about ${count} miles`;
+
+function AreaLink({ slug, name }: FoundArea) {
+  return (
+    <SiteLink href={`/areas/${slug}`} className="text-link font-semibold">
+      {name}
+    </SiteLink>
+  );
+}
+
+type ServedProps = { code: string; areas: readonly FoundArea[]; call: ReactNode };
+
+function Served({ code, areas, call }: ServedProps) {
+  const untimed = areas.some(({ response }) => !response);
+  return (
+    <>
+      <p>
+        {code} {areas.length === 1 ? "is in this area:" : `is shared by ${areas.length} of our areas:`}
+      </p>
+      <ul>
+        {areas.map((area) => (
+          <li key={area.slug}>
+            <AreaLink {...area} />
+            {area.response && `, emergency response typically ${area.response.from}–${area.response.to} min`}
+          </li>
+        ))}
+      </ul>
+      {untimed && <p>We come by appointment; call {call} for the current time.</p>}
+    </>
+  );
+}

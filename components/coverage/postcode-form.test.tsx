@@ -1,0 +1,77 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PostcodeForm } from "./postcode-form";
+
+const phone = { display: "020 7946 0182", href: "tel:+442079460182" };
+
+async function lookUp(text: string) {
+  render(<PostcodeForm phone={phone} />);
+  const user = userEvent.setup();
+  if (text) await user.type(screen.getByLabelText(/^Your postcode/), text);
+  await user.click(screen.getByRole("button", { name: "Find my area" }));
+  return screen.getByRole("status");
+}
+
+describe("the postcode look-up", () => {
+  it("names the area, its typical time and its page", async () => {
+    const status = await lookUp("nw1 8ab");
+    expect(await screen.findByRole("link", { name: "Camden" })).toHaveAttribute("href", "/areas/camden");
+    expect(status).toHaveTextContent("NW1 is in this area:Camden, emergency response typically 20–40 min");
+  });
+
+  it("answers to the Enter key", async () => {
+    render(<PostcodeForm phone={phone} />);
+    await userEvent.type(screen.getByLabelText(/^Your postcode/), "SE10{Enter}");
+    expect(await screen.findByRole("link", { name: "Greenwich" })).toBeVisible();
+  });
+
+  it("asks to call where no time is stated", async () => {
+    const status = await lookUp("HA1");
+    expect(await screen.findByRole("link", { name: phone.display })).toHaveAttribute("href", phone.href);
+    expect(status).toHaveTextContent("by appointment");
+  });
+
+  it("leads to the nearest area from a code on no list", async () => {
+    const status = await lookUp("GU18 5AA");
+    expect(await screen.findByRole("link", { name: "Woking" })).toBeVisible();
+    expect(status).toHaveTextContent("about 5 miles away");
+  });
+
+  it.each([
+    ["TN24", /outside our usual area: about \d+ miles/],
+    ["M1 1AE", /no such code as M1/],
+    ["EC1P 1AA", /PO boxes/],
+    ["W1", /shared by 3 of our areas/],
+  ])("says of %s what it is", async (typed, words) => {
+    const status = await lookUp(typed);
+    await screen.findAllByRole("link");
+    expect(status).toHaveTextContent(words);
+  });
+
+  it.each(["", "London", "<b>x</b>"])("marks the field and keeps what was typed when that is %j", async (typed) => {
+    const status = await lookUp(typed);
+    const field = screen.getByLabelText(/^Your postcode/);
+    await screen.findByText(/^(Type|That is not)/);
+    expect(field).toBeInvalid();
+    expect(field).toHaveValue(typed);
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(status.textContent ?? "");
+  });
+
+  it("is a form that leads to the areas index without scripts, and carries nothing there", () => {
+    const { container } = render(<PostcodeForm phone={phone} />);
+    expect(container.querySelector("form")).toHaveAttribute("action", "/areas");
+    expect([...new FormData(container.querySelector("form") as HTMLFormElement)]).toEqual([]);
+  });
+
+  it("may stand on a page twice", () => {
+    const { container } = render(
+      <>
+        <PostcodeForm phone={phone} />
+        <PostcodeForm phone={phone} />
+      </>,
+    );
+    const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

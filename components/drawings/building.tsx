@@ -1,0 +1,29 @@
+import { SiteLink } from "@/components/ui/site-link";
+import { systems } from "./building/system";
+import { TallBuilding } from "./building/tall";
+import { WideBuilding } from "./building/wide";
+
+/** The home page's drawing: a London building in section, its three systems at work, each a way to its hub. */
+export function Building() {
+  return (
+    <figure className="building">
+      <figcaption className="sr-only">
+        Section through a London building: a chiller and a rooftop unit serve the offices with air; gas runs from the
+        street to a meter, the boilers and the restaurant kitchen; water rises from the main to every floor and drains
+        to the sewer.
+      </figcaption>
+      <WideBuilding className="building-wide" />
+      <TallBuilding className="building-tall" />
+      <ul className="building-key">
+        {Object.entries(systems).map(([name, { name: title, hub, href }]) => (
+          <li key={name}>
+            <SiteLink href={href} data-system={name}>
+              <b>{title}</b>
+              {hub}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,64 @@
+import { repeat } from "../parts/geometry";
+import { Part, type PartProps } from "../parts/part";
+
+/* Furniture at the building's scale, 26 units to the metre; origins on the floor, at the left. */
+
+/** Desk with a screen and a chair, 6 squares. */
+export function Workplace({ at, scale }: PartProps) {
+  return (
+    <Part at={at} scale={scale} className="d-fine">
+      <path d="M0-19h36M3-19V0M33-19V0M10-33h14v9H10zM17-24v5M44-12h10M54-28v16M49-12v8M43 0l6-5 6 5" />
+    </Part>
+  );
+}
+
+/** Restaurant table laid for two, with two chairs; 7 squares. */
+export function Dining({ at, scale }: PartProps) {
+  return (
+    <Part at={at} scale={scale} className="d-fine">
+      <path d="M18-19h34M35-19V0M28 0h14M25-19v-6M23-30h4l-1 5M45-19v-6M43-30h4l-1 5" />
+      <path d="M2-30v18h10V0M2-12V0M68-30v18H58V0M68-12V0" />
+    </Part>
+  );
+}
+
+/** Pendant lamp; origin at the ceiling. */
+export function Pendant({ at, scale }: PartProps) {
+  return (
+    <Part at={at} scale={scale} className="d-part d-fine">
+      <path d="M0 0v18M-8 25q0-7 8-7t8 7z" />
+    </Part>
+  );
+}
+
+/** Sofa with a standing lamp, 9 squares. */
+export function Lounge({ at, scale }: PartProps) {
+  return (
+    <Part at={at} scale={scale} className="d-part d-fine">
+      <path d="M0-20q0-4 4-4t4 4v8h38v-8q0-4 4-4t4 4V-3H0zM8-12v-12h38v12M27-24v12M4-3V0M50-3V0" />
+      <path d="M70 0h10M75 0v-44M67-38l4-10h8l4 10z" />
+    </Part>
+  );
+}
+
+/** Meeting table with four chairs, 11 squares. */
+export function Meeting({ at, scale }: PartProps) {
+  return (
+    <Part at={at} scale={scale} className="d-fine">
+      <path
+        d={`M10-19h90M22-19V0M88-19V0${repeat(4, [24, 0], "v-12h12v12", [14, -20])}M0-28v16h8V0M0-12V0M110-28v16h-8V0M110-12V0`}
+      />
+    </Part>
+  );
+}
+
+/** Shop front in section with its blind let out over the pavement; origin at the pavement on the face. */
+export function ShopFront({ at, scale }: PartProps) {
+  return (
+    <Part at={at} scale={scale}>
+      <path className="d-part d-fine" d="M-5-76h16v12H-5zM2-8h9v8H2zM5-64h3v56H5z" />
+      <path className="d-part" d="M-3-66L-40-46v7l4-2 4 2 4-2 4 2 4-2 4 2 4-2 4 2 4-2 3 1v-24z" />
+      <path className="d-hatch" d="M-35-48v9M-27-52v13M-19-57v18M-11-61v22" />
+    </Part>
+  );
+}

@@ -1,0 +1,119 @@
+import { Diffuser, Duct, Louvre } from "../parts/air";
+import { Chiller, RooftopUnit } from "../parts/air-plant";
+import { Label } from "../parts/frame";
+import { Boiler, Canopy, Fryer, Range } from "../parts/gas-plant";
+import { GasMeter } from "../parts/instruments";
+import { Arrow, Leader, Pipe } from "../parts/pipes";
+import { Pump, Valve } from "../parts/valves";
+import { Cylinder, Tank } from "../parts/vessels";
+import { Main } from "./street";
+import { System } from "./system";
+
+export function WideAir() {
+  return (
+    <System name="air">
+      <Duct via="59,18.2 49.6,18.2 49.6,15.6" width={1.6} medium="return" flow />
+      <Duct
+        via="39.2,15.6 39.2,42.2 21,42.2 / 39.2,18.2 20,18.2 / 39.2,26.2 20,26.2 / 39.2,26.2 60,26.2"
+        width={1.6}
+        flow
+      />
+      <Duct via="58,42.4 66.2,42.4 66.2,11.5" width={1.4} medium="waste" flow />
+      <path className="d-part" d="M652 116h20v-8h-20zM656 108l-4-14h20l-4 14z" />
+      <Arrow at={[66.2, 7.6]} turn={-90} medium="air" />
+      <path d="M200 174v16M200 254v16M600 254v16M210 415v14" />
+      {[23, 28.5, 34].map((x) => (
+        <Diffuser key={x} at={[x, 19]} scale={0.7} />
+      ))}
+      {[23, 31, 49, 57].map((x) => (
+        <Diffuser key={x} at={[x, 27]} scale={0.7} />
+      ))}
+      {[27.5, 36].map((x) => (
+        <Diffuser key={x} at={[x, 43]} scale={0.7} />
+      ))}
+      <Pipe via="32,12.4 36.5,12.4 / 36.5,14.2 32,14.2" medium="air" flow small />
+      <Chiller at={[20.4, 9.1]} scale={0.62} />
+      <RooftopUnit at={[36, 7.4]} scale={0.8} />
+      <path className="d-part" d="M364 154h166v6H364z" />
+      <Canopy at={[46.5, 41]} w={16} scale={0.72} />
+      <Label at={[26.6, 5.6]} to={[26.6, 9]}>
+        CHILLER
+      </Label>
+      <Label at={[44.8, 4.6]} to={[44.8, 7.4]}>
+        ROOFTOP UNIT
+      </Label>
+      <Label at={[65, 4.5]}>KITCHEN EXTRACT</Label>
+      <Leader via="14.6,7 17,7 20.4,11" />
+      <Louvre at={[59, 18.2]} h={1.6} />
+      <Arrow at={[22.6, 8]} turn={-90} medium="air" />
+      <Arrow at={[30.6, 8]} turn={-90} medium="air" />
+      <Arrow at={[57.8, 9.8]} turn={180} medium="air" />
+    </System>
+  );
+}
+
+export function WideGas() {
+  return (
+    <System name="gas">
+      <Duct via="54.4,53.6 54.4,52.7 63.2,52.7 63.2,9 / 60.4,53.6 60.4,52.7" width={0.8} medium="waste" />
+      <path className="d-part d-fine" d="M626 90h12v-4h-12z" />
+      <Range at={[47, 44.5]} scale={0.5} />
+      <Range at={[52, 44.5]} w={8} scale={0.5} />
+      <Fryer at={[56, 44.5]} scale={0.5} />
+      <Pipe via="25.2,52.6 25.2,51 59,51 59,54.5 / 53,51 53,54.5 / 46,51 46,47.5 47,47.5" medium="gas" flow over />
+      <Pipe via="5.3,51 22.8,51 22.8,52.6" medium="gas" flow />
+      <Main at={[4.5, 51]} medium="gas" />
+      <Boiler at={[52, 53.9]} scale={0.6} />
+      <Boiler at={[58, 53.9]} scale={0.6} />
+      <Valve at={[19.6, 51]} kind="lever" scale={0.8} />
+      <Valve at={[51.4, 51]} scale={0.7} />
+      <Valve at={[57.4, 51]} scale={0.7} />
+      <GasMeter at={[24, 52.6]} scale={0.8} />
+      <Label at={[24, 58.4]}>METER</Label>
+      <g className="d-below">
+        <Label at={[5, 53.1]}>GAS MAIN</Label>
+      </g>
+      <Leader via="67,56 62.8,56" />
+    </System>
+  );
+}
+
+export function WideWater() {
+  return (
+    <System name="water">
+      <Pipe via="58.6,39.6 43.6,39.6 43.6,62.8 13,64.8 9.6,66 / 43.6,34 43.6,39.6" medium="waste" flow />
+      <Pipe
+        via="48,53 48,52 42.4,52 42.4,35 54.9,35 54.9,36 / 50.8,35 50.8,36 / 58,57 56.6,57 / 52.2,57 50.2,57"
+        medium="hot"
+        flow
+        small
+        over
+      />
+      <Pipe
+        via="36,58.6 41.2,58.6 41.2,31.4 58.8,31.4 58.8,30 / 41.2,34 57.5,34 57.5,36 58.4,36 / 41.2,36.2 32.5,36.2"
+        medium="water"
+        flow
+        over
+      />
+      <Pipe via="12,54.8 19.4,54.8 19.4,59.6 27.6,59.6 27.6,55.4 29.5,55.4" medium="water" flow />
+      <Pipe via="49.8,34 49.8,36 / 53.9,34 53.9,36" medium="water" small over />
+      <Pipe via="41.2,58.6 45.6,58.6" medium="water" small over />
+      <Pipe via="50.2,59.4 52.2,59.4 / 56.6,59.4 58,59.4" medium="return" flow small />
+      <Main at={[11.6, 54.8]} medium="water" />
+      <Valve at={[14.8, 54.8]} scale={0.8} />
+      <Tank at={[29, 54.8]} w={7} h={5} />
+      <Valve at={[37, 58.6]} scale={0.6} />
+      <Pump at={[39, 58.6]} scale={0.8} />
+      <Cylinder at={[45.6, 52.8]} scale={0.6} />
+      <g className="d-below">
+        <Label at={[9.8, 55.2]} anchor="end">
+          WATER MAIN
+        </Label>
+        <Label at={[13, 67.4]} anchor="start">
+          LONDON SEWER
+        </Label>
+      </g>
+      <Leader via="14.8,58 14.8,55.6" />
+    </System>
+  );
+}

@@ -1,0 +1,11 @@
+import type { DrawingId } from "@/lib/pages";
+import { Schematic } from "./schematic";
+
+/** A page's schematic, as a sheet pinned to the page. */
+export function Drawing({ id }: { id: DrawingId }) {
+  return (
+    <div className="sheet">
+      <Schematic id={id} className="block h-auto w-full" />
+    </div>
+  );
+}

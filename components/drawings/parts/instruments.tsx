@@ -1,0 +1,76 @@
+import { Part, type PartProps, Tag } from "./part";
+
+/** Dial gauge on a stem; origin at the tapping on the line below it. */
+export function Gauge({ at, turn, scale }: PartProps) {
+  return (
+    <Part at={at} turn={turn} scale={scale}>
+      <path d="M0-3v-9" />
+      <circle cy="-22" r="10" />
+      <path className="d-fine" d="M-6.5-18a7 7 0 1 1 13 0M0-22l4-5" />
+      <circle className="d-solid" cy="-22" r="1.6" />
+    </Part>
+  );
+}
+
+/** Sensor with its letter; origin at the tapping, the bulb above. */
+export function Sensor({ at, turn, scale, children }: PartProps & { readonly children: string }) {
+  return (
+    <Part at={at} turn={turn} scale={scale}>
+      <path d="M0 3v-12" />
+      <circle cy="-19" r="10" />
+      <g transform={turn ? `translate(0 -19)rotate(${-turn})` : "translate(0 -19)"}>
+        <Tag>{children}</Tag>
+      </g>
+    </Part>
+  );
+}
+
+/** Diaphragm gas meter: inlet at [-1.5, 0], outlet at [1.5, 0], body below. */
+export function GasMeter({ at, scale }: PartProps) {
+  return (
+    <Part at={at} scale={scale}>
+      <path d="M-19 0h8v10h-8zM11 0h8v10h-8z" />
+      <rect x="-28" y="8" width="56" height="44" rx="9" />
+      <path className="d-fine" d="M-28 34q28 8 56 0M-22 44h44" />
+      <rect className="d-tint" x="-17" y="15" width="34" height="12" />
+      <path className="d-fine" d="M-8.5 15v12M0 15v12M8.5 15v12" />
+    </Part>
+  );
+}
+
+/** Meter in a line that runs across. */
+export function FlowMeter({ at, turn, scale }: PartProps) {
+  return (
+    <Part at={at} turn={turn} scale={scale}>
+      <path d="M-15-5h30v10h-30z" />
+      <circle r="11" />
+      <path className="d-fine" d="M-7-3h14v5h-14zM-2-3v5M3-3v5" />
+    </Part>
+  );
+}
+
+/** U-gauge for a tightness test: two legs of water against a scale. Origin at the tube's end. */
+export function UGauge({ at, scale }: PartProps) {
+  return (
+    <Part at={at} scale={scale}>
+      <path d="M-12-8h44v92h-44z" />
+      <path className="d-none" d="M0-22V64a10 10 0 0 0 20 0V0" strokeWidth="7" />
+      <path className="d-duct" d="M0-22V64a10 10 0 0 0 20 0V0" strokeWidth="4.5" />
+      <path className="d-water d-mark" d="M0 50V64a10 10 0 0 0 20 0V20" strokeWidth="4" />
+      <path className="d-hatch" d="M7 10h6M7 20h6M7 30h6M7 40h6M7 50h6M7 60h6" />
+    </Part>
+  );
+}
+
+/** Hand-held analyser or electronic gauge; the probe line leaves at [0, -4]. */
+export function Analyser({ at, scale, children }: PartProps & { readonly children: string }) {
+  return (
+    <Part at={at} scale={scale}>
+      <path d="M-5-40h10v10h-10z" />
+      <rect x="-20" y="-32" width="40" height="64" rx="6" />
+      <rect className="d-tint" x="-14" y="-26" width="28" height="24" />
+      <path className="d-fine" d="M-12 6h6v5h-6zM-3 6h6v5h-6zM6 6h6v5h-6zM-12 16h6v5h-6zM-3 16h6v5h-6zM6 16h6v5h-6z" />
+      <Tag y={-14}>{children}</Tag>
+    </Part>
+  );
+}

@@ -1,0 +1,96 @@
+import { Part, type PartProps } from "./part";
+
+/** Calorifier or hot-water cylinder, 8 × 13 squares from its top left: flow in the coil at [8, 7] and [8, 11]. */
+export function Cylinder({ at, scale }: PartProps) {
+  return (
+    <Part at={at} scale={scale}>
+      <path d="M12 122l-4 14M68 122l4 14M0 20Q0 0 40 0t40 20v94q0 16-40 16T0 114z" />
+      <path className="d-hatch" d="M6 22q0-16 34-16t34 16v90q0 12-34 12T6 112z" />
+      <path
+        className="d-none"
+        d="M80 70H24q-8 0-8 6.700t8 6.700h32q8 0 8 6.700T56 97H24q-8 0-8 6.500T24 110h56"
+        strokeWidth="6"
+      />
+      <path
+        className="d-hot d-pipe"
+        d="M80 70H24q-8 0-8 6.700t8 6.700h32q8 0 8 6.700T56 97H24q-8 0-8 6.500T24 110h56"
+      />
+    </Part>
+  );
+}
+
+/** Buffer vessel, 8 × 14 squares from its top left, insulated. */
+export function Buffer({ at, scale }: PartProps) {
+  return (
+    <Part at={at} scale={scale}>
+      <path d="M12 130l-4 14M68 130l4 14M0 18Q0 0 40 0t40 18v104q0 16-40 16T0 122z" />
+      <path className="d-hatch" d="M6 20q0-14 34-14t34 14v100q0 12-34 12T6 120zM6 50h68M6 90h68" />
+    </Part>
+  );
+}
+
+/** Low-loss header, 3 squares wide and `h` high from its top left. */
+export function LowLossHeader({ at, scale, h = 10 }: PartProps & { readonly h?: number }) {
+  return (
+    <Part at={at} scale={scale} className="d-return d-tint">
+      <path d="M15-4v-8" />
+      <rect x="11" y="-18" width="8" height="6" />
+      <rect y="-4" width="30" height={h * 10 + 8} rx="12" />
+      <path className="d-hatch" d={`M6 ${h * 5}h18M6 ${h * 5 - 6}h18M6 ${h * 5 + 6}h18`} />
+    </Part>
+  );
+}
+
+/** Expansion vessel on its tail; origin at the line it hangs from. */
+export function ExpansionVessel({ at, turn, scale }: PartProps) {
+  return (
+    <Part at={at} turn={turn} scale={scale}>
+      <path d="M0 3v12" />
+      <rect x="-14" y="15" width="28" height="38" rx="12" />
+      <path className="d-fine" d="M-14 34q7-6 14 0t14 0M0 53v5" />
+    </Part>
+  );
+}
+
+/** Storage tank with its lid, float valve and water; `w` × `h` squares from its top left, inlet at the top left. */
+export function Tank({ at, scale, w = 14, h = 8 }: PartProps & { readonly w?: number; readonly h?: number }) {
+  const [width, height] = [w * 10, h * 10];
+  const level = Math.round(height * 0.34);
+  return (
+    <Part at={at} scale={scale}>
+      <path d={`M4 ${height}v8h12v-8M${width - 16} ${height}v8h12v-8`} />
+      <path d={`M0 0h${width}v${height}H0z`} />
+      <path className="d-water d-tint" stroke="none" d={`M1.5 ${level}h${width - 3}V${height - 1.5}H1.500z`} />
+      <path className="d-water d-mark" d={`M1 ${level}h${width - 2}`} />
+      <path d={`M-4-6h${width + 8}v6h-${width + 8}zM${width * 0.4}-6v-6h20v6`} />
+      <path
+        className="d-hatch"
+        d={`M12 ${level + 10}h16M20 ${level + 18}h22M${width - 50} ${level + 14}h24M${width / 3} 0v${height}M${(width * 2) / 3} 0v${height}`}
+      />
+      <path className="d-fine" d={`M0 12h14l16 ${level - 14}`} />
+      <circle cx="33" cy={level} r="6" />
+    </Part>
+  );
+}
+
+/** Dirt separator in a line that runs across: a pot below it, a drain at its foot. */
+export function Separator({ at, scale }: PartProps) {
+  return (
+    <Part at={at} scale={scale}>
+      <path d="M-14-10h28v36L6 38H-6l-8-12z" />
+      <path d="M-3 38h6v8h-6zM-7 46H7M0-10v-7M-4-17h8" />
+      <path className="d-hatch" d="M-8-4l16 8M-8 4l16 8M-8 12l16 8M8-4l-16 8M8 4l-16 8M8 12l-16 8" />
+    </Part>
+  );
+}
+
+/** Dosing pot with its funnel, 4 × 9 squares, origin at its top middle. */
+export function DosingPot({ at, scale }: PartProps) {
+  return (
+    <Part at={at} scale={scale}>
+      <path d="M0 0v-10M-10-20h20l-6 10h-8z" />
+      <rect x="-15" width="30" height="64" rx="10" />
+      <path className="d-fine" d="M-15 14h30M-15 50h30M-9 22h18v20H-9z" />
+    </Part>
+  );
+}

@@ -1,0 +1,150 @@
+import { Duct, Stream } from "../parts/air";
+import { Alarm, Fault, Pass } from "../parts/controls";
+import { Label } from "../parts/frame";
+import { Boiler, Range, WallBoiler } from "../parts/gas-plant";
+import { repeat } from "../parts/geometry";
+import { GasMeter, Gauge } from "../parts/instruments";
+import { Burst, Pipe } from "../parts/pipes";
+import { Cut, Ground, Person, Sash } from "../parts/structure";
+import { Valve } from "../parts/valves";
+import type { Schematic } from "./types";
+
+export const gasHomes = {
+  "landlord-gas-safety": {
+    title: "Section of a let house: gas meter by the door, cooker and boiler, carbon monoxide alarm, flue to outside.",
+    number: "G-08",
+    name: "Let property",
+    draw: () => (
+      <>
+        <Ground at={[1.5, 30]} w={45} />
+        <path className="d-hair" d="M14 300V150L50 120l36 30M400 300V130l40-34 30 24" />
+        <path className="d-part" d="M94 300V126L240 42l146 84v174zM326 90V30h26v76M328 30v-6h8v6M342 30v-6h8v6" />
+        <Cut via="7,14.6 24,4.4 41,14.6" width={0.7} />
+        <Cut
+          via="9.4,13 9.4,30 / 38.6,13 38.6,22.2 / 38.6,24 38.6,30 / 9,19 39,19 / 9,30 39,30 / 21,19 21,30"
+          width={0.7}
+        />
+        <Sash at={[13.4, 12.6]} w={3.4} h={4.6} />
+        <Sash at={[31, 12.6]} w={3.4} h={4.6} />
+        <path className="d-fine" d="M140 296v-66h32v66M146 236h20v20h-20zM146 264h20v24h-20zM165 262h3" />
+        <Duct via="36,23.2 40.4,23.2" width={1.2} medium="waste" />
+        <Pipe
+          via="3,32.4 3,27 6,27 / 8,27 10.5,27 10.5,20.6 35.4,20.6 35.4,21.6 / 24,20.6 24,27 25,27"
+          medium="gas"
+          flow
+        />
+        <GasMeter at={[7, 26.6]} scale={0.62} />
+        <WallBoiler at={[33, 21.6]} scale={0.6} />
+        <Range at={[25, 24.2]} w={8} scale={0.62} />
+        <Valve at={[3, 29.6]} turn={-90} kind="lever" scale={0.8} />
+        <Valve at={[24, 23.6]} turn={90} scale={0.7} />
+        <Alarm at={[29.6, 22.4]} scale={0.8}>
+          CO
+        </Alarm>
+        <Person at={[19, 29.6]} scale={1.7} />
+        <Pass at={[43, 23.2]} />
+        <Label at={[43.4, 19.6]} anchor="middle">
+          FLUE
+        </Label>
+        <Label at={[4.6, 23]} to={[6.6, 26]} anchor="middle">
+          METER
+        </Label>
+      </>
+    ),
+  },
+  "planned-maintenance": {
+    title: "A year's plan for gas plant: five assets down the side, twelve months across, each visit marked.",
+    number: "G-10",
+    name: "Year plan, gas plant",
+    draw: () => (
+      <>
+        <path className="d-hair" d={repeat(13, [27, 0], "v256", [130, 44]) + repeat(6, [0, 51.2], "h324", [130, 44])} />
+        <path d="M20 44h434M130 24v276" />
+        <text x={Array.from({ length: 12 }, (_, month) => 143.5 + month * 27).join(" ")} y="36" textAnchor="middle">
+          JFMAMJJASOND
+        </text>
+        <Boiler at={[4.6, 5.2]} scale={0.34} />
+        <GasMeter at={[6, 10.4]} scale={0.68} />
+        <Valve at={[6, 17.6]} kind="solenoid" scale={1.3} />
+        <Range at={[3.8, 20.9]} scale={0.38} />
+        <Gauge at={[6, 29.4]} scale={1.1} />
+        <g className="d-part d-gas">
+          <path
+            className="d-fill"
+            d={marks([
+              [0, 0],
+              [6, 0],
+              [2, 1],
+              [4, 2],
+              [10, 2],
+              [1, 3],
+              [7, 3],
+              [5, 4],
+              [11, 4],
+            ])}
+          />
+        </g>
+        <g className="d-part">
+          <path
+            d={marks([
+              [3, 0],
+              [9, 0],
+              [8, 1],
+              [7, 2],
+              [4, 3],
+              [10, 3],
+              [2, 4],
+              [8, 4],
+            ])}
+          />
+        </g>
+        <path className="d-fault d-mark" d="M313 36v266" />
+        <Label at={[31.3, 31.6]}>TODAY</Label>
+        <g className="d-part d-gas">
+          <path className="d-fill" d="M40 313a6 6 0 1 0 .1 0z" />
+        </g>
+        <Label at={[5.4, 31.6]} anchor="start">
+          SERVICE
+        </Label>
+        <path className="d-part" d="M150 313a6 6 0 1 0 .1 0z" />
+        <Label at={[16.4, 31.6]} anchor="start">
+          TEST
+        </Label>
+      </>
+    ),
+  },
+  "emergency-gas-repairs": {
+    title: "A gas escape made safe: the emergency control valve shut, a window open, the leaking joint marked.",
+    number: "E-03",
+    name: "Gas escape, made safe",
+    draw: () => (
+      <>
+        <Cut via="2,3 36,3 / 36,2.6 36,8 / 36,19 36,30 / 1,30 47,30 / 2,2.6 2,30" />
+        <path className="d-fine" d="M364 80l70-24v120l-70 14M364 135l70-20" />
+        <Stream at={[42, 22.6]} medium="fault" />
+        <Pipe via="8,32.4 8,14 13.4,14 13.4,16.4" medium="gas" />
+        <Pipe via="18.6,16.4 18.6,14 24,14 24,26 31,26" medium="waste" />
+        <GasMeter at={[16, 16]} scale={1.75} />
+        <g className="d-fault d-alert">
+          <Valve at={[8, 22.4]} turn={-90} kind="closed" scale={2} />
+        </g>
+        <Burst at={[24, 20]} turn={90} />
+        <path className="d-part" d="M310 220h44v80h-44z" />
+        <Range at={[27, 21]} w={8} />
+        <Fault at={[4.6, 17]} />
+        <Label at={[11, 27.6]} to={[8.6, 22.8]}>
+          1 SHUT THE VALVE
+        </Label>
+        <Label at={[31, 12]} to={[36.6, 13]}>
+          2 OPEN WINDOWS
+        </Label>
+        <Label at={[24, 6.4]}>3 LEAVE, THEN CALL</Label>
+      </>
+    ),
+  },
+} satisfies Record<string, Schematic>;
+
+/** A dot for each visit: [month, asset], both counted from nought. */
+function marks(visits: readonly (readonly [month: number, asset: number])[]): string {
+  return visits.map(([month, asset]) => `M${143.5 + month * 27} ${62 + asset * 51}a8 8 0 1 0 .1 0z`).join("");
+}

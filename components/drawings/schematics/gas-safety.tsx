@@ -1,0 +1,79 @@
+import { Duct, Fan, Stream } from "../parts/air";
+import { Panel, Pass, RecordSheet, StopButton } from "../parts/controls";
+import { Label } from "../parts/frame";
+import { Canopy, Fryer, Range, WallBoiler } from "../parts/gas-plant";
+import { GasMeter, UGauge } from "../parts/instruments";
+import { Pipe, Signal } from "../parts/pipes";
+import { Cut, Ground } from "../parts/structure";
+import { TestPoint, Valve } from "../parts/valves";
+import type { Schematic } from "./types";
+
+export const gasSafety = {
+  "gas-safety-certificates": {
+    title: "Tightness test on an installation: U-gauge at the meter, boiler and range checked, the record filled in.",
+    number: "G-01",
+    name: "Tightness test and record",
+    draw: () => (
+      <>
+        <Ground at={[1.5, 31]} w={45} />
+        <Pipe via="4,31 4,13 9.5,13 9.5,16 / 12.5,16 12.5,13 41,13 41,11 / 32.8,13 32.8,27 34,27" medium="gas" />
+        <WallBoiler at={[38, 2.4]} />
+        <Range at={[34, 22]} w={9} />
+        <GasMeter at={[11, 16]} />
+        <Valve at={[4, 23]} turn={-90} kind="closed" />
+        <Valve at={[32.8, 18]} turn={90} />
+        <Valve at={[37.4, 13]} />
+        <TestPoint at={[15.6, 13]} />
+        <path className="d-none" d="M156 115V94q0-10 10-10h6q10 0 10 10v84" strokeWidth="3" />
+        <UGauge at={[18.2, 20]} />
+        <RecordSheet at={[23, 15.4]} w={8} h={13.6} rows={6} />
+        <Pass at={[11, 23]} />
+        <Pass at={[45.6, 6]} />
+        <Pass at={[45, 24]} />
+        <Label at={[6.4, 27.4]} to={[4.5, 23.5]}>
+          ECV SHUT
+        </Label>
+        <Label at={[21, 6]} to={[18.2, 8.6]}>
+          NO PRESSURE DROP
+        </Label>
+      </>
+    ),
+  },
+  "commercial-kitchen-gas": {
+    title:
+      "Commercial kitchen: canopy and extract fan, range and fryer, gas solenoid opened only by the interlock panel.",
+    number: "G-07",
+    name: "Kitchen gas interlock",
+    draw: () => (
+      <>
+        <Cut via="1,30 47,30" />
+        <Duct via="22,7 22,3.4 40,3.4" width={2.6} flow />
+        <Fan at={[41.6, 4.2]} r={2.2} />
+        <Pipe via="1.4,17 7.4,17 7.4,25.4 34,25.4" medium="gas" flow />
+        <Canopy at={[10, 7]} w={24} />
+        <Range at={[11, 20.4]} />
+        <Fryer at={[24, 20.4]} />
+        <Valve at={[22.5, 25.4]} scale={0.8} />
+        <path className="d-part" d="M310 204h40v83h-40zM316 287v7M344 287v7" />
+        <path className="d-hatch" d="M310 216h40M318 204v-6h24v6M316 224h28v52h-28z" />
+        <Valve at={[30, 25.4]} scale={0.6} />
+        <Valve at={[4.6, 17]} kind="solenoid" />
+        <Panel at={[38, 12]} w={7} h={11} />
+        <StopButton at={[41.5, 27]} />
+        <Signal via="38,18 36.4,18 36.4,13.6 4.6,13.6 4.6,14.8" />
+        <Signal via="41.6,12 41.6,6.6" />
+        <Signal via="28,4.8 28,10 35.8,10 35.8,15 38,15" />
+        <Signal via="41.5,23 41.5,25.6" />
+        <circle className="d-part" cx="280" cy="40" r="7" />
+        <Label at={[5.2, 9]} to={[5.2, 15]}>
+          SOLENOID
+        </Label>
+        <Label at={[32, 7]} to={[28.4, 4.6]} anchor="start">
+          AIR SWITCH
+        </Label>
+        <Stream at={[17, 16]} turn={-90} />
+        <Stream at={[28, 16]} turn={-90} />
+      </>
+    ),
+  },
+} satisfies Record<string, Schematic>;

@@ -1,0 +1,129 @@
+import { Label } from "../parts/frame";
+import { Boiler } from "../parts/gas-plant";
+import { repeat } from "../parts/geometry";
+import { Analyser, GasMeter, Gauge } from "../parts/instruments";
+import { Arrow, Cap, Pipe } from "../parts/pipes";
+import { Cut, Ground } from "../parts/structure";
+import { Strainer, TestPoint, Valve } from "../parts/valves";
+import type { Schematic } from "./types";
+
+export const gasSupply = {
+  "gas-system-installations": {
+    title: "Gas from the street through shut-off valve, regulator and meter to a header that feeds two boilers.",
+    number: "G-03",
+    name: "Plant room gas",
+    draw: () => (
+      <>
+        <Cut via="17.4,1 17.4,4.4 / 17.4,7.6 17.4,29.6 / 1,30 47,30" />
+        <Pipe
+          via="4,30 4,15 7.5,15 7.5,18 / 10.5,18 10.5,6 44,6 44,1.6 / 28.6,6 28.6,25 27,25 / 40.6,6 40.6,25 39,25"
+          medium="gas"
+          flow
+        />
+        <Boiler at={[19, 18]} />
+        <Boiler at={[31, 18]} />
+        <Valve at={[4, 25.4]} turn={-90} kind="lever" />
+        <Valve at={[4, 20]} turn={-90} kind="regulator" />
+        <GasMeter at={[9, 18]} />
+        <TestPoint at={[10.5, 12.6]} turn={90} />
+        <Valve at={[14, 6]} />
+        <Valve at={[21.4, 6]} kind="solenoid" />
+        <Valve at={[28.6, 12]} turn={90} />
+        <Valve at={[40.6, 12]} turn={90} />
+        <TestPoint at={[28.6, 15.6]} turn={90} />
+        <TestPoint at={[40.6, 15.6]} turn={90} />
+        <Cap at={[44, 2]} turn={-90} />
+        <Label at={[7, 28]} to={[4.4, 25.8]}>
+          ECV
+        </Label>
+        <Label at={[10.6, 24.6]}>METER</Label>
+        <Label at={[22.6, 10.4]} to={[21.4, 7]} anchor="middle">
+          SOLENOID
+        </Label>
+        <Label at={[40.4, 3.4]} to={[43.8, 3.4]}>
+          PURGE
+        </Label>
+        <Label at={[33.4, 12]} to={[29.6, 12]}>
+          AIV
+        </Label>
+      </>
+    ),
+  },
+  "gas-meter-installation": {
+    title:
+      "Gas meter in its ventilated housing: riser, emergency control valve, filter, regulator, meter, outlet valve.",
+    number: "G-06",
+    name: "Meter and housing",
+    draw: () => (
+      <>
+        <Ground at={[1.5, 28]} w={45} />
+        <path className="d-part d-shade" d="M70 272h310v8H70z" />
+        <path d="M80 30h290v242H80zM70 22h310v8H70z" />
+        <path className="d-fine" d="M86 36h278v230H86z" />
+        <path className="d-hatch" d={repeat(4, [0, 5], "h48", [300, 246]) + repeat(3, [0, 5], "h48", [226, 44])} />
+        <Pipe via="12,32.4 12,10 21.8,10 21.8,13.4 / 28.2,13.4 28.2,10 33.8,10 33.8,32.4" medium="gas" flow />
+        <Valve at={[12, 24]} turn={-90} kind="lever" scale={1.3} />
+        <Strainer at={[12, 18.4]} turn={-90} />
+        <Valve at={[16.6, 10]} kind="regulator" scale={1.2} />
+        <TestPoint at={[31, 10]} />
+        <GasMeter at={[25, 13]} scale={2.1} />
+        <Valve at={[33.8, 18]} turn={90} scale={1.2} />
+        <Label at={[15, 26.4]} to={[12.4, 24.4]}>
+          ECV
+        </Label>
+        <Label at={[42.6, 13]} to={[33.8, 14]} anchor="middle">
+          OUTLET
+        </Label>
+        <Label at={[5, 14]} to={[11.8, 18]} anchor="middle">
+          FILTER
+        </Label>
+        <Label at={[41.4, 6.4]} to={[17.4, 8.6]} anchor="middle">
+          REGULATOR
+        </Label>
+      </>
+    ),
+  },
+  "system-commissioning": {
+    title:
+      "A burner's gas train with its test points and purge vent, above it the pressure chart of the tightness test.",
+    number: "G-11",
+    name: "Test, purge, set to work",
+    draw: () => (
+      <>
+        <path className="d-hair" d="M60 30h190M60 50h190M60 70h190M60 90h190M100 22v88M150 22v88M200 22v88" />
+        <path d="M60 20v90h196" />
+        <path className="d-gas d-mark" strokeWidth="3" d="M60 110q30-64 80-66h100" />
+        <path className="d-signal" d="M140 22v88M240 22v88" />
+        <Label at={[19, 7.4]}>NO DROP</Label>
+        <Label at={[10, 13]}>STABILISE</Label>
+        <Label at={[19, 13]}>TEST</Label>
+        <Pipe via="1.4,22 34,22 / 27.4,22 27.4,4 31,4" medium="gas" flow />
+        <Boiler at={[33, 16]} scale={1.3} />
+        <Ground at={[30, 31]} w={16} />
+        <Valve at={[4, 22]} kind="lever" />
+        <Strainer at={[8, 22]} />
+        <Valve at={[12, 22]} kind="regulator" />
+        <Gauge at={[15.6, 22]} />
+        <Valve at={[19, 22]} kind="solenoid" />
+        <Valve at={[23, 22]} kind="solenoid" />
+        <Valve at={[27.4, 17]} turn={-90} />
+        <TestPoint at={[6, 22]} turn={180} />
+        <TestPoint at={[21, 22]} turn={180} />
+        <Analyser at={[19, 28.4]}>P</Analyser>
+        <path className="d-signal" d="M210 236v6h-20v4" />
+        <path className="d-part" d="M264 46h20v20h-20z" />
+        <path className="d-hatch" d="M264 51h20M264 56h20M264 61h20" />
+        <Arrow at={[32, 4]} medium="gas" />
+        <Label at={[35, 4]} anchor="start">
+          PURGE VENT
+        </Label>
+        <Label at={[31.6, 8.4]} to={[28.4, 6.4]}>
+          FLAME ARRESTOR
+        </Label>
+        <Label at={[7, 27.4]} to={[6, 23.4]}>
+          TEST POINT
+        </Label>
+      </>
+    ),
+  },
+} satisfies Record<string, Schematic>;

@@ -1,0 +1,137 @@
+import { Lamp, Main, Sewer } from "../building/street";
+import { Diffuser, Duct, Louvre } from "../parts/air";
+import { Chiller, RooftopUnit } from "../parts/air-plant";
+import { Controller } from "../parts/controls";
+import { Basin } from "../parts/fixtures";
+import { Label } from "../parts/frame";
+import { Boiler, Canopy, Fryer, Range } from "../parts/gas-plant";
+import { FlowMeter, GasMeter } from "../parts/instruments";
+import { Arrow, Pipe } from "../parts/pipes";
+import { Cut, Desk, Person } from "../parts/structure";
+import { Pump, Valve } from "../parts/valves";
+import { Cylinder, Tank } from "../parts/vessels";
+import type { Schematic } from "./types";
+
+export const hubs = {
+  "hvac-services": {
+    title: "Roof plant over an office floor: chiller and rooftop unit, supply and return ducts, diffusers, controls.",
+    number: "A-00",
+    name: "Roof plant and office floor",
+    draw: () => (
+      <>
+        <Pipe via="18.6,7.6 24,7.6 / 24,10.2 18.6,10.2" medium="water" flow small />
+        <Duct via="26.6,11.6 26.6,17.4 4,17.4" width={2.4} flow />
+        <Duct via="45,17.4 38.3,17.4 38.3,11.6" width={2.4} medium="return" flow />
+        <Cut via="1,12.6 25.4,12.6 / 27.8,12.6 37.1,12.6 / 39.5,12.6 47,12.6 / 1,31.4 47,31.4" />
+        <Chiller at={[2, 3.2]} scale={0.82} />
+        <RooftopUnit at={[23.2, 2.4]} scale={0.9} />
+        <Arrow at={[5, 2.2]} turn={-90} medium="air" />
+        <Arrow at={[15.6, 2.2]} turn={-90} medium="air" />
+        <Diffuser at={[8, 18.6]} />
+        <Diffuser at={[19, 18.6]} />
+        <Louvre at={[45, 17.4]} h={2.4} />
+        <path d="M40 162v24" />
+        <Desk at={[4, 31]} />
+        <Desk at={[16, 31]} />
+        <Desk at={[34, 31]} />
+        <Person at={[30, 31]} scale={2.4} />
+        <Controller at={[32, 20]} />
+        <Label at={[30.4, 15]} to={[27.4, 15]}>
+          SUPPLY
+        </Label>
+        <Label at={[41, 22]} to={[40.4, 18.2]} anchor="middle">
+          RETURN
+        </Label>
+      </>
+    ),
+  },
+  "gas-services": {
+    title:
+      "Gas from the main in the street through valve and meter to a kitchen and to the boilers on the floor above.",
+    number: "G-00",
+    name: "From the main to the burner",
+    draw: () => (
+      <>
+        <path className="d-shade" stroke="none" d="M9 257h462v70H9z" />
+        <path className="d-part" d="M129 257h332v53H129z" />
+        <Cut via="1,25.7 47,25.7 / 13,13.4 46.4,13.4 / 12.6,2 46.8,2" width={0.6} />
+        <Cut via="12.9,1.7 12.9,31 / 46.1,1.7 46.1,31 / 12.6,31 46.4,31" width={0.6} />
+        <Duct via="36,3.9 36,3 44,3 44,1.2 / 26,3.9 26,3 36,3" width={0.8} medium="waste" />
+        <Lamp at={[3.4, 25.4]} scale={1.4} />
+        <Person at={[8.6, 25.4]} scale={1.9} />
+        <Pipe
+          via="5,28.4 14.8,28.4 14.8,16.6 17.5,16.6 17.5,19 / 20.5,19 20.5,15.4 43.4,15.4 43.4,10 41.2,10 / 32.4,15.4 32.4,10 29.6,10 / 24.4,15.4 24.4,23 26,23"
+          medium="gas"
+          flow
+          over
+        />
+        <Main at={[4.4, 28.4]} medium="gas" />
+        <Boiler at={[23.6, 4.4]} scale={0.76} />
+        <Boiler at={[35.2, 4.4]} scale={0.76} />
+        <Pipe via="24,8.8 20,8.8" medium="hot" flow small />
+        <Pipe via="20,11.2 24,11.2" medium="return" flow small />
+        <Cylinder at={[15.4, 4.6]} scale={0.6} />
+        <Range at={[26, 20.2]} scale={0.57} />
+        <Fryer at={[32, 20.2]} scale={0.57} />
+        <Range at={[35.2, 20.2]} w={8} scale={0.57} />
+        <Canopy at={[25, 16.4]} w={16} scale={0.95} />
+        <GasMeter at={[19, 18.6]} />
+        <Valve at={[10.8, 28.4]} />
+        <Valve at={[14.8, 22.4]} turn={-90} kind="lever" />
+        <Valve at={[22.4, 15.4]} scale={0.8} />
+        <Valve at={[24.4, 19]} turn={90} kind="solenoid" scale={0.8} />
+        <Valve at={[32.4, 12]} turn={-90} scale={0.7} />
+        <Valve at={[43.4, 12]} turn={-90} scale={0.7} />
+        <Person at={[42.4, 25.4]} scale={1.7} />
+        <g className="d-below">
+          <Label at={[5.4, 31.4]}>GAS MAIN</Label>
+        </g>
+        <Label at={[18.6, 28.6]} to={[15.2, 23]}>
+          ECV
+        </Label>
+        <Label at={[7.6, 17]} to={[16.6, 20]} anchor="middle">
+          METER
+        </Label>
+      </>
+    ),
+  },
+  "plumbing-services": {
+    title: "Water's way through a building: main, meter, tank, pumps, hot-water cylinder, outlets, and the drain.",
+    number: "W-00",
+    name: "From the main to the sewer",
+    draw: () => (
+      <>
+        <path className="d-shade" stroke="none" d="M9 236h462v91H9z" />
+        <path d="M8 236h464" strokeWidth="2" />
+        <Pipe via="5,28.4 12,28.4 12,6.4 14,6.4" medium="water" flow />
+        <Pipe via="19.5,13.6 19.5,12 42,12 42,15 / 32,12 32,15" medium="hot" flow />
+        <Pipe via="23,10 25,10 25,5.4 40.4,5.4 40.4,15 / 38.6,5.4 38.6,8 30.4,8 30.4,15" medium="water" flow over />
+        <Pipe via="25,5.4 25,21.6 22,21.6" medium="water" small over />
+        <Pipe via="41.2,20.6 41.2,26 26,28.6 / 31.2,20.6 31.2,27.7" medium="waste" flow />
+        <Main at={[4.6, 28.4]} medium="water" />
+        <FlowMeter at={[12, 18]} turn={-90} />
+        <Valve at={[12, 22]} turn={-90} />
+        <Tank at={[14, 4.6]} w={9} h={6} />
+        <Cylinder at={[16.6, 13.6]} scale={0.72} />
+        <Valve at={[28.6, 5.4]} scale={0.8} />
+        <Pump at={[33.4, 5.4]} />
+        <Valve at={[36.6, 5.4]} kind="nonReturn" scale={0.8} />
+        <Valve at={[24, 12]} scale={0.8} />
+        <Basin at={[31.2, 16.4]} />
+        <Basin at={[41.2, 16.4]} />
+        <Sewer at={[25, 28.4]} scale={0.76} />
+        <g className="d-below">
+          <Label at={[7.6, 31.6]}>WATER MAIN</Label>
+          <Label at={[30, 31.2]} anchor="start">
+            SEWER
+          </Label>
+        </g>
+        <Label at={[37, 9.8]}>COLD</Label>
+        <Label at={[37, 14.6]}>HOT</Label>
+        <Label at={[7.6, 18]} to={[10.8, 18]}>
+          METER
+        </Label>
+      </>
+    ),
+  },
+} satisfies Record<string, Schematic>;

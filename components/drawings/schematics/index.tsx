@@ -1,0 +1,55 @@
+import type { ServiceSlug } from "@/data/services/catalogue";
+import { boilers } from "./boilers";
+import { buildingServices } from "./building-services";
+import { cooling } from "./cooling";
+import { design } from "./design";
+import { emergencies } from "./emergencies";
+import { energy } from "./energy";
+import { gasHomes } from "./gas-homes";
+import { gasSafety } from "./gas-safety";
+import { gasSupply } from "./gas-supply";
+import { heating } from "./heating";
+import { hubs } from "./hubs";
+import { pipework } from "./pipework";
+import { plumbing } from "./plumbing";
+import { risers } from "./risers";
+import type { Schematic } from "./types";
+import { ventilation } from "./ventilation";
+import { water } from "./water";
+
+/** Pages that are no service of the catalogue, and have a drawing of their own. */
+type PageId =
+  | "maintenance"
+  | "bms-services"
+  | "design-services"
+  | "emergency"
+  | "emergency-services"
+  | "hvac-services"
+  | "gas-services"
+  | "plumbing-services"
+  | "air-conditioning"
+  | "heating-services"
+  | "boiler-services"
+  | "not-found";
+
+export type SchematicId = ServiceSlug | PageId;
+
+/** A new drawing is a new entry in one of these files; a page without one does not compile. */
+export const schematics = {
+  ...boilers,
+  ...buildingServices,
+  ...cooling,
+  ...design,
+  ...emergencies,
+  ...energy,
+  ...gasHomes,
+  ...gasSafety,
+  ...gasSupply,
+  ...heating,
+  ...hubs,
+  ...pipework,
+  ...plumbing,
+  ...risers,
+  ...ventilation,
+  ...water,
+} satisfies Record<SchematicId, Schematic>;

@@ -1,0 +1,11 @@
+import type { ReactElement } from "react";
+
+export type Schematic = {
+  /** One sentence: what is drawn. */
+  readonly title: string;
+  /** Sheet number: A for air, G for gas, W for water, B for building services. */
+  readonly number: string;
+  /** The name in the title block, at most 30 characters. */
+  readonly name: string;
+  readonly draw: () => ReactElement;
+};

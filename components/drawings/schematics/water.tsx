@@ -1,0 +1,90 @@
+import { Basin, Closet, Shower, Sink, Tap } from "../parts/fixtures";
+import { Label } from "../parts/frame";
+import { repeat } from "../parts/geometry";
+import { Sensor } from "../parts/instruments";
+import { Pipe } from "../parts/pipes";
+import { Cut } from "../parts/structure";
+import { Pump, Valve } from "../parts/valves";
+import { Cylinder, Tank } from "../parts/vessels";
+import type { Schematic } from "./types";
+
+export const water = {
+  "water-system-maintenance": {
+    title:
+      "Cold tank, hot-water cylinder and the loop to the taps, with the temperature checked at each sentinel point.",
+    number: "W-02",
+    name: "Hot and cold, on record",
+    draw: () => (
+      <>
+        <Pipe via="1.4,4.4 6,4.4" medium="water" flow />
+        <Pipe via="20,11 23,11 23,13 42,13 / 14,11.8 14,15 5,15 5,29.4 9,29.4" medium="water" flow />
+        <Pipe via="13,18 13,16.4 35.6,16.4 35.6,20 42,20 / 35.6,20 35.6,26.4" medium="hot" flow over />
+        <Pipe via="35.6,26.4 35.6,30.5 18.6,30.5 18.6,26.6 17,26.6" medium="return" flow />
+        <Tank at={[6, 3.2]} w={14} h={8.6} />
+        <Cylinder at={[9, 18]} />
+        <Valve at={[4, 4.4]} kind="isolation" scale={0.8} />
+        <Valve at={[26, 13]} />
+        <Valve at={[5, 21]} turn={90} kind="nonReturn" />
+        <Valve at={[19.6, 16.4]} />
+        <Pump at={[25, 30.5]} turn={180} />
+        <Valve at={[29.4, 30.5]} turn={180} />
+        <Valve at={[21.4, 30.5]} turn={180} kind="nonReturn" />
+        <Tap at={[42, 13]} />
+        <Tap at={[42, 20]} />
+        <Sensor at={[31, 13]}>T</Sensor>
+        <Sensor at={[29, 16.4]} turn={180}>
+          T
+        </Sensor>
+        <Sensor at={[35.6, 26]} turn={90}>
+          T
+        </Sensor>
+        <path className="d-part d-fine" d="M192 44h14v16" />
+        <Label at={[33.4, 10]} anchor="start">
+          COLD &lt; 20 °C
+        </Label>
+        <Label at={[24, 22.6]} to={[23.6, 16.6]} anchor="middle">
+          HOT 60 °C
+        </Label>
+        <Label at={[39.4, 26]} anchor="start">
+          &gt; 50 °C
+        </Label>
+        <Label at={[25, 6]} to={[20.4, 6]}>
+          SCREENED OVERFLOW
+        </Label>
+      </>
+    ),
+  },
+  "bathroom-kitchen-plumbing": {
+    title: "A bathroom and a kitchen either side of a wall: hot and cold to each fitting, wastes to one soil pipe.",
+    number: "W-03",
+    name: "Bathroom and kitchen",
+    draw: () => (
+      <>
+        <path className="d-hair" d={repeat(5, [0, 20], "h204", [20, 90]) + repeat(9, [24, 0], "v110", [28, 80])} />
+        <Cut via="24,4 24,25.4 / 1,26 47,26" />
+        <Pipe
+          via="37.6,21 37.6,27.4 1.4,27.4 / 20,21.6 20,27.4 / 13,25.6 13,27.4 / 7.6,25.4 7.6,27.4"
+          medium="waste"
+          flow
+        />
+        <Pipe via="46.6,29.4 4,29.4 4,14.6 / 21.8,29.4 21.8,19 / 35.8,29.4 35.8,20" medium="water" flow small over />
+        <Pipe via="46.6,31.2 5.6,31.2 5.6,14.6 / 18.4,31.2 18.4,19 / 39.4,31.2 39.4,20" medium="hot" flow small over />
+        <path className="d-part" d="M30 248h66v8H30z" />
+        <Shower at={[4.8, 15.2]} scale={0.95} />
+        <Closet at={[10.4, 25.6]} />
+        <Basin at={[20.1, 17]} />
+        <path className="d-part" d="M180 84h40v54h-40zM270 60h60v60h-60zM400 60h60v60h-60z" />
+        <path className="d-hatch" d="M186 130l28-40M300 60v60M430 60v60" />
+        <path d="M250 172h210v6H250zM262 178v76M452 178v76" />
+        <Sink at={[31.6, 17.2]} />
+        <path className="d-part" d="M272 184h52v70h-52z" />
+        <circle className="d-part" cx="298" cy="222" r="19" />
+        <circle className="d-fine" cx="298" cy="222" r="14" />
+        <Valve at={[43, 29.4]} turn={180} scale={0.7} />
+        <Valve at={[43, 31.2]} turn={180} scale={0.7} kind="plain" />
+        <Label at={[12, 4]}>BATHROOM</Label>
+        <Label at={[35, 4]}>KITCHEN</Label>
+      </>
+    ),
+  },
+} satisfies Record<string, Schematic>;

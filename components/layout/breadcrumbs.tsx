@@ -1,0 +1,26 @@
+import { SiteLink } from "@/components/ui/site-link";
+import { type SitePath, trailOf } from "@/lib/paths";
+
+/** The way from the home page to this one; the same trail is in the structured data. */
+export function Breadcrumbs({ path }: { path: SitePath }) {
+  const trail = trailOf(path);
+  return (
+    <nav aria-label="Breadcrumb" className="text-small print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {trail.map((step) => (
+          <li key={step.path} className="flex items-center gap-x-2 after:opacity-60 not-last:after:content-['/']">
+            {step.path === path ? (
+              <span aria-current="page" className="py-2 opacity-75">
+                {step.name}
+              </span>
+            ) : (
+              <SiteLink href={step.path} className="inline-flex min-h-9 items-center hover:underline">
+                {step.name}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

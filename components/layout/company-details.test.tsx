@@ -1,0 +1,59 @@
+import { render, screen } from "@testing-library/react";
+import { business } from "@/data/business";
+import { companyFacts } from "@/lib/company";
+import { CompanyDetails, CompanyLine } from "./company-details";
+import { Footer } from "./footer";
+
+const filled = companyFacts({
+  legal: {
+    companyName: "Firm Ltd",
+    companyNumber: "01234567",
+    registeredIn: "England and Wales",
+    registeredOffice: "1 High Street, London",
+    vatNumber: "GB123456789",
+    gasSafeNumber: "123456",
+    refcomNumber: "REF1001",
+    insurance: "Public liability £10 million",
+  },
+  address: { street: "2 Low Street", locality: "London", postcode: "N1 1AA", country: "GB" },
+});
+
+describe("the company details", () => {
+  it("show every field that is filled in", () => {
+    const { container } = render(<CompanyDetails facts={filled} />);
+    for (const value of [
+      ...["Firm Ltd", "01234567", "England and Wales", "1 High Street, London", "2 Low Street, London, N1 1AA"],
+      ...["GB123456789", "123456", "REF1001", "Public liability £10 million", business.name, business.email],
+    ]) {
+      expect(container).toHaveTextContent(value);
+    }
+  });
+
+  it("leave out what is empty", () => {
+    const { container } = render(<CompanyDetails facts={[]} />);
+    expect(container).toHaveTextContent(business.name);
+    expect([...container.querySelectorAll("dt")].map((term) => term.textContent)).toEqual(["Trading name", "E-mail"]);
+    for (const value of container.querySelectorAll("dd")) expect(value).not.toBeEmptyDOMElement();
+  });
+
+  it("stand in one line at the foot of every page once there are any", () => {
+    expect(render(<CompanyLine facts={[]} />).container).toBeEmptyDOMElement();
+    expect(render(<CompanyLine facts={filled} />).container).toHaveTextContent(
+      "Registered company: Firm Ltd · Company number: 01234567",
+    );
+  });
+});
+
+it("the footer leads to the privacy notice, the accessibility statement, the company details and the complaints", () => {
+  render(<Footer />);
+  for (const [name, path] of [
+    ["Privacy Notice", "/privacy"],
+    ["Accessibility Statement", "/accessibility"],
+    ["Company details", "/contact#company"],
+    ["Complaints", "/contact#complaints"],
+  ] as const) {
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", path);
+  }
+  const { container } = render(<CompanyDetails />);
+  for (const id of ["company", "complaints"]) expect(container.querySelector(`#${id}`)).toBeInTheDocument();
+});

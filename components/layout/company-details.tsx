@@ -1,0 +1,49 @@
+import { Prose } from "@/components/ui/prose";
+import { Section } from "@/components/ui/section";
+import { business } from "@/data/business";
+import { company } from "@/data/pages/company";
+import { type CompanyFact, companyFacts } from "@/lib/company";
+import { site } from "@/lib/site";
+
+type Props = { facts?: readonly CompanyFact[] };
+
+/** Who the firm is by law, as far as it is filled in, and what to do when something went wrong. */
+export function CompanyDetails({ facts = companyFacts() }: Props) {
+  const { details, complaints } = company;
+  return (
+    <Section heading={details.heading} id={details.id}>
+      <dl className="facts">
+        {[{ label: "Trading name", value: business.name }, ...facts].map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <a href={site.email.href} className="text-link" data-contact="email:company">
+              {site.email.display}
+            </a>
+          </dd>
+        </div>
+      </dl>
+      <h3 id={complaints.id} className="mt-12 text-h3">
+        {complaints.heading}
+      </h3>
+      <div className="mt-4 grid max-w-text gap-5">
+        {complaints.passages.map((text) => (
+          <p key={text}>
+            <Prose text={text} />
+          </p>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The same facts in one line, for the foot of every page; nothing while none is filled in. */
+export function CompanyLine({ facts = companyFacts() }: Props) {
+  if (facts.length === 0) return null;
+  return <p>{facts.map(({ label, value }) => `${label}: ${value}`).join(" · ")}</p>;
+}

@@ -1,0 +1,70 @@
+import { BookingLink } from "@/components/booking/booking-link";
+import { ContactDetails } from "@/components/contact/contact-details";
+import { MapEmbed } from "@/components/coverage/map-embed";
+import { SiteLink } from "@/components/ui/site-link";
+import { business } from "@/data/business";
+import { footerAreas, footerCompany, footerServices } from "@/data/navigation";
+import { company } from "@/data/pages/company";
+import { areaRoutesOf, menuRoute, navMenus } from "@/lib/navigation";
+import type { SitePath } from "@/lib/paths";
+import { CompanyLine } from "./company-details";
+import { Logo } from "./logo";
+
+type Link = { readonly path: SitePath | `${SitePath}#${string}`; readonly name: string };
+
+/** The pages about the firm, and the sections of the contact page that the law wants to be easy to find. */
+const companyLinks: readonly Link[] = [
+  ...footerCompany.map(menuRoute),
+  ...Object.values(company).map(({ id, heading }): Link => ({ path: `/contact#${id}`, name: heading })),
+];
+
+/** The last band of every page: every service, the regions, how to reach the firm, and what the law asks for. */
+export function Footer() {
+  return (
+    <footer className="border-t-[1.5px] border-ink bg-paper-deep pt-14 pb-28 lg:pb-10 print:hidden">
+      <div className="frame grid gap-12 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <Logo />
+          <ContactDetails place="footer" />
+          <BookingLink place="footer" variant="solid" className="mt-6">
+            Book Online
+          </BookingLink>
+          <div className="mt-8 max-w-md">
+            <MapEmbed height={200} />
+          </div>
+        </div>
+        <nav aria-label="Footer" className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:col-span-8 lg:grid-cols-3">
+          {navMenus.map(({ hub, items }) => (
+            <LinkList key={hub.path} heading={hub.name} links={[{ ...hub, name: "Overview" }, ...items]} />
+          ))}
+          <LinkList heading="More services" links={footerServices.map(menuRoute)} />
+          <LinkList heading="Areas" links={[menuRoute("/areas"), ...areaRoutesOf(footerAreas)]} />
+          <LinkList heading="Company" links={companyLinks} />
+        </nav>
+      </div>
+      <div className="frame mt-14 grid gap-2 text-small text-ink-soft">
+        <CompanyLine />
+        <p>
+          © {business.copyrightYear} {business.name}. All rights reserved.
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({ heading, links }: { heading: string; links: readonly Link[] }) {
+  return (
+    <div>
+      <h2 className="label border-b-[1.5px] border-ink pb-2 tracking-label!">{heading}</h2>
+      <ul className="mt-2">
+        {links.map(({ path, name }) => (
+          <li key={path}>
+            <SiteLink href={path} className="inline-flex min-h-9 items-center text-small hover:underline">
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { SiteLink } from "@/components/ui/site-link";
+import { business } from "@/data/business";
+
+/**
+ * The lines of the mark, on a square of 40 units: a main, the riser that leaves it and the valve between them, as a
+ * drawing shows them. They stand on ink.
+ */
+export function LogoLines() {
+  return (
+    <g fill="none" strokeWidth="2.5" stroke="var(--color-paper)">
+      <path d="M6 31h28M20 31v-8M20 13V6" />
+      <path d="m15 13 10 10H15l10-10z" stroke="var(--color-gas-bright)" strokeLinejoin="round" />
+    </g>
+  );
+}
+
+/** The mark and the firm's name, which lead home. */
+export function Logo() {
+  return (
+    <SiteLink href="/" className="flex items-center gap-3" aria-label={`${business.name}, home`}>
+      <svg viewBox="0 0 40 40" className="size-10 flex-none" aria-hidden="true">
+        <rect width="40" height="40" rx="2" fill="var(--color-ink)" />
+        <LogoLines />
+      </svg>
+      <span>
+        <span className="block text-[1.1875rem] leading-none font-bold tracking-tight">{business.name}</span>
+        <span className="mt-1 hidden text-[0.6875rem] leading-none text-ink-soft sm:block">{business.descriptor}</span>
+      </span>
+    </SiteLink>
+  );
+}

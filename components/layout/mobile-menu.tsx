@@ -1,0 +1,49 @@
+import { XIcon } from "lucide-react";
+import { BookingLink } from "@/components/booking/booking-link";
+import { CallButton } from "@/components/ui/button";
+import { SiteLink } from "@/components/ui/site-link";
+import { mobileMenu } from "@/data/navigation";
+import { menuRoute } from "@/lib/navigation";
+
+export const mobileMenuId = "mobile-menu";
+
+/**
+ * The menu of small screens: a native popover, so that it opens, closes on Escape and on a tap outside, and tells
+ * assistive technology its state before any script runs and without one. Choosing a link leaves the page and with it
+ * the menu; page-actions.tsx closes it where the browser keeps the page for going back.
+ */
+export function MobileMenu() {
+  return (
+    <nav id={mobileMenuId} popover="auto" aria-label="Mobile" className="mobile-menu on-ink">
+      <div className="flex justify-end">
+        <button
+          type="button"
+          popoverTarget={mobileMenuId}
+          popoverTargetAction="hide"
+          className="grid size-12 place-items-center rounded-card border-[1.5px] border-paper"
+          aria-label="Close menu"
+        >
+          <XIcon aria-hidden className="icon" />
+        </button>
+      </div>
+      <ul className="mt-4">
+        {mobileMenu.map(menuRoute).map(({ path, name, theme }) => (
+          <li key={path} data-theme={theme} className="border-b border-paper/20">
+            <SiteLink
+              href={path}
+              className="flex min-h-13 items-center gap-3 text-lead font-semibold hover:text-accent-bright"
+            >
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 grid gap-3">
+        <BookingLink place="mobile-menu" variant="light">
+          Get Free Quote
+        </BookingLink>
+        <CallButton place="mobile-menu" variant="outline-light" />
+      </div>
+    </nav>
+  );
+}

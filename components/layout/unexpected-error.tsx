@@ -1,0 +1,23 @@
+"use client";
+
+type Props = { message: string; onRetry: () => void };
+
+/** The screen for a fault in the page itself: what happened, and two ways on. */
+export function UnexpectedError({ message, onRetry }: Props) {
+  return (
+    <main id="main" className="frame py-24">
+      <h1 className="text-h1">Unexpected Application Error!</h1>
+      <p className="mt-6 max-w-text text-lead" role="alert">
+        {message || "The page could not be shown."}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <button type="button" onClick={onRetry} className="button border-ink bg-ink text-paper">
+          Try again
+        </button>
+        <a href="/" className="button border-ink">
+          Return to Home
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import { NotFound } from "@/components/templates/not-found";
+
+const visit = (path: string, waitForArea = false) => {
+  window.history.pushState({}, "", path);
+  render(<NotFound waitForArea={waitForArea} />);
+};
+
+beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+it("tells of an unknown address, logs it and leads home", () => {
+  visit("/nowhere/at-all");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Oops! Page not found");
+  expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining("/nowhere/at-all"));
+});
+
+it.each([
+  ["/areas/foo-bar", "Foo Bar"],
+  ["/areas/st-john%27s-wood/", "St John S Wood"],
+  ["/areas/%E0%A4%A", "E0 A4 A"],
+])("gives %s the page of an area of that name", (path, name) => {
+  visit(path, true);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`HVAC, gas and plumbing in ${name}`);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+it("does so on the root 404 page too", () => {
+  visit("/areas/foo-bar");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Foo Bar");
+});
+
+it("finds no area in an address without letters or with more parts", () => {
+  visit("/areas/--");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Oops! Page not found");
+});

@@ -1,0 +1,116 @@
+import { labelBox } from "@/components/coverage/labels";
+import type { Spot } from "@/components/coverage/map-spots";
+import { mapView } from "@/components/coverage/map-view";
+import type { AreaSlug } from "@/data/areas/places";
+import { Ground } from "./map-ground";
+import { panel } from "./sheet";
+
+const strip = 44;
+const middle = { x: (panel.left + panel.right) / 2, y: (panel.top + panel.bottom - strip) / 2 };
+const half = { x: (panel.right - panel.left) / 2 - 10, y: (panel.bottom - strip - panel.top) / 2 - 10 };
+
+/**
+ * The coverage map of an area, of a region or of London, as it stands on the page (whose placing of the names it
+ * shares), drawn with everything worked out, as a picture has no style sheet that could.
+ */
+export function MapPicture({ area }: { readonly area?: AreaSlug }) {
+  const { centre, zooms, spots, marked } = mapView(400, area);
+  const [, zoom] = zooms;
+  // One area's map has room to spare around its names; the others fill their sheet.
+  const scale = marked ? 1.4 : 1.2;
+  const square = 50 * zoom * scale;
+  const km = zoom < 0.8 ? 10 : zoom < 1.5 ? 5 : 2;
+  return (
+    <>
+      <clipPath id="panel">
+        <rect x={panel.left} y={panel.top} width="580" height={492 - strip} />
+      </clipPath>
+      <g clipPath="url(#panel)">
+        <path d={graticule(square)} fill="none" stroke="var(--color-paper-deep)" strokeWidth="2" />
+        <g transform={`translate(${middle.x} ${middle.y}) scale(${scale})`}>
+          <g transform={`scale(${zoom}) translate(${-centre.x} ${-centre.y})`}>
+            <Ground line={1 / zoom} />
+          </g>
+          {marked && (
+            <path d="M-300 0H-13M13 0H300M0-200V-13M0 13V200" stroke="var(--color-air)" strokeDasharray="12 3 2 3" />
+          )}
+          {spots
+            .filter((spot) => seen(spot, zoom, scale))
+            .map((spot) => (
+              <Name key={spot.name} {...spot} x={spot.x * zoom} y={spot.y * zoom} />
+            ))}
+          {marked && (
+            <>
+              <circle r="9" fill="var(--color-paper)" stroke="var(--color-air)" strokeWidth="2" />
+              <circle r="4" fill="var(--color-air)" />
+              <Name {...marked} own />
+            </>
+          )}
+        </g>
+      </g>
+      <Strip km={km} length={km * 10 * zoom * scale} />
+    </>
+  );
+}
+
+/** Squares of 5 km around the middle, of that many pixels. */
+function graticule(side: number): string {
+  const count = Math.ceil(half.x / side);
+  const offsets = Array.from({ length: 2 * count + 1 }, (_, i) => Math.round((i - count) * side));
+  return offsets
+    .map((by) => `M${middle.x + by} ${panel.top}V${panel.bottom}M${panel.left} ${middle.y + by}H${panel.right}`)
+    .join("");
+}
+
+/** Whether a name lies inside the drawing, whole. */
+function seen(spot: Spot, zoom: number, scale: number): boolean {
+  const { left, right, top, bottom } = labelBox(spot, spot.place);
+  const [x, y] = [spot.x * zoom, spot.y * zoom];
+  return Math.max(-(x + left), x + right) * scale <= half.x && Math.max(-(y + top), y + bottom) * scale <= half.y;
+}
+
+/** A name and, under it, the response time; `own` is the name of the area the map is about. */
+function Name({ x, y, name, time, place, own }: Spot & { readonly own?: boolean }) {
+  const { dx, dy, anchor, tied } = place;
+  const top = time ? dy - 6.5 : dy;
+  const lettering = {
+    textAnchor: anchor,
+    fill: "var(--color-ink)",
+    stroke: "var(--color-paper)",
+    strokeWidth: 3,
+    strokeLinejoin: "round" as const,
+    paintOrder: "stroke",
+  };
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {tied && <path d={`M0 0L${dx} ${dy}`} stroke="var(--color-ink)" strokeWidth="0.8" />}
+      <text x={dx} y={top + (own ? 5 : 4)} fontSize={own ? 14 : 11.5} fontWeight={own ? 700 : 500} {...lettering}>
+        {name}
+      </text>
+      {time && (
+        <text x={dx} y={top + (own ? 19 : 17)} fontSize="10.5" {...lettering}>
+          {time}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** The scale, and what the larger points mean. */
+function Strip({ km, length }: { readonly km: number; readonly length: number }) {
+  const top = panel.bottom - strip;
+  const left = panel.left + 20;
+  return (
+    <>
+      <path d={`M${panel.left} ${top}H${panel.right}`} stroke="var(--color-ink)" strokeWidth="1.5" />
+      <path d={`M${left} ${top + 16}v10h${length}v-10`} fill="none" stroke="var(--color-ink)" strokeWidth="1.5" />
+      <g fontSize="16" fill="var(--color-ink)">
+        <text x={left + length + 12} y={top + 28}>{`${km} km`}</text>
+        <circle cx={panel.right - 194} cy={top + 22} r="5.5" fill="var(--color-air)" />
+        <text x={panel.right - 180} y={top + 28}>
+          Response time stated
+        </text>
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { SiteLink } from "@/components/ui/site-link";
+import type { AreaSlug } from "@/data/areas/places";
+import { areaRoutesOf } from "@/lib/navigation";
+
+/** Areas as short links in a row. */
+export function AreaChips({ slugs }: { slugs: readonly AreaSlug[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {areaRoutesOf(slugs).map(({ path, name }) => (
+        <li key={path}>
+          <SiteLink
+            href={path}
+            className="inline-flex min-h-11 items-center rounded-full border border-ink bg-paper px-4 text-small font-semibold hover:bg-ink hover:text-paper"
+          >
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { CallButton } from "@/components/ui/button";
+import { Prose } from "@/components/ui/prose";
+
+type Props = { heading: string; text: string; action: ReactNode };
+
+/** The last band before the footer: one more time, how to reach us. */
+export function CallToAction({ heading, text, action }: Props) {
+  return (
+    <section aria-labelledby="next-step" className="on-ink closing bg-ink text-paper print:hidden">
+      <div className="frame grid items-end gap-8 py-16 lg:grid-cols-12 lg:py-24">
+        <div className="lg:col-span-8">
+          <h2 id="next-step" className="text-h2">
+            {heading}
+          </h2>
+          <p className="mt-4 max-w-text text-lead">
+            <Prose text={text} />
+          </p>
+        </div>
+        <div className="flex flex-col gap-3 lg:col-span-4">
+          <CallButton place="closing" variant="light" />
+          {action}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { CheckIcon } from "lucide-react";
+import { Prose } from "@/components/ui/prose";
+
+/** Short lines, each ticked. */
+export function CheckList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid gap-x-10 gap-y-3">
+      {items.map((item) => (
+        <li key={item} className="flex gap-3">
+          <CheckIcon aria-hidden className="icon mt-1 text-accent" />
+          <span>
+            <Prose text={item} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Short lines without a judgement: what something depends on, what to have ready. */
+export function PlainList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="plain-list">
+      {items.map((item) => (
+        <li key={item}>
+          <Prose text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { Prose } from "@/components/ui/prose";
+import type { NamedText } from "@/data/types";
+
+/** The two cards of a service page, across the whole sheet. */
+export function Highlights({ items }: { items: readonly [NamedText, NamedText] }) {
+  return (
+    <div className="highlights">
+      {items.map(({ name, text }, index) => (
+        <div key={name} className={index === 0 ? "on-ink bg-ink text-paper" : "bg-accent-tint"}>
+          <h2 className="text-h2">{name}</h2>
+          <p className="mt-4 max-w-text text-lead">
+            <Prose text={text} />
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}

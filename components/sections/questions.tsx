@@ -1,0 +1,31 @@
+import { PlusIcon } from "lucide-react";
+import { Prose } from "@/components/ui/prose";
+import { Section } from "@/components/ui/section";
+import type { Question } from "@/data/types";
+
+/** Questions and answers; every answer is in the page and opens without a script. */
+export function Questions({
+  items,
+  heading = "Questions we are asked",
+}: {
+  items: readonly Question[];
+  heading?: string;
+}) {
+  return (
+    <Section heading={heading} id="questions">
+      <div className="border-t-[1.5px] border-ink">
+        {items.map(({ question, answer }) => (
+          <details key={question} className="question">
+            <summary>
+              <h3 className="text-h3">{question}</h3>
+              <PlusIcon aria-hidden className="icon" />
+            </summary>
+            <p className="max-w-text pb-6">
+              <Prose text={answer} />
+            </p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

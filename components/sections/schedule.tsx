@@ -1,0 +1,22 @@
+import { Prose } from "@/components/ui/prose";
+import type { NamedText } from "@/data/types";
+
+type Props = { items: readonly NamedText[]; columns?: 2 | 3; ordered?: boolean };
+
+const columnClass = { 2: "sm:grid-cols-2", 3: "sm:grid-cols-2 xl:grid-cols-3" } as const;
+
+/** Names with a sentence each, set as the schedule of a drawing. */
+export function Schedule({ items, columns = 3 }: Props) {
+  return (
+    <ul className={`schedule ${columnClass[columns]}`}>
+      {items.map(({ name, text }) => (
+        <li key={name}>
+          <h3 className="text-h3">{name}</h3>
+          <p className="mt-2 text-small text-ink-soft">
+            <Prose text={text} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import { AreaFacts } from "@/components/coverage/area-facts";
+import { MapEmbed } from "@/components/coverage/map-embed";
+import { CallToAction } from "@/components/sections/call-to-action";
+import { CheckList } from "@/components/sections/check-list";
+import { Hero } from "@/components/sections/hero";
+import { QuoteLink } from "@/components/ui/button";
+import { Paragraphs, Prose } from "@/components/ui/prose";
+import { Section } from "@/components/ui/section";
+import { SiteLink } from "@/components/ui/site-link";
+import { claims } from "@/data/claims";
+import { services } from "@/data/services/catalogue";
+import { type Area, areasOfRegion, inMiles, neighbours, placeOf } from "@/lib/areas";
+import { areaPath, servicePath } from "@/lib/paths";
+
+/** An area's page: what stands there, what that asks of the work, and what is asked for most. */
+export function AreaTemplate(area: Area) {
+  const { slug, place, copy } = area;
+  return (
+    <main id="main">
+      <Hero
+        path={areaPath(slug)}
+        overline="HVAC, gas and plumbing in"
+        heading={place.name}
+        lead={copy.lead}
+        action={<QuoteLink variant="outline" />}
+        drawing={<MapEmbed height={400} area={slug} />}
+      />
+      <Section heading={`The buildings of ${place.name}`}>
+        <Paragraphs texts={copy.buildings} />
+      </Section>
+      <Section heading={`Working in ${place.name}`} tone="deep">
+        <Paragraphs texts={copy.working} />
+        <div className="mt-10">
+          <CheckList items={copy.benefits} />
+        </div>
+      </Section>
+      <Section heading="At a glance" layout="side">
+        <AreaFacts {...area} />
+      </Section>
+      <Section heading={`Most asked for in ${place.name}`} layout="top" tone="tint">
+        <ul className="schedule md:grid-cols-3">
+          {copy.demand.map(({ service, why }) => (
+            <li key={service} data-theme={services[service].theme} className="service-card">
+              <h3 className="text-h3">
+                <SiteLink href={servicePath(service)} className="stretched">
+                  {services[service].name}
+                </SiteLink>
+              </h3>
+              <p className="mt-2 text-small text-ink-soft">
+                <Prose text={why} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Nearby {...area} />
+      <CallToAction
+        heading={`Work to be done in ${place.name}?`}
+        text={`${claims.freeQuote.full} ${claims.appointments.full}`}
+        action={<QuoteLink variant="outline-light" />}
+      />
+    </main>
+  );
+}
+
+/** The nearest named areas, or for a region the areas in it. */
+function Nearby({ slug, place }: Area) {
+  const near = neighbours(slug, 6);
+  const inRegion = areasOfRegion(place.region);
+  return (
+    <Section heading={near.length ? "Nearest areas" : `Areas of ${place.name}`}>
+      <ul className="grid border-t-[1.5px] border-ink sm:grid-cols-2 sm:gap-x-10">
+        {near.map((other) => (
+          <NearbyItem key={other.slug} slug={other.slug} note={`${inMiles(other.kilometres)} away`} />
+        ))}
+        {near.length === 0 &&
+          inRegion.map((other) => <NearbyItem key={other} slug={other} note={placeOf(other).outwardCode} />)}
+      </ul>
+    </Section>
+  );
+}
+
+function NearbyItem({ slug, note }: { slug: Area["slug"]; note: string }) {
+  return (
+    <li className="border-b border-ink-line">
+      <SiteLink href={areaPath(slug)} className="flex min-h-12 items-center justify-between gap-4 hover:text-accent">
+        <span className="font-semibold">{placeOf(slug).name}</span>
+        <span className="text-small text-ink-soft">{note}</span>
+      </SiteLink>
+    </li>
+  );
+}

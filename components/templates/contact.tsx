@@ -1,0 +1,83 @@
+import { BookingLink } from "@/components/booking/booking-link";
+import { ContactDetails } from "@/components/contact/contact-details";
+import { ContactForm } from "@/components/contact/contact-form";
+import { OpenNow } from "@/components/contact/open-now";
+import { MapEmbed } from "@/components/coverage/map-embed";
+import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
+import { CompanyDetails } from "@/components/layout/company-details";
+import { AreaChips } from "@/components/sections/area-chips";
+import { Hero } from "@/components/sections/hero";
+import { Steps } from "@/components/sections/steps";
+import { CallButton } from "@/components/ui/button";
+import { Section } from "@/components/ui/section";
+import { contactServices } from "@/data/business";
+import { contactAreas } from "@/data/navigation";
+import { contact } from "@/data/pages/contact";
+import { site } from "@/lib/site";
+
+/** The contact page. */
+export function ContactTemplate() {
+  return (
+    <main id="main">
+      <Hero
+        path="/contact"
+        {...contact.hero}
+        action={
+          <BookingLink place="contact" variant="outline">
+            Book Online
+          </BookingLink>
+        }
+      />
+      <Section heading="Request a quote" intro={contact.formIntro}>
+        <div className="grid gap-12 xl:grid-cols-[1fr_17rem]">
+          <div>
+            <ContactForm
+              services={contactServices}
+              endpoint={site.contactEndpoint}
+              phone={site.phone}
+              email={site.email}
+            />
+            {!site.contactEndpoint && (
+              <p className="mt-4 text-small text-ink-soft">
+                This form is a demonstration: it shows its confirmation and sends nothing. To reach us, call or e-mail.
+              </p>
+            )}
+          </div>
+          <div>
+            <h3 className="text-h3">Contact details</h3>
+            <p className="mt-2 text-small text-ink-soft">
+              <OpenNow />
+            </p>
+            <ContactDetails place="contact" />
+          </div>
+        </div>
+      </Section>
+      <Section heading="What happens next" tone="deep">
+        <Steps items={contact.next} />
+      </Section>
+      <Section heading="Where we work" layout="top">
+        <div className="grid gap-8 lg:grid-cols-2">
+          <MapEmbed height={400} />
+          <div>
+            <PostcodeLookup />
+            <div className="mt-8">
+              <AreaChips slugs={contactAreas} />
+            </div>
+          </div>
+        </div>
+      </Section>
+      <CompanyDetails />
+      <section aria-labelledby="available" data-theme="emergency" className="on-ink bg-accent text-white">
+        <div className="frame grid items-center gap-6 py-14 lg:grid-cols-2">
+          <div>
+            <h2 id="available" className="text-h2">
+              Available 24/7 for emergencies
+            </h2>
+            <p className="mt-3 max-w-text">Outside office hours the emergency line is answered all the same.</p>
+          </div>
+          <CallButton place="availability" variant="light" className="text-lead lg:justify-self-end" />
+        </div>
+      </section>
+    </main>
+  );
+}

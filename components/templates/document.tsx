@@ -1,0 +1,48 @@
+import { ContactDetails } from "@/components/contact/contact-details";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { PlainList } from "@/components/sections/check-list";
+import { Prose } from "@/components/ui/prose";
+import { Section } from "@/components/ui/section";
+import type { DocumentCopy } from "@/data/pages/document";
+import { documentSections } from "@/lib/documents";
+import type { SitePath } from "@/lib/paths";
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** A notice or a statement, as it is true of this build, with the ways to reach us at its foot. */
+export function DocumentTemplate({ path, copy }: { path: SitePath; copy: DocumentCopy }) {
+  return (
+    <main id="main">
+      <div className="frame pt-3 pb-12">
+        <Breadcrumbs path={path} />
+        <h1 className="mt-6 text-h1 lg:mt-10">{copy.hero.heading}</h1>
+        <p className="mt-6 max-w-text text-lead">{copy.hero.lead}</p>
+        <p className="mt-4 text-small text-ink-soft">
+          Last changed on <time dateTime={copy.updated}>{day.format(new Date(copy.updated))}</time>
+        </p>
+      </div>
+      {documentSections(copy).map(({ heading, paragraphs, points, links }) => (
+        <Section key={heading} heading={heading}>
+          <div className="grid max-w-text gap-5">
+            {paragraphs.map((text) => (
+              <p key={text}>
+                <Prose text={text} />
+              </p>
+            ))}
+            {points.length > 0 && <PlainList items={points} />}
+            {links.map(({ name, href }) => (
+              <p key={href}>
+                <a href={href} className="text-link">
+                  {name}
+                </a>
+              </p>
+            ))}
+          </div>
+        </Section>
+      ))}
+      <Section heading="How to reach us" tone="deep">
+        <ContactDetails place="document" />
+      </Section>
+    </main>
+  );
+}

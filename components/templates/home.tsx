@@ -1,0 +1,70 @@
+import { MapEmbed } from "@/components/coverage/map-embed";
+import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
+import { Building } from "@/components/drawings/building";
+import { AreaChips } from "@/components/sections/area-chips";
+import { Credentials } from "@/components/sections/credentials";
+import { EmergencyBand } from "@/components/sections/emergency-band";
+import { Schedule } from "@/components/sections/schedule";
+import { ServiceCards } from "@/components/sections/service-cards";
+import { CallButton, QuoteLink } from "@/components/ui/button";
+import { Prose } from "@/components/ui/prose";
+import { RestOfStyles } from "@/components/ui/rest-of-styles";
+import { Section } from "@/components/ui/section";
+import { homeAreas } from "@/data/navigation";
+import { home } from "@/data/pages/home";
+
+/** The home page. */
+export function HomeTemplate() {
+  return (
+    <main id="main">
+      <div className="hero">
+        <div className="frame grid items-center gap-x-12 gap-y-10 py-10 lg:grid-cols-12 lg:py-14">
+          <div className="lg:col-span-5">
+            <h1 className="text-h1">{home.hero.heading}</h1>
+            <p className="mt-6 max-w-text text-lead">{home.hero.lead}</p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <CallButton place="hero" />
+              <QuoteLink variant="outline" />
+            </div>
+            <Credentials />
+          </div>
+          <div className="lg:col-span-7">
+            <Building />
+          </div>
+        </div>
+      </div>
+      <RestOfStyles />
+      <Section heading="What we do" layout="top">
+        <ServiceCards cards={home.cards} />
+      </Section>
+      <Section heading="Systems we work on" layout="top" tone="deep">
+        <Schedule items={home.systems} columns={2} />
+      </Section>
+      <Section heading="Certified and insured" id="credentials">
+        <dl className="facts">
+          {Object.values(home.credentials).map(({ name, text, tooltip }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {text} {tooltip}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section heading={home.why.heading} layout="top">
+        <Schedule items={home.why.items} />
+      </Section>
+      <Section heading={home.coverage.heading} intro={<Prose text={home.coverage.text} />} tone="deep">
+        <MapEmbed height={400} />
+        <div className="mt-6">
+          <PostcodeLookup />
+        </div>
+        <div className="mt-8">
+          <AreaChips slugs={homeAreas} />
+        </div>
+      </Section>
+      <EmergencyBand {...home.emergency} />
+    </main>
+  );
+}

@@ -1,0 +1,66 @@
+import { Drawing } from "@/components/drawings/drawing";
+import { CallToAction } from "@/components/sections/call-to-action";
+import { CheckList } from "@/components/sections/check-list";
+import { Compliance } from "@/components/sections/compliance";
+import { Credentials } from "@/components/sections/credentials";
+import { GasEmergency } from "@/components/sections/gas-emergency";
+import { Hero } from "@/components/sections/hero";
+import { Questions } from "@/components/sections/questions";
+import { QuoteLink } from "@/components/ui/button";
+import { Paragraphs, Prose } from "@/components/ui/prose";
+import { Section } from "@/components/ui/section";
+import { SiteLink } from "@/components/ui/site-link";
+import { services } from "@/data/services/catalogue";
+import type { HubPage } from "@/lib/pages";
+import { servicePath } from "@/lib/paths";
+
+/** A hub or family page, from its record: its services compared, and the way from a symptom to the right one. */
+export function HubTemplate({ path, theme, copy, gasBox, drawing }: HubPage) {
+  return (
+    <main id="main" data-theme={theme}>
+      {gasBox && <GasEmergency />}
+      <Hero path={path} {...copy.hero} action={<QuoteLink variant="outline" />} drawing={<Drawing id={drawing} />}>
+        <Credentials />
+      </Hero>
+      <Section heading="What it covers">
+        <Paragraphs texts={copy.intro} />
+      </Section>
+      <Section heading="Services compared" layout="top">
+        <ul className="schedule sm:grid-cols-2 xl:grid-cols-3">
+          {copy.services.map(({ slug, suits }) => (
+            <li key={slug} data-theme={services[slug].theme} className="service-card">
+              <h3 className="text-h3">
+                <SiteLink href={servicePath(slug)} className="stretched">
+                  {services[slug].name}
+                </SiteLink>
+              </h3>
+              <p className="mt-2 text-small text-ink-soft">{services[slug].summary}</p>
+              <p className="mt-3 text-small">
+                <span className="font-semibold text-accent">Suits: </span>
+                <Prose text={suits} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={copy.chooser.heading} tone="tint">
+        <dl className="border-t-[1.5px] border-ink">
+          {copy.chooser.items.map(({ symptom, answer }) => (
+            <div key={symptom} className="grid gap-x-8 gap-y-1 border-b border-ink/25 py-5 md:grid-cols-5">
+              <dt className="font-semibold md:col-span-2">{symptom}</dt>
+              <dd className="md:col-span-3">
+                <Prose text={answer} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section heading={copy.benefits.heading}>
+        <CheckList items={copy.benefits.items} />
+      </Section>
+      <Compliance duties={copy.compliance} />
+      <Questions items={copy.questions} />
+      <CallToAction {...copy.closing} action={<QuoteLink variant="outline-light" />} />
+    </main>
+  );
+}

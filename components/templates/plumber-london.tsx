@@ -1,0 +1,101 @@
+import { MapEmbed } from "@/components/coverage/map-embed";
+import { Drawing } from "@/components/drawings/drawing";
+import { CallToAction } from "@/components/sections/call-to-action";
+import { Credentials } from "@/components/sections/credentials";
+import { Hero } from "@/components/sections/hero";
+import { Questions } from "@/components/sections/questions";
+import { Schedule } from "@/components/sections/schedule";
+import { QuoteLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Prose } from "@/components/ui/prose";
+import { Section } from "@/components/ui/section";
+import { SiteLink } from "@/components/ui/site-link";
+import { places } from "@/data/areas/places";
+import { claims, statistics } from "@/data/claims";
+import { responseAreas } from "@/data/navigation";
+import { plumberLondon as copy } from "@/data/services/plumber-london";
+import { minutes } from "@/lib/areas";
+import { areaPath, servicePath } from "@/lib/paths";
+
+/** The plumber-london page, its eight sections in the specification's order. */
+export function PlumberLondonTemplate() {
+  return (
+    <main id="main" data-theme="water">
+      <Hero
+        path={servicePath("plumber-london")}
+        {...copy.hero}
+        action={<QuoteLink variant="outline" />}
+        drawing={<Drawing id="plumber-london" />}
+      >
+        <Credentials />
+      </Hero>
+      <div data-theme="emergency">
+        <Section heading={copy.emergency.heading} intro={copy.emergency.intro} layout="top" tone="tint">
+          <IconGrid items={copy.emergency.items} />
+        </Section>
+      </div>
+      <Section heading={copy.general.heading} intro={copy.general.intro} layout="top">
+        <IconGrid items={copy.general.items} />
+      </Section>
+      <Section heading={copy.reasons.heading} layout="top" tone="deep">
+        <Schedule items={copy.reasons.items} />
+      </Section>
+      <Section heading={copy.coverage.heading} intro={<Prose text={copy.coverage.text} />}>
+        <MapEmbed height={300} />
+        <ul className="schedule mt-6 grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
+          {responseAreas.slice(0, 5).map((slug) => (
+            <li key={slug}>
+              <h3 className="text-small font-semibold">{places[slug].name}</h3>
+              <p className="text-small text-ink-soft">typically {minutes(places[slug].response)}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-small text-ink-soft">{claims.response.full}</p>
+        <dl className="schedule mt-6 grid-cols-2 xl:grid-cols-4">
+          {statistics.map(({ figure, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="mt-1 text-small text-ink-soft">{label}</dt>
+              <dd className="text-h2 font-bold text-accent">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section heading="Typical response times by area" layout="top" tone="tint">
+        <ul className="schedule grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
+          {responseAreas.map((slug) => {
+            const { name, response } = places[slug];
+            return (
+              <li key={slug} className="service-card">
+                <h3 className="font-semibold">
+                  <SiteLink href={areaPath(slug)} className="stretched">
+                    {name}
+                  </SiteLink>
+                </h3>
+                <p className="text-small text-ink-soft">typically {minutes(response)}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+      <Questions items={copy.questions} />
+      <CallToAction {...copy.closing} action={<QuoteLink variant="outline-light" />} />
+    </main>
+  );
+}
+
+/** Services with their icons. */
+function IconGrid({ items }: { items: (typeof copy)["general" | "emergency"]["items"] }) {
+  return (
+    <ul className="schedule sm:grid-cols-2 xl:grid-cols-3">
+      {items.map(({ name, text, icon }) => (
+        <li key={name} className="flex gap-4">
+          <Icon name={icon} className="mt-0.5 size-6 flex-none stroke-[1.75] text-accent" />
+          <div>
+            <h3 className="text-h3">{name}</h3>
+            <p className="mt-1 text-small text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { PhoneIcon } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { site } from "@/lib/site";
+
+const variants = {
+  solid: "border-ink bg-ink text-paper hover:border-accent hover:bg-accent hover:text-white",
+  accent: "border-accent bg-accent text-white hover:border-ink hover:bg-ink hover:text-paper",
+  outline: "border-ink bg-transparent text-ink hover:bg-ink hover:text-paper",
+  light: "border-paper bg-paper text-ink hover:border-accent-bright hover:bg-accent-bright",
+  "outline-light": "border-paper bg-transparent text-paper hover:bg-paper hover:text-ink",
+} as const;
+
+export type ButtonVariant = keyof typeof variants;
+
+/** The classes of a button, for the few elements that look like one and are something else. */
+export function buttonClass(variant: ButtonVariant): string {
+  return `button ${variants[variant]}`;
+}
+
+type LinkProps = ComponentProps<"a"> & { variant?: ButtonVariant };
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant = "solid", className = "", ...props }: LinkProps) {
+  return <a className={`${buttonClass(variant)} ${className}`} {...props} />;
+}
+
+type CallProps = { variant?: ButtonVariant; children?: ReactNode; place: string; className?: string };
+
+/**
+ * Calls the emergency line; the visible text always ends with the number, unless a label of its own is given.
+ * @param place where on the site it stands, for the `data-contact` attribute
+ */
+export function CallButton({ variant = "accent", children, place, className }: CallProps) {
+  return (
+    <ButtonLink href={site.phone.href} variant={variant} className={className} data-contact={`phone:${place}`}>
+      <PhoneIcon aria-hidden className="icon" />
+      <span>{children ?? `Call ${site.phone.display}`}</span>
+    </ButtonLink>
+  );
+}
+
+/** Leads to the contact page, where quotes are asked for. */
+export function QuoteLink({ variant }: { variant: ButtonVariant }) {
+  return (
+    <ButtonLink href="/contact" variant={variant}>
+      Get a Free Quote
+    </ButtonLink>
+  );
+}

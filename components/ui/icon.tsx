@@ -1,0 +1,59 @@
+import {
+  ArrowDownToLineIcon,
+  BathIcon,
+  ContainerIcon,
+  CpuIcon,
+  CylinderIcon,
+  DropletIcon,
+  DropletsIcon,
+  FanIcon,
+  FaucetIcon,
+  FilterIcon,
+  FlameIcon,
+  GaugeIcon,
+  HeaterIcon,
+  type LucideIcon,
+  SearchIcon,
+  ShowerHeadIcon,
+  SnowflakeIcon,
+  ThermometerIcon,
+  ThermometerSnowflakeIcon,
+  ToiletIcon,
+  UtensilsIcon,
+  WashingMachineIcon,
+  WavesIcon,
+  WrenchIcon,
+} from "lucide-react";
+import type { IconName } from "@/data/icons";
+
+const icons = {
+  "arrow-down-to-line": ArrowDownToLineIcon,
+  bath: BathIcon,
+  container: ContainerIcon,
+  cpu: CpuIcon,
+  cylinder: CylinderIcon,
+  droplet: DropletIcon,
+  droplets: DropletsIcon,
+  fan: FanIcon,
+  faucet: FaucetIcon,
+  filter: FilterIcon,
+  flame: FlameIcon,
+  gauge: GaugeIcon,
+  heater: HeaterIcon,
+  search: SearchIcon,
+  "shower-head": ShowerHeadIcon,
+  snowflake: SnowflakeIcon,
+  thermometer: ThermometerIcon,
+  "thermometer-snowflake": ThermometerSnowflakeIcon,
+  toilet: ToiletIcon,
+  utensils: UtensilsIcon,
+  "washing-machine": WashingMachineIcon,
+  waves: WavesIcon,
+  wrench: WrenchIcon,
+} as const satisfies Record<IconName, LucideIcon>;
+
+/** An icon by its name; purely decorative, so hidden from assistive technology. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  const Drawn = icons[name];
+  return <Drawn aria-hidden className={className} />;
+}
