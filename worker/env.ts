@@ -1,0 +1,47 @@
+/** What the Worker is given by wrangler.jsonc. Only the parts of the runtime that it uses are described. */
+export type Env = {
+  /** The static site. */
+  readonly ASSETS: { fetch(request: Request): Promise<Response> };
+  readonly DB: Database;
+
+  /** Origins besides the site's own that may post here, separated by commas, for a site hosted elsewhere. */
+  readonly ENQUIRY_ORIGINS?: string;
+  /** How many enquiries one address may send within the window: 10 unless set. */
+  readonly ENQUIRY_LIMIT?: string;
+  /** The length of that window in seconds: 600 unless set. */
+  readonly ENQUIRY_LIMIT_SECONDS?: string;
+
+  /** Where each enquiry is posted as JSON. */
+  readonly ENQUIRY_WEBHOOK?: string;
+  /** Without a webhook: e-mail, by a `send_email` binding named EMAIL, from and to these two addresses. */
+  readonly EMAIL?: { send(message: Email): Promise<unknown> };
+  readonly ENQUIRY_EMAIL_FROM?: string;
+  readonly ENQUIRY_EMAIL_TO?: string;
+};
+
+export type Email = {
+  readonly from: string;
+  readonly to: string;
+  readonly replyTo: string;
+  readonly subject: string;
+  readonly text: string;
+};
+
+export type Database = {
+  prepare(sql: string): Statement;
+  batch(statements: readonly Statement[]): Promise<unknown>;
+};
+
+export type Statement = {
+  bind(...values: readonly (string | number | null)[]): Statement;
+  first<Row>(): Promise<Row | null>;
+  all<Row>(): Promise<{ readonly results: readonly Row[] }>;
+  run(): Promise<unknown>;
+};
+
+export type Context = { waitUntil(work: Promise<unknown>): void };
+
+/** A whole number above zero, or the fallback. A misspelt setting must not open or close the door. */
+export function positive(value: string | undefined, fallback: number): number {
+  return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : fallback;
+}
