@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { type Figures, limitsFor, medianOf, misses } from "./limits";
+
+const good: Figures = {
+  performance: 100,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  fcp: 900,
+  lcp: 900,
+  tbt: 0,
+  cls: 0,
+  kib: 60,
+  scriptKib: 0,
+  requests: 3,
+};
+
+test("a page within every limit misses none", () => {
+  expect(misses(good, limitsFor("/contact"))).toEqual([]);
+});
+
+test("a score below and an amount above its limit are both missed", () => {
+  expect(misses({ ...good, seo: 99, lcp: 951 }, limitsFor("/contact"))).toEqual(["seo", "lcp"]);
+});
+
+test("the home page may weigh more than the others", () => {
+  const heavy = { ...good, kib: 80 };
+  expect(misses(heavy, limitsFor("/"))).toEqual([]);
+  expect(misses(heavy, limitsFor("/contact"))).toEqual(["kib"]);
+});
+
+test("a figure that Lighthouse did not give is missed", () => {
+  expect(misses({ ...good, lcp: Number.NaN }, limitsFor("/"))).toEqual(["lcp"]);
+});
+
+test("a shift is missed from a thousandth on", () => {
+  expect(misses({ ...good, cls: 0.0004 }, limitsFor("/"))).toEqual([]);
+  expect(misses({ ...good, cls: 0.001 }, limitsFor("/"))).toEqual(["cls"]);
+});
+
+test("the median is taken for each figure by itself", () => {
+  const runs = [
+    { ...good, lcp: 800, tbt: 50 },
+    { ...good, lcp: 1200, tbt: 0 },
+    { ...good, lcp: 900, tbt: 10 },
+  ];
+  expect(medianOf(runs)).toMatchObject({ lcp: 900, tbt: 10 });
+});

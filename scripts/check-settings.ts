@@ -1,0 +1,14 @@
+// First step of the build: a wrong setting stops it here, in one sentence, before anything is made from it.
+import process from "node:process";
+
+try {
+  const { site } = await import("@/lib/site");
+  if (!site.contactEndpoint) {
+    console.warn(
+      "\n⚠  CONTACT_ENDPOINT is not set: the contact form will show its confirmation and SEND NOTHING.\n   Set it in the environment or in data/business.ts before going live.\n",
+    );
+  }
+} catch (error) {
+  console.error(`\n✖  The build stops here: ${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,13 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+/** The program of a Chromium on this machine: CHROME_PATH, a system package, or Playwright's own; or nothing. */
+export function findBrowser(): string | undefined {
+  const candidates = [
+    process.env.CHROME_PATH,
+    "/usr/bin/chromium",
+    "/usr/bin/google-chrome",
+    chromium.executablePath(),
+  ];
+  return candidates.find((path) => path && existsSync(path));
+}

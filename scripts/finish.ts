@@ -1,0 +1,56 @@
+// Finishes the export: `next build` leaves pages that load their runtime at once; this makes of them what is served.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { minify } from "terser";
+import { mapService } from "@/lib/maps";
+import { routes } from "@/lib/paths";
+import { site } from "@/lib/site";
+import { markdownPath } from "@/lib/text-twin";
+import { llmsText } from "./finish/llms";
+import { pageMarkdown } from "./finish/markdown";
+import { finishPage } from "./finish/page";
+import { policyFor } from "./finish/policy";
+import { redirectsFile } from "./finish/redirects";
+import { pageStyles } from "./finish/styles";
+
+const out = "out";
+const files = readdirSync(out, { recursive: true, encoding: "utf8" });
+
+// Flight files serve soft navigation, which this site does without; _not-found would answer 200 at its own address.
+for (const file of files) {
+  const flight = file.endsWith(".txt") && !file.startsWith("_next");
+  if (flight || /^_not-found(\.html)?$/.test(file)) rmSync(join(out, file), { recursive: true, force: true });
+}
+
+// What is made from the pages as they are exported, and from the records.
+for (const { path } of routes) {
+  const html = readFileSync(join(out, path === "/" ? "index.html" : `${path}.html`), "utf8");
+  writeFileSync(join(out, markdownPath(path)), pageMarkdown(path, html));
+}
+writeFileSync(join(out, "llms.txt"), llmsText());
+writeFileSync(join(out, "_redirects"), redirectsFile());
+if (site.indexNowKey) writeFileSync(join(out, `${site.indexNowKey}.txt`), site.indexNowKey);
+
+const source = readFileSync(new URL("./finish/loader.js", import.meta.url), "utf8");
+const { code: loader = "" } = await minify(source, { toplevel: true });
+const parties = { ...site, mapUrl: mapService().embed };
+const stylesFor = pageStyles(out);
+const own = new Set(["booking-request.html"]);
+
+for (const file of files.filter((name) => name.endsWith(".html") && !name.startsWith("_not-found") && !own.has(name))) {
+  const page = await finishPage(file, readFileSync(join(out, file), "utf8"), {
+    loader,
+    stylesFor,
+    policyFor: (scripts) => policyFor(scripts, parties),
+  });
+  writeFileSync(join(out, file), page.html);
+  mkdirSync(dirname(join(out, page.data.path)), { recursive: true });
+  writeFileSync(join(out, page.data.path), page.data.text);
+}
+
+// Every page declares the font itself. A second declaration in the stylesheet would give a font that came too late for
+// the first paint another chance, and the text would move.
+for (const file of files.filter((name) => name.endsWith(".css"))) {
+  const css = readFileSync(join(out, file), "utf8");
+  writeFileSync(join(out, file), css.replace(/@font-face\{[^}]*\}/g, ""));
+}

@@ -1,0 +1,20 @@
+// Written into every page as it stands here. Next's scripts wait for the visitor's first sign of life, so that nothing
+// competes with the first paint; until then the page is plain HTML and CSS, and every link, form and menu works as such.
+(() => {
+  const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"];
+  const list = document.getElementById("later");
+  const wake = () => {
+    for (const sign of signs) removeEventListener(sign, wake, true);
+    for (const src of JSON.parse(list.textContent)) {
+      const script = document.createElement("script");
+      script.src = src;
+      // In order: the page's own data first, then the runtime that reads it.
+      script.async = false;
+      document.head.append(script);
+    }
+  };
+  // A page kept for going back may be shown again with its menu open.
+  addEventListener("pageshow", () => document.querySelector(":popover-open")?.hidePopover());
+  if (list.dataset.at === "once") wake();
+  else for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+})();

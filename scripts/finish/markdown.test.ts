@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { absoluteUrl, site } from "@/lib/site";
+import { llmsText } from "./llms";
+import { pageMarkdown } from "./markdown";
+
+const page = (main: string) =>
+  `<title>Contact | Firm</title><meta name="description" content="How to “reach” us: by phone.">
+  <body><header>Menu</header><main><h1>Talk to us</h1>${main}</main></body>`;
+const body = (main: string) =>
+  pageMarkdown("/contact", page(main))
+    .replace(/^---\n.*?\n---\n\n# Talk to us\n\n/s, "")
+    .trim();
+
+it("begins with the page's facts and the firm's", () => {
+  const text = pageMarkdown("/contact", page(""));
+  expect(text).toMatch(
+    /^---\ntitle: "Contact \| Firm"\nurl: ".+\/contact"\ndescription: "How to “reach” us: by phone."\n/,
+  );
+  expect(text).toContain(`phone: "${site.phone.display} (24/7 emergency line)"`);
+  expect(text).not.toContain("Menu");
+});
+
+it.each([
+  [
+    "drawings, forms and what is hidden",
+    '<p>A</p><svg><title>x</title></svg><form>y</form><i aria-hidden="true">z</i>',
+    "A",
+  ],
+  ["frames for browsers without scripts", "<p>A</p><noscript><iframe src='/x'></iframe></noscript>", "A"],
+])("leaves out %s", (_, main, text) => expect(body(main)).toBe(text));
+
+it.each([
+  [
+    "a link with where it leads from anywhere",
+    '<p><a href="/areas">Areas</a></p>',
+    `[Areas](${absoluteUrl("/areas")})`,
+  ],
+  ["a link within the page with its page", '<p><a href="#x">X</a></p>', `[X](${absoluteUrl("/contact#x")})`],
+  ["a named entry in one line", "<ul><li><h3>Pumps</h3><p>Boosted.</p></li></ul>", "- **Pumps**: Boosted."],
+  [
+    "steps with their numbers",
+    "<ol><li><h3>A</h3><p>b</p></li><li><h3>C</h3><p>d</p></li></ol>",
+    "1. **A**: b\n2. **C**: d",
+  ],
+  [
+    "pairs as entries",
+    "<dl><dt>Sat</dt><dd>9 AM</dd><dt>Sun</dt><dd>closed</dd></dl>",
+    "- **Sat**: 9 AM\n- **Sun**: closed",
+  ],
+  [
+    "words that only CSS sets apart",
+    "<p><a href='tel:1'><span>Camden</span><span>NW1</span></a></p>",
+    "[Camden, NW1](tel:1)",
+  ],
+  [
+    "a table under its caption",
+    "<table><caption>Times</caption><thead><tr><th>Area</th><th>Time</th></tr></thead><tbody><tr><th>Camden</th><td>20</td></tr></tbody></table>",
+    "Times\n\n| Area | Time |\n| --- | --- |\n| Camden | 20 |",
+  ],
+])("writes %s", (_, main, text) => expect(body(main)).toBe(text));
+
+it("names the page that has no heading to begin with", () => {
+  expect(() => pageMarkdown("/contact", "<main><p>x</p></main>")).toThrow("/contact has no <main> with an <h1>");
+});
+
+it("lists the areas where readers may skip them", () => {
+  const [, optional = ""] = llmsText().split("## Optional");
+  expect(optional.match(/\/areas\/[a-z-]+\.md/g)).toHaveLength(105);
+});

@@ -1,0 +1,99 @@
+import { type CheerioAPI, load } from "cheerio";
+import TurndownService from "turndown";
+import { tables } from "turndown-plugin-gfm";
+import { lastModified } from "@/lib/dates";
+import type { SitePath } from "@/lib/paths";
+import { absoluteUrl, site } from "@/lib/site";
+import { contactFacts } from "@/lib/text-twin";
+
+const turndown = new TurndownService({ headingStyle: "atx", emDelimiter: "_" }).use(tables);
+// Entries as people write them: what belongs to one stands under its words, not four spaces in.
+turndown.addRule("entry", {
+  filter: "li",
+  replacement: (content, node) => {
+    const list = node.parentElement;
+    const marker = list?.nodeName === "OL" ? `${Array.from(list.children).indexOf(node) + 1}. ` : "- ";
+    return `${marker}${content.trim().replace(/\n/g, `\n${" ".repeat(marker.length)}`)}\n`;
+  },
+});
+
+/** What only serves the eye or the hand: it says nothing that is not said elsewhere on the page. */
+const forTheScreen = "nav, [aria-hidden='true'], svg, noscript, form, script, style, link, iframe, .coverage";
+
+/**
+ * A page as Markdown: a header with its facts and the firm's, then the words of its <main>.
+ * @param path the page's address
+ * @param html the page as `next build` has exported it
+ * @throws when the page has no <main> or no heading; the message names the page
+ */
+export function pageMarkdown(path: SitePath, html: string): string {
+  const $ = load(html);
+  const main = $("main");
+  if (main.length !== 1 || main.find("h1").length !== 1) {
+    throw new Error(`${path} has no <main> with an <h1>, which its Markdown is made of.`);
+  }
+  const header = {
+    title: $("head > title").text(),
+    url: absoluteUrl(path),
+    description: $('meta[name="description"]').attr("content") ?? "",
+    updated: lastModified(path),
+    ...contactFacts(),
+  };
+  main.find(forTheScreen).remove();
+  separateWords($);
+  flattenLists($);
+  nameTables($);
+  absoluteLinks($, absoluteUrl(path));
+  // A text in quotation marks as JSON writes it is one as YAML reads it.
+  const lines = Object.entries(header).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const body = turndown
+    .turndown(main.html() ?? "")
+    .replace(/[^\S\n]+$/gm, "")
+    .replace(/\n{3,}/g, "\n\n");
+  return `---\n${lines.join("\n")}\n---\n\n${body}\n`;
+}
+
+/** Words that CSS sets apart would run into each other in a line of text. */
+function separateWords($: CheerioAPI) {
+  $("main :is(b, span.label)").append(":").after(" ");
+  $("main span + span").before(", ");
+  $("main a + a").before(" ");
+}
+
+/** Headings and pairs become the bold beginnings of list entries; a heading in a list would break it up. */
+function flattenLists($: CheerioAPI) {
+  $("main li :is(h2, h3, h4)").each((_, heading) => {
+    const name = $("<strong>").html($(heading).html() ?? "");
+    const text = $(heading).next("p");
+    if (text.length > 0) text.prepend(name, ": ");
+    else $(heading).before($("<p>").append(name));
+    $(heading).remove();
+  });
+  $("main dl").replaceWith((_, list) => {
+    const entries = $(list).find("dt").toArray();
+    return $("<ul>").append(
+      ...entries.map((term) =>
+        $("<li>").append($("<strong>").html($(term).html() ?? ""), ": ", $(term).next("dd").contents()),
+      ),
+    );
+  });
+}
+
+/** A caption stands above its table: Markdown has no place for it inside. */
+function nameTables($: CheerioAPI) {
+  $("main caption").each((_, caption) => {
+    $(caption)
+      .closest("table")
+      .before($("<p>").text($(caption).text()));
+    $(caption).remove();
+  });
+}
+
+/** A text is read away from its site: links say where they lead from anywhere. */
+function absoluteLinks($: CheerioAPI, here: string) {
+  $("main a[href]").each((_, link) => {
+    const href = $(link).attr("href") ?? "";
+    if (href.startsWith("#")) $(link).attr("href", here + href);
+    if (href.startsWith("/")) $(link).attr("href", site.url + href);
+  });
+}

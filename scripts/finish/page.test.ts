@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { load } from "cheerio";
+import { finishPage } from "./page";
+import { policyFor } from "./policy";
+
+const loader = "console.log('the loader')";
+const parties = { bookingUrl: "/booking-request?id=1", mapUrl: "https://maps.example/embed", contactEndpoint: "" };
+const chunk = (name: string) => `/_next/static/chunks/${name}.js`;
+const external = ["a", "b", "c", "d"].map((name) => `<script src="${chunk(name)}" async></script>`).join("");
+const flight = `<script>self.__next_f=self.__next_f||[]</script><script>self.__next_f.push([1,"x"])</script>`;
+const sheet = `<link rel="stylesheet" href="/_next/static/chunks/site.css">`;
+const listing = `<script type="application/ld+json">{"@type":"Plumber"}</script>`;
+
+/** A page as Next exports it, or one that lacks a part. */
+function exported(parts: { sheet?: string; external?: string; flight?: string; body?: string } = {}): string {
+  const page = { sheet, external, flight, body: "", ...parts };
+  return `<!DOCTYPE html><html><head><link rel="preload" as="script" href="${chunk("a")}"><meta charset="utf-8">
+    <title>Page</title>${page.sheet}${page.external}<script src="${chunk("old")}" noModule></script>${listing}</head>
+    <body><h1>Page</h1>${page.body}<script src="${chunk("d")}" async></script>${page.flight}</body></html>`;
+}
+
+/** The finished page, parsed, and what the step was asked for. */
+async function finish(source: string) {
+  const asked: { names: readonly string[]; sheet: string }[] = [];
+  const page = await finishPage("areas/camden.html", source, {
+    loader,
+    stylesFor: async (elements, sheet) => {
+      asked.push({ names: elements.map(({ name }) => name), sheet });
+      return "h1{color:red}";
+    },
+    policyFor: (scripts) => policyFor(scripts, parties),
+  });
+  return { ...page, asked, $: load(page.html) };
+}
+
+const listOf = ($: ReturnType<typeof load>): string[] => JSON.parse($("#later").text());
+
+describe("a page that is not what Next has exported so far stops the build with its name and what it lacks:", () => {
+  test.each([
+    ["scripts", { external: "" }, /areas\/camden\.html.*scripts/],
+    ["flight data", { flight: "" }, /areas\/camden\.html.*flight data/],
+    ["a stylesheet", { sheet: "" }, /areas\/camden\.html.*stylesheet/],
+  ])("%s", async (_what, parts, message) => {
+    await expect(finish(exported(parts))).rejects.toThrow(message);
+  });
+});
+
+test("no script of Next's is left to run at load, and structured data stays", async () => {
+  const { $ } = await finish(exported());
+  expect($("script[src]")).toHaveLength(0);
+  const runnable = $("script:not([type])").toArray();
+  expect(runnable.map((script) => $(script).text())).toEqual([loader]);
+  expect($('script[type="application/ld+json"]').text()).toBe('{"@type":"Plumber"}');
+  expect($('link[rel="preload"][as="script"]')).toHaveLength(0);
+});
+
+test("the loader's list holds the page's data first, then every script once in the page's order, no polyfill", async () => {
+  const { $, data } = await finish(exported());
+  expect(listOf($)).toEqual([data.path, chunk("a"), chunk("b"), chunk("c"), chunk("d")]);
+});
+
+test("the page's data is the inline scripts in their order, in a file named by its content", async () => {
+  const first = await finish(exported());
+  const second = await finish(exported({ flight: flight.replace('"x"', '"y"') }));
+  expect(first.data.text).toBe('self.__next_f=self.__next_f||[];\nself.__next_f.push([1,"x"]);\n');
+  expect(first.data.path).toMatch(/^\/_next\/static\/.+\.js$/);
+  expect(second.data.path).not.toBe(first.data.path);
+  expect((await finish(exported())).data).toEqual(first.data);
+});
+
+test("the styles stand in the page and its link goes, where a page has no mark for the rest of them", async () => {
+  const { $, asked } = await finish(exported({ body: "<p></p>" }));
+  expect(asked).toMatchObject([{ sheet: "/_next/static/chunks/site.css" }]);
+  expect(asked[0]?.names).toContain("p");
+  expect($('link[rel="stylesheet"]')).toHaveLength(0);
+  expect($("head style").text()).toBe("h1{color:red}");
+});
+
+test("the first screen's styles stand in the page, and the whole stylesheet is linked after it", async () => {
+  const { $, asked } = await finish(
+    exported({ body: `<p></p><link rel="stylesheet" data-rest-of-styles><table></table>` }),
+  );
+  expect(asked[0]?.names).toContain("p");
+  expect(asked[0]?.names).not.toContain("table");
+  expect(
+    $('link[rel="stylesheet"]')
+      .toArray()
+      .map((link) => link.parent === $("body").get(0)),
+  ).toEqual([true]);
+  expect($("p + link").attr("href")).toBe("/_next/static/chunks/site.css");
+  expect($("head style").text()).toBe("h1{color:red}");
+});
+
+test("the policy comes before all it rules and allows exactly the inline scripts that are there", async () => {
+  const { $ } = await finish(exported());
+  const names = $("head")
+    .children()
+    .toArray()
+    .map((element) => ("name" in element ? element.name : ""));
+  expect(names.slice(0, 2)).toEqual(["meta", "meta"]);
+  expect($("head > meta").eq(0).attr("charset")).toBe("utf-8");
+  const policy = $("head > meta").eq(1).attr("content") ?? "";
+  const allowed = [...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash);
+  const present = $('script:not([type]), script[type="speculationrules"]')
+    .toArray()
+    .map((script) => createHash("sha256").update($(script).text()).digest("base64"));
+  expect([...allowed].sort()).toEqual([...present].sort());
+});
+
+test("a page that must work out what to show wakes at once, every other waits for the visitor", async () => {
+  const waiting = await finish(exported());
+  const waking = await finish(exported({ body: "<div data-wakes></div>" }));
+  expect(waiting.$("#later").attr("data-at")).toBeUndefined();
+  expect(waking.$("#later").attr("data-at")).toBe("once");
+});

@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { type Cheerio, type CheerioAPI, load } from "cheerio";
+import type { Element } from "domhandler";
+
+/** What a page is turned into, and the file of its own data that the runtime reads later. */
+export type FinishedPage = { readonly html: string; readonly data: { readonly path: string; readonly text: string } };
+
+export type PageTools = {
+  /** The inline loader, as it is written into every page. */
+  readonly loader: string;
+  /** The styles these elements use, from the stylesheet the page links to (its address as in the page). */
+  readonly stylesFor: (elements: readonly Element[], sheet: string) => Promise<string>;
+  /** The policy for a page with these inline scripts. */
+  readonly policyFor: (inlineScripts: readonly string[]) => string;
+};
+
+/** Where RestOfStyles points before this step. */
+const emptySheet = "data:text/css,";
+
+const speculation = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: "/booking-request*" } },
+          { not: { href_matches: "/api/*" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});
+
+/**
+ * Finishes one exported page: Next's scripts wait for the visitor, the page's data moves into a file of its own, its
+ * styles are in it, and its policy allows exactly that.
+ * @param name the page's file, for messages
+ * @throws when the page does not look as Next has exported it so far; the message says what is missing
+ */
+export async function finishPage(name: string, source: string, tools: PageTools): Promise<FinishedPage> {
+  const $ = load(source);
+  const inline = takeInlineScripts($);
+  const external = takeExternalScripts($);
+  expect(name, external.length > 3, "at least four async scripts in the head");
+  expect(
+    name,
+    inline.some((text) => text.includes("self.__next_f.push")),
+    "the flight data in inline scripts",
+  );
+
+  // The whole stylesheet comes after the first screen, whose styles are in the page.
+  const mark = $<Element, string>("[data-rest-of-styles]");
+  const linked = $<Element, string>('link[rel="stylesheet"]').not(mark);
+  const sheet = linked.attr("href") ?? "";
+  expect(name, linked.length === 1 && sheet !== "", "the one stylesheet of all pages");
+  const styles = await tools.stylesFor(firstScreen($, mark), sheet);
+  mark.attr("href", sheet).removeAttr("data-rest-of-styles");
+  linked.remove();
+  $('link[rel="preload"][as="script"], link[rel="preload"][as="style"], link[rel="preconnect"]').remove();
+  // The font is wanted with the first paint (no shift later), but the page itself must not wait behind it.
+  $('link[rel="preload"][as="font"]').attr("fetchpriority", "low");
+
+  // The page's data names the same two sheets as its markup.
+  const text = `${inline.join(";\n")};\n`.replaceAll(emptySheet, sheet);
+  const path = `/_next/static/pages/${createHash("sha256").update(text).digest("hex").slice(0, 16)}.js`;
+  const wakes = $("[data-wakes]").length > 0 ? ' data-at="once"' : "";
+  const head = $("head");
+  head.append(`<style>${styles}</style>`);
+  head.append(`<script type="speculationrules">${speculation}</script>`);
+  head.append(`<script type="application/json" id="later"${wakes}>${JSON.stringify([path, ...external])}</script>`);
+  head.append(`<script>${tools.loader}</script>`);
+  // First in the head: a policy rules only what comes after it.
+  head.prepend(`<meta http-equiv="Content-Security-Policy" content="${tools.policyFor([speculation, tools.loader])}">`);
+  head.prepend($("meta[charset]").first().remove());
+  return { html: $.html(), data: { path, text } };
+}
+
+/** The elements before the mark, or all where a page has none. */
+function firstScreen($: CheerioAPI, mark: Cheerio<Element>): readonly Element[] {
+  const all = $<Element, string>("*").toArray();
+  const [end] = mark.toArray();
+  return end ? all.slice(0, all.indexOf(end)) : all;
+}
+
+/** The runnable inline scripts, removed from the page; data blocks stay. */
+function takeInlineScripts($: CheerioAPI): string[] {
+  return $("script:not([src]):not([type])")
+    .toArray()
+    .map((script) => {
+      const text = $(script).text();
+      $(script).remove();
+      return text;
+    });
+}
+
+/** The async scripts' addresses in order, each once; `noModule` polyfills go, as no browser we serve asks for them. */
+function takeExternalScripts($: CheerioAPI): string[] {
+  const scripts = $("script[src]");
+  const addresses = scripts
+    .toArray()
+    .filter((script) => $(script).attr("nomodule") === undefined)
+    .map((script) => $(script).attr("src") ?? "");
+  scripts.remove();
+  return [...new Set(addresses)];
+}
+
+function expect(name: string, holds: boolean, what: string) {
+  if (!holds) {
+    throw new Error(
+      `${name} is not the page this step knows: it lacks ${what}. Next's export may have changed; read scripts/finish/page.ts against a page of out/.`,
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+
+/** The third parties a deployment lets in: the booking page, the maps service and the enquiry endpoint. */
+export type Parties = { readonly bookingUrl: string; readonly mapUrl: string; readonly contactEndpoint: string };
+
+/** The origin of an address, or nothing for a path on this site. */
+const origin = (address: string) => (/^https?:/.test(address) ? new URL(address).origin : "");
+
+/**
+ * The Content-Security-Policy of a page: scripts of this site and exactly the page's inline ones, frames and posts to
+ * the configured parties, nothing else. Styles stay inline, as Radix and sonner write style attributes.
+ * `frame-ancestors` has no effect in a page and stands in the headers.
+ */
+export function policyFor(inlineScripts: readonly string[], parties: Parties): string {
+  const hashes = inlineScripts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  const endpoint = origin(parties.contactEndpoint);
+  const rules: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...hashes],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", endpoint],
+    "frame-src": ["'self'", origin(parties.bookingUrl), origin(parties.mapUrl)],
+    "form-action": ["'self'", endpoint, parties.contactEndpoint ? "" : "mailto:"],
+    "manifest-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+  };
+  return Object.entries(rules)
+    .map(([name, values]) => [name, ...new Set(values.filter(Boolean))].join(" "))
+    .join("; ");
+}

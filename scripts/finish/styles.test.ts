@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { load } from "cheerio";
+import type { Element } from "domhandler";
+import { pageStyles } from "./styles";
+
+const address = "/_next/static/chunks/site.css";
+const css = [
+  "@font-face{font-family:A;src:url(../media/a.woff2)}",
+  "@keyframes flow{to{opacity:1}}",
+  "@keyframes idle{to{opacity:0}}",
+  ":root{--ink:navy;--unused:red}",
+  ".card{color:var(--ink);animation:flow 1s}",
+  ".card:hover{font-family:A}",
+  ".absent{animation:idle 1s}",
+  "details[open] summary{color:teal}",
+  '[data-state="open"]{display:block}',
+  '[data-state="closed"]{display:none}',
+  "table{width:100%}",
+  "@media (min-width:60rem){.card{padding:0}.absent{padding:0}}",
+].join("");
+
+const out = mkdtempSync(join(tmpdir(), "styles-"));
+mkdirSync(join(out, "_next/static/chunks"), { recursive: true });
+writeFileSync(join(out, address), css);
+afterAll(() => rmSync(out, { recursive: true }));
+
+const page = '<div class="card" data-state="closed"><details><summary>Q</summary></details></div>';
+const elementsOf = (html: string) => load(html)<Element, string>("*").toArray();
+const stylesOf = (html: string) => pageStyles(out)(elementsOf(html), address);
+
+test("rules for what the page holds are kept, wherever they stand", async () => {
+  const styles = await stylesOf(page);
+  for (const rule of [".card{color", ".card:hover", '[data-state="closed"]']) expect(styles).toContain(rule);
+  expect(styles).toMatch(/@media \(min-width:60rem\)\s*\{\s*\.card\s*\{padding:0\}\s*\}/);
+});
+
+test("rules for what it does not hold go, with their variables and animations", async () => {
+  const styles = await stylesOf(page);
+  for (const gone of ["absent", "table", "idle", "--unused", '"open"']) expect(styles).not.toContain(gone);
+  expect(styles).toContain("@keyframes flow");
+  expect(styles).toContain("--ink");
+});
+
+test("rules for an answer the visitor opens are kept", async () => {
+  expect(await stylesOf(page)).toContain("details[open] summary");
+});
+
+test("addresses in a stylesheet lead to the same file from the page", async () => {
+  expect(await stylesOf(page)).toContain("url(/_next/static/media/a.woff2)");
+});
+
+test("pages made of the same parts share one result, others do not", async () => {
+  const stylesFor = pageStyles(out);
+  const first = stylesFor(elementsOf(page), address);
+  expect(stylesFor(elementsOf(page), address)).toBe(first);
+  expect(await stylesFor(elementsOf("<table></table>"), address)).not.toBe(await first);
+});
+
+test("a stylesheet that is not in the export stops the build with its address", () => {
+  expect(() => pageStyles(out)(elementsOf(page), "/_next/static/chunks/gone.css")).toThrow("gone.css");
+});

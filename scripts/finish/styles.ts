@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Element } from "domhandler";
+import { PurgeCSS } from "purgecss";
+
+/** Attributes that a page may get while it is used before the runtime is there, so that their rules stay. */
+const dynamicAttributes = ["open", "popover"];
+
+/**
+ * Reduces an exported stylesheet to what some elements use. Pages made of the same parts share one result.
+ * @param out the folder of the export
+ */
+export function pageStyles(out: string) {
+  const sheets = new Map<string, string>();
+  const results = new Map<string, Promise<string>>();
+
+  function sheet(address: string): string {
+    const known = sheets.get(address);
+    if (known !== undefined) return known;
+    // Addresses in a stylesheet are relative to its folder; in a page they must not be.
+    const above = address.split("/").slice(0, -2).join("/");
+    const text = readFileSync(join(out, address), "utf8").replaceAll("url(../", `url(${above}/`);
+    sheets.set(address, text);
+    return text;
+  }
+
+  return (elements: readonly Element[], address: string): Promise<string> => {
+    const used = usedBy(elements);
+    const key = JSON.stringify([address, used]);
+    const known = results.get(key);
+    if (known) return known;
+    const result = new PurgeCSS()
+      .purge({
+        content: [{ raw: "", extension: "html" }],
+        css: [{ raw: sheet(address) }],
+        defaultExtractor: () => ({ ...used, undetermined: [] }),
+        dynamicAttributes,
+        // Parts of form controls, which no first screen has.
+        blocklist: [/^::(?:-webkit-|file-selector-button|placeholder)/],
+        variables: true,
+        keyframes: true,
+      })
+      .then((purged) => withoutIdleProperties(purged.map(({ css }) => css).join("")));
+    results.set(key, result);
+    return result;
+  };
+}
+
+/** Tailwind registers all its properties; those that no rule here sets or reads have no effect. */
+function withoutIdleProperties(css: string): string {
+  const rules = css.replace(/@property [^{]+\{[^}]*\}/g, "");
+  return css.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) => (rules.includes(name) ? rule : ""));
+}
+
+/** What selectors may find among these elements. */
+function usedBy(elements: readonly Element[]) {
+  const tags = new Set<string>();
+  const classes = new Set<string>();
+  const names = new Set<string>();
+  const values = new Set<string>();
+  for (const element of elements) {
+    tags.add(element.name);
+    for (const [name, value] of Object.entries(element.attribs)) {
+      names.add(name);
+      if (name === "class") for (const word of value.split(/\s+/)) classes.add(word);
+      else if (name.startsWith("data-") || name === "type") values.add(value);
+    }
+  }
+  const sorted = (set: Set<string>) => [...set].sort();
+  return {
+    tags: sorted(tags),
+    classes: sorted(classes),
+    // Ids differ from page to page and no rule of ours names one.
+    ids: [],
+    attributes: { names: sorted(names), values: sorted(values).filter((value) => value.length < 24) },
+  };
+}

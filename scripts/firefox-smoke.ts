@@ -1,0 +1,128 @@
+// `npm run test:firefox`: the site in Firefox, on the production engine, driven by WebDriver BiDi. A short run over one
+// page of each kind, as policies and late scripts are where browsers differ.
+import assert from "node:assert/strict";
+import { execSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import process from "node:process";
+import puppeteer, { type Page } from "puppeteer-core";
+import { kinds } from "../e2e/pages";
+import { startEngine } from "./audit/engine";
+
+const candidates = [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"];
+const findFirefox = () => candidates.find((path) => path && existsSync(path));
+
+if (!findFirefox()) {
+  const install = "apt-get update -qq && apt-get install -y -qq --no-install-recommends firefox-esr";
+  console.log(`No Firefox found. Installing Debian's package: ${install}`);
+  execSync(install, { stdio: ["ignore", "ignore", "inherit"] });
+}
+
+const live = ".main-nav[data-live]";
+const toast = "[data-sonner-toast]";
+
+/** What is tried, each in a tab of its own. */
+const trials: Readonly<Record<string, (page: Page, open: (path: string) => Promise<number>) => Promise<unknown>>> = {
+  ...Object.fromEntries(
+    Object.entries(kinds).map(([kind, path]) => [
+      `the ${kind} page answers and wakes at the first sign of the visitor`,
+      async (page: Page, open: (path: string) => Promise<number>) => {
+        assert.equal(await open(path), 200);
+        assert.equal(await page.$(live), null, "awake before any sign");
+        await page.mouse.move(300, 400);
+        await page.waitForSelector(live);
+      },
+    ]),
+  ),
+  "a menu opens on hover before and after the scripts are there": async (page, open) => {
+    await open("/contact");
+    const link = '.main-nav a[href="/gas-services/gas-pipework-installation"]';
+    await page.hover("::-p-aria([name='Gas Services'][role='button'])");
+    await page.waitForSelector(link, { visible: true });
+    await page.waitForSelector(live);
+    await page.mouse.move(700, 800);
+    await page.waitForSelector(link, { hidden: true });
+    await page.hover("::-p-aria([name='Gas Services'][role='button'])");
+    await page.waitForSelector(link, { visible: true });
+    await Promise.all([page.waitForNavigation(), page.click(link)]);
+    assert.equal(new URL(page.url()).pathname, "/gas-services/gas-pipework-installation");
+  },
+  "the booking dialog opens and closes": async (page, open) => {
+    await open("/");
+    await page.mouse.move(300, 400);
+    await page.waitForSelector(live);
+    await page.click("header a[data-booking=dialog]");
+    await page.waitForSelector("[role=dialog] iframe", { visible: true });
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("[role=dialog]", { hidden: true });
+  },
+  "the mobile menu opens before the scripts are there, and its links lead on": async (page, open) => {
+    await page.setViewport({ width: 360, height: 740 });
+    await open("/");
+    await page.click("header button[aria-label=Menu]");
+    await page.waitForSelector("#mobile-menu:popover-open");
+    await Promise.all([page.waitForNavigation(), page.click('#mobile-menu a[href="/areas"]')]);
+    assert.equal(new URL(page.url()).pathname, "/areas");
+  },
+  "the form confirms and clears its fields": async (page, open) => {
+    await open("/contact");
+    await page.type("[name=name]", "Ada Byron");
+    await page.type("[name=phone]", "020 7946 0000");
+    await page.type("[name=email]", "ada@firm.example");
+    await page.type("[name=message]", "The chiller trips.");
+    await page.waitForSelector(live);
+    await page.click("main form button[type=submit]");
+    await page.waitForSelector(toast);
+    assert.match(await page.$eval(toast, ({ textContent }) => textContent ?? ""), /Message Sent!/);
+    await page.waitForFunction(() => {
+      const field = document.querySelector("[name=name]");
+      return field instanceof HTMLInputElement && field.value === "";
+    });
+  },
+  "an unknown area is named, with status 404": async (page, open) => {
+    assert.equal(await open("/areas/nether-wallop"), 404);
+    await page.waitForFunction(() => document.querySelector("h1")?.textContent?.includes("Nether Wallop"));
+  },
+  "an unknown path answers 404 and leads home": async (page, open) => {
+    assert.equal(await open("/nowhere"), 404);
+    await Promise.all([page.waitForNavigation(), page.click("main ::-p-text(Return to Home)")]);
+    assert.equal(new URL(page.url()).pathname, "/");
+  },
+};
+
+/** Console errors that are expected: a missing page is one, and is logged for the owner. */
+const expected = /404|Oops|does not exist/i;
+
+const engine = await startEngine();
+const browser = await puppeteer.launch({ browser: "firefox", executablePath: findFirefox(), headless: true });
+let failed = 0;
+for (const [name, trial] of Object.entries(trials)) {
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1440, height: 900 });
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && !expected.test(message.text())) faults.push(message.text());
+  });
+  page.on("pageerror", (error) => faults.push(String(error)));
+  page.on("request", (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(engine.origin)) faults.push(request.url());
+  });
+  // A policy's violations are events in the page; Firefox tells them to no one else.
+  await page.evaluateOnNewDocument(() => {
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      console.error(`policy: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+  try {
+    await trial(page, async (path) => (await page.goto(engine.origin + path))?.status() ?? 0);
+    assert.deepEqual(faults, [], "console errors, policy violations, requests elsewhere");
+    console.log(`✓ ${name}`);
+  } catch (error) {
+    failed++;
+    console.error(`✘ ${name}\n  ${error instanceof Error ? error.message : error}`);
+  }
+  await page.close();
+}
+await browser.close();
+engine.stop();
+console.log(failed ? `\n${failed} failed` : `\nAll ${Object.keys(trials).length} hold in Firefox.`);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,13 @@
+/** The part of subset-font that this project calls; the package brings no types. */
+declare module "subset-font" {
+  type Axis = number | { readonly min: number; readonly max: number };
+
+  type Options = {
+    readonly targetFormat: "woff2" | "truetype";
+    /** The axes of a variable font that are narrowed, or pinned to one value. */
+    readonly variationAxes?: Readonly<Record<string, Axis>>;
+  };
+
+  /** A font with the characters of a text and no others. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
