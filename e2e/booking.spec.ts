@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { services } from "@/data/services/catalogue";
+import { servicePath, serviceSlugs } from "@/lib/paths";
+import { expect, test } from "./test";
+
+async function awake(page: Page) {
+  await page.mouse.move(200, 500);
+  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+}
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a booking" });
+
+for (const [place, name] of [
+  ["header", "Get Free Quote"],
+  ["footer", "Book Online"],
+] as const) {
+  test(`the booking dialog opens from the ${place}, closes in three ways and gives the focus back`, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await awake(page);
+    const opener = page.locator(place).getByRole("link", { name }).first();
+    for (const close of ["button", "Escape", "overlay"]) {
+      await opener.click();
+      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
+      const frame = page.frameLocator('iframe[title="Online booking request"]');
+      await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
+      if (close === "button") await dialog(page).getByRole("button", { name: "Close" }).click();
+      if (close === "Escape") await page.keyboard.press("Escape");
+      if (close === "overlay") await page.mouse.click(5, 5);
+      await expect(dialog(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+  });
+}
+
+test("the frame is 600 px high, and on a low screen 90 % of it at most", async ({ page }) => {
+  await page.goto("/");
+  await awake(page);
+  await page.locator("header").getByRole("link", { name: "Get Free Quote" }).first().click();
+  const frame = page.locator('iframe[title="Online booking request"]');
+  await expect(frame).toHaveCSS("height", "600px");
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await expect(frame).toHaveCSS("height", "450px");
+});
+
+test("a booking page that does not come leaves the phone and the new tab", async ({ page }) => {
+  await page.clock.install();
+  // Never answered: nothing tells a page that its frame stays empty.
+  await page.route("**/booking-request*", () => {});
+  await page.goto("/");
+  await awake(page);
+  await page.locator("header").getByRole("link", { name: "Get Free Quote" }).first().click();
+  const status = dialog(page).getByRole("status");
+  await expect(status).toHaveText("Loading the booking page…");
+  await page.clock.runFor(8000);
+  await expect(status).toContainText("The booking page is taking long.");
+  const tab = status.getByRole("link", { name: "Open it in a new tab" });
+  await expect(tab).toHaveAttribute("href", "/booking-request?id=sample");
+  await expect(tab).toHaveAttribute("target", "_blank");
+  await expect(tab).toHaveAttribute("rel", "noopener");
+  await expect(status.getByRole("link", { name: /^[\d ]+$/ })).toHaveAttribute("href", /^tel:\+44\d+$/);
+});
+
+test("the loading line goes when the booking page is there, and the dialog says what happens next", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await awake(page);
+  await page.locator("header").getByRole("link", { name: "Get Free Quote" }).first().click();
+  await expect(dialog(page).locator("iframe")).toBeVisible();
+  await expect(dialog(page).getByRole("status")).toHaveCount(0);
+  await expect(dialog(page)).toContainText("What happens next:");
+});
+
+test("the focus stays in the dialog and reaches everything in it", async ({ page }) => {
+  await page.goto("/");
+  await awake(page);
+  await page.locator("header").getByRole("link", { name: "Get Free Quote" }).first().click();
+  await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(dialog(page).getByRole("link", { name: /^[\d ]+$/ })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(dialog(page).getByRole("link", { name: "Open in a new tab" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(dialog(page).getByRole("button", { name: "Back to the page" })).toBeFocused();
+});
+
+test("where the dialog's own script does not come, the link leads to the booking page", async ({ page }) => {
+  await page.goto("/");
+  await awake(page);
+  await page.route("**/_next/**", (route) => route.fulfill({ body: "" }));
+  await page.locator("header").getByRole("link", { name: "Get Free Quote" }).first().click();
+  await expect(page).toHaveURL("/booking-request?id=sample");
+});
+
+test.describe("on a small screen", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test("the booking dialog opens from the mobile menu", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await expect(page.locator("script[src]").first()).toBeAttached();
+    await page.waitForFunction(() => document.querySelector(".main-nav[data-live]"));
+    await page.getByRole("navigation", { name: "Mobile" }).getByRole("link", { name: "Get Free Quote" }).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Mobile" })).toBeHidden();
+  });
+});
+
+for (const slug of serviceSlugs.filter((each) => services[each].action === "booking")) {
+  test(`${slug} opens the booking page in a new tab`, async ({ page, context }) => {
+    await page.goto(servicePath(slug));
+    await awake(page);
+    const link = page.locator("main").getByRole("link", { name: "Book Online" }).first();
+    await expect(link).toHaveAttribute("rel", "noopener");
+    const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
+    await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(new URL(tab.url()).search).toBe("?id=sample");
+    await expect(dialog(page)).toBeHidden();
+  });
+}

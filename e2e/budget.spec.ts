@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import { load } from "cheerio";
+
+/** The most a page may weigh, in KiB. Pages and scripts are counted as a CDN sends them, in brotli. */
+const budget = { home: 22, "areas index": 17, page: 17, scriptsInPage: 3, scriptsAfterwards: 155, font: 30 } as const;
+
+const htmlBudget = (file: string) =>
+  file === "index.html" ? budget.home : file === "areas.html" ? budget["areas index"] : budget.page;
+
+const files = readdirSync("out", { recursive: true, encoding: "utf8" });
+const pages = files.filter((file) => file.endsWith(".html") && file !== "booking-request.html");
+
+const compress = promisify(brotliCompress);
+const atQuality = (text: Buffer, quality: number) =>
+  compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
+/**
+ * Bytes in brotli, at the quality of a build (11) where it decides: the quick quality 5 is never smaller by much, so
+ * what passes with it passes.
+ */
+async function brotliSize(text: Buffer, limit: number): Promise<number> {
+  const quick = (await atQuality(text, 5)).length;
+  return quick <= limit ? quick : (await atQuality(text, 11)).length;
+}
+
+const sizes = new Map<string, Promise<number>>();
+/** Bytes of one of the site's scripts, in brotli; a little more than they will be for the data of a single page. */
+function scriptSize(address: string): Promise<number> {
+  const quality = address.includes("/pages/") ? 9 : 11;
+  const size = () => atQuality(readFileSync(join("out", address)), quality).then(({ length }) => length);
+  const known = sizes.get(address) ?? size();
+  sizes.set(address, known);
+  return known;
+}
+
+type Weight = { readonly file: string; readonly kib: number; readonly limit: number };
+
+const shown = 15;
+
+/** What is over its limit, worst first, as lines of a table; beyond the first lines only how many there are. */
+function overweight(weights: readonly Weight[]): readonly string[] {
+  const lines = weights
+    .filter(({ kib, limit }) => kib > limit)
+    .sort((a, b) => b.kib - b.limit - (a.kib - a.limit))
+    .map(({ file, kib, limit }) => `${kib.toFixed(1).padStart(6)} of ${limit} KiB  ${file}`);
+  return lines.length > shown ? [...lines.slice(0, shown), `and ${lines.length - shown} more`] : lines;
+}
+
+const kib = (bytes: number) => bytes / 1024;
+
+test("every page is small", async () => {
+  const weights = pages.map(async (file) => {
+    const limit = htmlBudget(file);
+    return { file, limit, kib: kib(await brotliSize(readFileSync(join("out", file)), limit * 1024)) };
+  });
+  expect(overweight(await Promise.all(weights))).toEqual([]);
+});
+
+test("no page loads a script, and those written into it are small", () => {
+  const weights = pages.map((file) => {
+    const $ = load(readFileSync(join("out", file)));
+    expect($("script[src]").length, `scripts that ${file} loads`).toBe(0);
+    const scripts = $("script:not([type]), script[type=module]").toArray();
+    const bytes = Buffer.byteLength(scripts.map((script) => $(script).text()).join(""));
+    return { file, limit: budget.scriptsInPage, kib: kib(bytes) };
+  });
+  expect(overweight(weights)).toEqual([]);
+});
+
+test("the scripts that follow the first interaction are small", async () => {
+  const weights = pages.map(async (file) => {
+    const $ = load(readFileSync(join("out", file)));
+    const addresses: string[] = JSON.parse($("#later").text());
+    expect(addresses.length, `scripts for later in ${file}`).toBeGreaterThan(3);
+    const bytes = (await Promise.all(addresses.map(scriptSize))).reduce((sum, size) => sum + size, 0);
+    return { file, limit: budget.scriptsAfterwards, kib: kib(bytes) };
+  });
+  expect(overweight(await Promise.all(weights))).toEqual([]);
+});
+
+test("there is one font file and it is small", () => {
+  const fonts = files.filter((file) => file.endsWith(".woff2"));
+  expect(fonts).toHaveLength(1);
+  const weights = fonts.map((file) => ({ file, limit: budget.font, kib: kib(statSync(join("out", file)).size) }));
+  expect(overweight(weights)).toEqual([]);
+});

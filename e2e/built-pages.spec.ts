@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { type ConfigData, HtmlValidate } from "html-validate";
+import { business } from "@/data/business";
+import { lastModified } from "@/lib/dates";
+import { ogImagePath } from "@/lib/og";
+import { routeOf } from "@/lib/paths";
+import { absoluteUrl } from "@/lib/site";
+import { builtPages, errorPages, fileOf, wordsOf } from "./built";
+
+const html: ConfigData = {
+  extends: ["html-validate:recommended"],
+  rules: {
+    // How React and cheerio write HTML (`hidden=""`, `crossorigin=""`) is as valid as the shorter way.
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    // The heights of the maps are figures of the data, and Radix writes its own; the policy allows style attributes.
+    "no-inline-style": "off",
+    // Radix leaves it out; its buttons stand in no form, where it would matter.
+    "no-implicit-button-type": "off",
+    // An input without a type is a text field.
+    "no-implicit-input-type": "off",
+    // React's and Radix's own identifiers hold any character that HTML allows, which is all but white space.
+    "valid-id": ["error", { relaxed: true }],
+    // A named list is within ARIA: readers announce "Credentials, list of three".
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+    // Integrity is for files of other hosts; ours are all our own.
+    "require-sri": ["error", { target: "crossorigin" }],
+    // A number is a setting that visitors also copy, so its blanks are ordinary ones.
+    "tel-non-breaking": "off",
+    // The length is tested below, without the brand.
+    "long-title": "off",
+  },
+};
+
+test("every page is valid HTML", async () => {
+  test.slow();
+  const validator = new HtmlValidate(html);
+  const faults: string[] = [];
+  for (const page of [...builtPages(), ...errorPages()]) {
+    const { results } = await validator.validateString(page.html, page.path);
+    for (const { messages } of results)
+      faults.push(
+        ...messages.map(({ ruleId, message, selector }) => `${page.path} ${ruleId}: ${message} (${selector})`),
+      );
+  }
+  expect(faults).toEqual([]);
+});
+
+test("every page has one canonical address, the one it is shared and listed under", () => {
+  const sitemap = readFileSync("out/sitemap.xml", "utf8");
+  for (const { path, $ } of builtPages()) {
+    const canonical = $('link[rel="canonical"]').toArray();
+    expect(
+      canonical.map((link) => $(link).attr("href")),
+      path,
+    ).toEqual([absoluteUrl(path)]);
+    expect($('meta[property="og:url"]').attr("content"), path).toBe(absoluteUrl(path));
+    expect(sitemap, path).toContain(
+      `<url><loc>${absoluteUrl(path)}</loc><lastmod>${lastModified(path)}</lastmod><image:image><image:loc>${absoluteUrl(
+        ogImagePath(routeOf(path).path),
+      )}</image:loc></image:image></url>`,
+    );
+    expect($('meta[name="robots"]').length, path).toBe(0);
+    expect($("html").attr("lang"), path).toBe("en-GB");
+    expect($('meta[property="og:locale"]').attr("content"), path).toBe("en_GB");
+  }
+  expect(sitemap.match(/<url>/g)).toHaveLength(builtPages().length);
+});
+
+test("the error pages have no canonical address and stay out of the index", () => {
+  for (const { path, $ } of errorPages()) {
+    expect($('link[rel="canonical"]').length, path).toBe(0);
+    expect($('meta[name="robots"]').attr("content"), path).toContain("noindex");
+  }
+});
+
+test("titles and descriptions are of use: each its own, neither cut off nor empty", () => {
+  const seen = new Map<string, string>();
+  for (const { path, $ } of builtPages()) {
+    const [title = "", brand] = $("head > title").text().split(" | ");
+    const description = $('meta[name="description"]').attr("content") ?? "";
+    expect(brand, path).toBe(business.name);
+    expect(title.length, `${path}: "${title}"`).toBeLessThanOrEqual(60);
+    expect(description.length, `${path}: "${description}"`).toBeGreaterThanOrEqual(120);
+    expect(description.length, `${path}: "${description}"`).toBeLessThanOrEqual(160);
+    for (const text of [title, description]) {
+      expect(seen.get(text), `${path} says the same as another: "${text}"`).toBeUndefined();
+      seen.set(text, path);
+    }
+    expect($('meta[property="og:title"]').attr("content"), path).toBe($("head > title").text());
+    expect($('meta[property="og:description"]').attr("content"), path).toBe(description);
+  }
+});
+
+test("geo tags name London, and for the towns around it England", () => {
+  const tag = (path: string, name: string) =>
+    builtPages()
+      .find((page) => page.path === path)
+      ?.$(`meta[name="${name}"]`)
+      .attr("content");
+  expect(["/", "/areas/camden", "/areas/central-london"].map((path) => tag(path, "geo.region"))).toEqual(
+    Array(3).fill("GB-LND"),
+  );
+  expect(tag("/areas/camden", "geo.position")).toBe("51.5074;-0.1278");
+  expect(tag("/areas/watford", "geo.region")).toBe("GB-ENG");
+  expect(tag("/areas/watford", "geo.position")).toBeUndefined();
+});
+
+test("pictures have an alternative text, a size and a file name that tells their kind", () => {
+  for (const { path, $ } of builtPages()) {
+    for (const picture of $("img").toArray()) {
+      const { alt, width, height, src } = picture.attribs;
+      expect({ path, src, hasAll: [alt !== undefined, width, height].every(Boolean) }).toEqual({
+        path,
+        src,
+        hasAll: true,
+      });
+      expect(src, path).toMatch(/\.(png|jpe?g|svg|webp|avif)$/);
+    }
+    for (const drawing of $("svg").not("[aria-hidden='true'], [aria-hidden='true'] *, [role='presentation']").toArray())
+      expect($(drawing).is("[role='img'], [role='group'], svg svg") && name($(drawing).attr()), path).toBeTruthy();
+  }
+});
+
+const name = (attributes: Record<string, string> = {}) => attributes["aria-label"] ?? attributes["aria-labelledby"];
+
+test("every table says what it is and which of its cells are headings", () => {
+  const tables = builtPages().flatMap(({ path, $ }) =>
+    $("table")
+      .toArray()
+      .map((table) => ({ path, table: $(table) })),
+  );
+  expect(tables.length).toBeGreaterThan(30);
+  for (const { path, table } of tables) {
+    expect(table.children("caption").text(), path).not.toBe("");
+    expect(table.find("th:not([scope])").length, path).toBe(0);
+    expect(table.find("thead th").length, path).toBeGreaterThan(1);
+  }
+});
+
+test("no page shows the notation of the data", () => {
+  for (const { path, $ } of builtPages())
+    expect(wordsOf($, "body"), fileOf(path)).not.toMatch(/\]\(\/|\{\w+\}|undefined/);
+});

@@ -1,0 +1,116 @@
+import { openState } from "@/lib/opening";
+import { kinds } from "./pages";
+import { expect, test } from "./test";
+
+test.beforeEach(({ page }) => page.goto("/contact"));
+
+test("the form confirms in the specification's words and clears its fields", async ({ page }) => {
+  await page.getByLabel("Full Name").fill("Ada Byron");
+  await page.getByLabel("Phone Number").fill("020 7946 0000");
+  await page.getByLabel("Email Address").fill("ada@firm.example");
+  await page.getByLabel("Service Required").selectOption("BMS Services");
+  await page.getByLabel("Message").fill("The chiller trips on high pressure.");
+  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+  await page.getByRole("button", { name: "Send Message" }).click();
+  const toast = page.locator("[data-sonner-toast]");
+  await expect(toast).toContainText("Message Sent!");
+  await expect(toast).toContainText("We'll get back to you within 24 hours.");
+  for (const label of ["Full Name", "Phone Number", "Email Address", "Service Required", "Message"]) {
+    await expect(page.getByLabel(label)).toHaveValue("");
+  }
+});
+
+test("the browser's own checks stop an incomplete form and each is repeated beside its field", async ({ page }) => {
+  await page.getByLabel("Full Name").focus();
+  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByLabel("Full Name")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.locator("#name-error")).not.toBeEmpty();
+  await page.getByLabel("Full Name").fill("Ada");
+  await expect(page.locator("#name-error")).toBeEmpty();
+});
+
+test("typed text survives a reload", async ({ page }) => {
+  await page.getByLabel("Message").focus();
+  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+  await page.getByLabel("Message").fill("No hot water on floor 3");
+  await page.reload();
+  await page.mouse.move(300, 300);
+  await expect(page.getByLabel("Message")).toHaveValue("No hot water on floor 3");
+});
+
+test("text typed before the scripts run is kept", async ({ page }) => {
+  await page.getByLabel("Full Name").fill("Ada");
+  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+  await expect(page.getByLabel("Full Name")).toHaveValue("Ada");
+});
+
+test("every call button dials the one number", async ({ page }) => {
+  const numbers = await page
+    .locator('a[href^="tel:"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(numbers.length).toBeGreaterThan(3);
+  expect(new Set(numbers).size).toBe(1);
+});
+
+test("a number can be marked with the pointer and copied, and marking it does not dial", async ({ page }) => {
+  const number = page.locator('aside a[href^="tel:"] span').first();
+  const box = await number.boundingBox();
+  if (!box) throw new Error("the number in the top bar is not shown");
+  await page.mouse.move(box.x + 1, box.y + box.height / 2);
+  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+  const dialled = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener("click", (event) => resolve(!event.defaultPrevented), { once: true });
+      }),
+  );
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 1, box.y + box.height / 2, { steps: 8 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/020 7946 0/);
+  expect(await dialled).toBe(false);
+});
+
+for (const [kind, path] of Object.entries(kinds)) {
+  test(`each way of contact on the ${kind} page names itself and its place`, async ({ page }) => {
+    await page.goto(path);
+    const ways = await page
+      .locator('a[href^="tel:"], a[href^="mailto:"], a[href^="/booking-request"]')
+      .evaluateAll((links) => links.map((link) => [link.getAttribute("href"), link.getAttribute("data-contact")]));
+    for (const [href = "", way] of ways) {
+      const name = href?.startsWith("tel:") ? "phone" : href?.startsWith("mailto:") ? "email" : "booking";
+      expect(way, `data-contact of ${href}`).toMatch(new RegExp(`^${name}:[a-z-]+$`));
+    }
+  });
+}
+
+for (const [where, path, place] of [
+  ["the contact page", "/contact", "main [data-open-now]"],
+  ["an emergency page", "/emergency", "main [data-open-now]"],
+  ["every page", "/areas/camden", "aside [data-open-now]"],
+] as const) {
+  test(`${where} says whether the office is open now`, async ({ page }) => {
+    for (const [time, text] of [
+      ["2026-11-18T17:59:00Z", "Office open until 6 pm"],
+      ["2026-11-18T18:01:00Z", "Office closed, emergency line open"],
+    ] as const) {
+      expect(openState(new Date(time)).open).toBe(text.includes("until"));
+      await page.clock.setFixedTime(new Date(time));
+      await page.goto(path);
+      await page.mouse.move(300, 300);
+      await expect(page.locator(place).first()).toHaveText(text);
+    }
+  });
+}
+
+test("the emergency pages say what happens after the call", async ({ page }) => {
+  for (const path of ["/emergency", "/emergency-services", "/services/emergency-gas-repairs"]) {
+    await page.goto(path);
+    await expect(page.getByRole("region", { name: "What happens when you call" }).getByRole("listitem")).toHaveCount(4);
+  }
+});
+
+test("after the form the page says what happens next", async ({ page }) => {
+  await expect(page.getByRole("region", { name: "What happens next" }).getByRole("listitem")).toHaveCount(4);
+});

@@ -1,0 +1,96 @@
+// The form against the Worker and its database, as `npm start` serves them.
+import { randomUUID } from "node:crypto";
+import { awake, expect, fill, filledForm, statusOf, stored, test } from "./enquiry-form";
+
+test("the form delivers to the database, also when it was filled in within a second", async ({ page }) => {
+  const form = await filledForm(page);
+  const answer = page.waitForResponse("**/api/enquiries");
+  await form.button.click();
+  expect((await answer).status()).toBe(201);
+  await form.isSent();
+  expect(await stored(form.message)).toMatchObject([
+    { name: "Ada Byron", phone: "020 7946 0000", email: "ada@firm.example", service: "Gas Services" },
+  ]);
+});
+
+test("an enquiry whose answer was lost is stored once, though it is sent again after a reload", async ({ page }) => {
+  const form = await filledForm(page);
+  let arrived = 0;
+  await page.route("**/api/enquiries", async (route) => {
+    await route.fetch();
+    arrived++;
+    await route.abort("connectionreset");
+  });
+  await form.button.click();
+  await expect.poll(() => arrived).toBeGreaterThan(0);
+  await page.reload();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.mouse.move(300, 300);
+  await expect(form.field("Message")).toHaveValue(form.message);
+  await awake(page);
+  await form.button.click();
+  await form.isSent();
+  expect(await stored(form.message)).toHaveLength(1);
+});
+
+test("a correction during the sending replaces the words", async ({ page }) => {
+  const form = await filledForm(page);
+  await form.button.click();
+  await form.field("Message").fill(`${form.message} on the second floor`);
+  await expect(form.status).toContainText("What you changed since is still in the form");
+  await form.button.click();
+  await form.isSent();
+  expect(await stored(form.message)).toEqual([]);
+  expect(await stored(`${form.message} on the second floor`)).toHaveLength(1);
+});
+
+test("a browser that fills in the hidden field loses nothing and gets another try", async ({ page }) => {
+  const form = await filledForm(page);
+  await page.locator("#website").evaluate((field) => {
+    if (field instanceof HTMLInputElement) field.value = "https://filled.example";
+  });
+  await form.button.click();
+  await expect(form.alert).toContainText("a field that must stay empty");
+  await form.isKept();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await form.isSent();
+  expect(await stored(form.message)).toHaveLength(1);
+});
+
+test("a page that is not served over HTTPS delivers too", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(crypto, "randomUUID", { value: undefined }));
+  const form = await filledForm(page);
+  await form.button.click();
+  await form.isSent();
+});
+
+test("what is typed and chosen before the scripts run is kept and sent", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/contact");
+  const message = randomUUID();
+  await fill(page, message);
+  release();
+  await awake(page);
+  await expect(page.getByLabel("Service Required")).toHaveValue("Gas Services");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(statusOf(page)).toContainText("Message Sent!");
+  expect(await stored(message)).toMatchObject([{ name: "Ada Byron", service: "Gas Services" }]);
+});
+
+test.describe("when JavaScript is unavailable", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the browser's own form post is delivered, and confirmed by a page", async ({ page }) => {
+    await page.goto("/contact");
+    const message = randomUUID();
+    await fill(page, message);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message Sent!");
+    expect(await stored(message)).toMatchObject([{ name: "Ada Byron", service: "Gas Services" }]);
+  });
+});

@@ -1,0 +1,152 @@
+// The form against a real server that fails: the page's requests are led there on their way out of the browser.
+import type { Page } from "@playwright/test";
+import { site } from "@/lib/site";
+import { type Act, endpoint } from "./endpoint";
+import { expect, filledForm, inTime, test } from "./enquiry-form";
+
+const refuse = { status: 422, body: { errors: { phone: "Please enter your phone number." } } };
+const wait = { status: 429, headers: { "Retry-After": "30" } };
+const quick = { timeout: 100 };
+
+/** The filled form, and the server that its requests reach. */
+async function against(page: Page, ...acts: readonly Act[]) {
+  await page.clock.install();
+  const server = await endpoint(...acts);
+  await page.route("**/api/enquiries", (route) => route.continue({ url: server.url }));
+  const form = await filledForm(page);
+  // From here on time passes only where a test lets it.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  /** The server took this enquiry, once. */
+  const took = () => {
+    const deliveries = [...server.taken.values()].flat().map((text) => JSON.parse(text).message);
+    expect(deliveries).toEqual([form.message]);
+  };
+  return { ...form, server, took };
+}
+
+for (const [fault, acts] of [
+  ["loses its answer twice", ["lost", "lost"]],
+  ["fails twice with 500", [{ status: 500 }, { status: 500 }]],
+  ["asks for 30 s with 429", [wait]],
+  ["is a network's sign-in page at first", ["page"]],
+  ["says nothing at first", ["silent"]],
+] as const satisfies readonly (readonly [string, readonly Act[]])[]) {
+  test(`the form delivers once where the server ${fault}`, async ({ page }) => {
+    const form = await against(page, ...acts);
+    await form.button.click();
+    await inTime(page, () => expect(form.status).toContainText("No answer yet, trying again", quick), 300);
+    await expect(form.button).toHaveText("Sending your message…");
+    await form.isKept();
+    await inTime(page, () => expect(form.status).toContainText("Message Sent!", quick));
+    await page.clock.resume();
+    await form.isSent();
+    form.took();
+    expect(form.server.times).toHaveLength(acts.length + 1);
+  });
+}
+
+for (const [fault, acts, words] of [
+  ["fails with 500 each time", Array<Act>(4).fill({ status: 500 }), "We got no confirmation"],
+  ["is a sign-in page each time", Array<Act>(4).fill("page"), "We got no confirmation"],
+  ["never says anything", Array<Act>(4).fill("silent"), "We got no confirmation"],
+  ["takes it, and loses its answer each time", Array<Act>(4).fill("lost"), "We got no confirmation"],
+  ["asks to wait each time", Array<Act>(4).fill(wait), "We got no confirmation"],
+  ["refuses a field", [refuse], "Your message was not accepted. Everything you typed is still here."],
+  ["refuses for a reason", [{ status: 403, body: { error: "Not from here." } }], "not accepted. Not from here."],
+] as const satisfies readonly (readonly [string, readonly Act[], string])[]) {
+  test(`nothing typed is lost, also by a reload, where the server ${fault}`, async ({ page }) => {
+    const form = await against(page, ...acts);
+    await form.button.click();
+    await inTime(page, () => expect(form.alert).toContainText(words, quick));
+    await inTime(page, () => expect(form.toast).toContainText(site.phone.display, quick), 300);
+    await expect(form.alert.getByRole("link", { name: site.phone.display })).toHaveAttribute("href", site.phone.href);
+    const draft = await form.alert.getByRole("link", { name: /e-mail/ }).getAttribute("href");
+    expect(decodeURIComponent(draft ?? "").replaceAll("\r", "")).toContain(form.message);
+    await form.isKept();
+    expect(form.server.times).toHaveLength(acts.length);
+
+    await page.reload();
+    await page.mouse.move(300, 300);
+    await inTime(page, () => expect(form.field("Message")).toHaveValue(form.message, quick));
+    await form.isKept();
+    await form.button.click();
+    await inTime(page, () => expect(form.status).toContainText("Message Sent!", quick));
+    form.took();
+  });
+}
+
+test("a field that the server refuses is marked, named and gone to", async ({ page }) => {
+  const form = await against(page, refuse);
+  await form.button.click();
+  await inTime(page, () => expect(form.field("Phone Number")).toHaveAttribute("aria-invalid", "true", quick));
+  await expect(form.field("Phone Number")).toHaveAccessibleDescription("Please enter your phone number.");
+  await expect(form.field("Phone Number")).toBeFocused();
+  await form.field("Phone Number").fill("020 7946 0001");
+  await expect(form.field("Phone Number")).not.toHaveAttribute("aria-invalid");
+});
+
+test("a server that refuses connections costs nothing, and trying again keeps the focus", async ({ page }) => {
+  const form = await against(page);
+  await form.server.close();
+  await form.button.click();
+  await inTime(page, () => expect(form.alert).toBeVisible(quick));
+  await form.isKept();
+  await form.server.open();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(form.button).toBeFocused();
+  await inTime(page, () => expect(form.status).toContainText("Message Sent!", quick));
+  await page.clock.resume();
+  await form.isSent();
+  form.took();
+});
+
+test("offline the form says so and keeps everything; back online it delivers", async ({ page, context }) => {
+  const form = await against(page);
+  await context.setOffline(true);
+  await form.button.click();
+  await inTime(page, () => expect(form.alert).toContainText("Your device was offline, so nothing was sent", quick));
+  await form.isKept();
+  expect(form.server.times).toEqual([]);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await inTime(page, () => expect(form.status).toContainText("Message Sent!", quick));
+  form.took();
+});
+
+test("a connection that comes back while the form tries again is enough", async ({ page, context }) => {
+  const form = await against(page);
+  await context.setOffline(true);
+  await form.button.click();
+  await inTime(page, () => expect(form.status).toContainText("trying again", quick), 300);
+  await context.setOffline(false);
+  await inTime(page, () => expect(form.status).toContainText("Message Sent!", quick));
+  await page.clock.resume();
+  await form.isSent();
+  form.took();
+});
+
+test("clicks and Enter during the sending send nothing more", async ({ page }) => {
+  const form = await against(page, "silent");
+  await form.button.dblclick();
+  await expect(form.button).toHaveText("Sending your message…");
+  await expect(form.button).toHaveAttribute("aria-busy", "true");
+  await expect(form.button).toBeFocused();
+  await form.button.click({ force: true });
+  await form.field("Full Name").press("Enter");
+  await page.clock.runFor(5000);
+  await expect.poll(() => form.server.times.length).toBe(1);
+  await inTime(page, () => expect(form.status).toContainText("Message Sent!", quick));
+  form.took();
+});
+
+test("the words in the form tell the outcome where the toast cannot be loaded", async ({ page }) => {
+  const form = await against(page, ...Array<Act>(4).fill({ status: 500 }));
+  await page.route("**/_next/**", (route) => route.abort());
+  await form.button.click();
+  await inTime(page, () => expect(form.alert).toContainText("We got no confirmation", quick));
+  await form.isKept();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await inTime(page, () => expect(form.status).toContainText("Message Sent!", quick));
+  await expect(form.field("Message")).toHaveValue("");
+  form.took();
+});

@@ -1,0 +1,91 @@
+/** For the tests: an enquiry endpoint on loopback that fails in the ways real ones do, and counts what it took. */
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+
+/** What the endpoint does with one request. "lost" takes the enquiry and breaks the connection instead of answering. */
+export type Act =
+  | "take"
+  | "lost"
+  | "silent"
+  | "page"
+  | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: unknown };
+
+export type Endpoint = {
+  readonly url: string;
+  /** What was delivered, by its key: each time it was taken, the words. */
+  readonly taken: ReadonlyMap<string, readonly string[]>;
+  /** When each request came, in milliseconds. */
+  readonly times: readonly number[];
+  /** Stops listening: from then on connections are refused. */
+  readonly close: () => Promise<void>;
+  /** Listens again at the same address. */
+  readonly open: () => Promise<void>;
+};
+
+/**
+ * Starts an endpoint.
+ * @param acts what it does with the first request, the second and so on; after the last it takes everything
+ */
+export async function endpoint(...acts: readonly Act[]): Promise<Endpoint> {
+  const taken = new Map<string, string[]>();
+  const times: number[] = [];
+  const server = createServer(async (request, response) => {
+    const act = acts[times.length] ?? "take";
+    times.push(Date.now());
+    const words = await read(request);
+    const key = String(request.headers["idempotency-key"]);
+    if (act === "take" || act === "lost") {
+      // As an endpoint should: the same key with the same words is the same enquiry.
+      const known = taken.get(key) ?? [];
+      if (!known.includes(words)) taken.set(key, [...known, words]);
+    }
+    answer(act, response);
+  });
+  const listen = async (port: number) => {
+    server.listen(port, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("no free port");
+    return address.port;
+  };
+  const port = await listen(0);
+  return {
+    url: `http://127.0.0.1:${port}/api/enquiries`,
+    taken,
+    times,
+    async close() {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+    async open() {
+      await listen(port);
+    },
+  };
+}
+
+function answer(act: Act, response: ServerResponse): void {
+  if (act === "silent") return;
+  if (act === "take") {
+    response.writeHead(201, { "Content-Type": "application/json" }).end('{"id":"1"}');
+  } else if (act === "lost") {
+    // Half an answer's first line, then nothing more.
+    response.socket?.write("HTTP/1.1 20");
+    response.socket?.resetAndDestroy();
+  } else if (act === "page") {
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end("<h1>Sign in to the network</h1>");
+  } else {
+    response
+      .writeHead(act.status, { "Content-Type": "application/json", ...act.headers })
+      .end(JSON.stringify(act.body ?? {}));
+  }
+}
+
+/** The words of an enquiry, without the time it took. */
+async function read(request: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const part of request) text += part;
+  const { elapsed: _, ...words } = JSON.parse(text);
+  return JSON.stringify(words);
+}

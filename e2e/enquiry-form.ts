@@ -1,0 +1,107 @@
+/** What the tests of the contact form's delivery share. */
+import { randomUUID } from "node:crypto";
+import { test as base, expect, type Page } from "@playwright/test";
+import { type Row, readEnquiries } from "../scripts/enquiries";
+import { isTransition } from "./test";
+
+export { expect };
+
+/** Where the Worker of these tests keeps its database, from the project's folder. */
+export const state = ".wrangler/delivery";
+
+/** A page error or a violation of the policy fails the test; a request that fails is what these tests are about. */
+export const test = base.extend<{ sound: undefined }>({
+  sound: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on("pageerror", (error) => {
+        if (!isTransition(error)) faults.push(String(error));
+      });
+      page.on("console", (message) => {
+        if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) {
+          faults.push(message.text());
+        }
+      });
+      await use(undefined);
+      expect(faults, "page errors, policy violations").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const typed = {
+  "Full Name": "Ada Byron",
+  "Phone Number": "020 7946 0000",
+  "Email Address": "ada@firm.example",
+  "Service Required": "Gas Services",
+};
+
+/** The contact page, its form awake and filled in with a message that nobody has sent before. */
+export async function filledForm(page: Page) {
+  await page.goto("/contact");
+  const message = `Boiler E119 ${randomUUID()}\n& no "hot" water`;
+  const field = (label: string) => page.getByLabel(label);
+  const own = quoteForm(page);
+  await field("Message").focus();
+  await awake(page);
+  await fill(page, message);
+
+  return {
+    message,
+    field,
+    button: page.getByRole("button", { name: /^(Send Message|Sending your message…)$/ }),
+    alert: own.getByRole("alert"),
+    status: statusOf(page),
+    toast: page.locator("[data-sonner-toast]"),
+    /** Every field still holds what was typed. */
+    async isKept() {
+      for (const [label, value] of Object.entries(typed)) await expect(field(label)).toHaveValue(value);
+      await expect(field("Message")).toHaveValue(message);
+    },
+    /** It is confirmed in the specification's words, and cleared. */
+    async isSent() {
+      await expect(this.status).toContainText("Message Sent! We'll get back to you within 24 hours.");
+      await expect(this.toast).toContainText("Message Sent!");
+      for (const label of [...Object.keys(typed), "Message"]) await expect(field(label)).toHaveValue("");
+    },
+  };
+}
+
+function quoteForm(page: Page) {
+  return page.getByRole("form", { name: "Request a quote" });
+}
+
+/** The line under the form that says what becomes of it. */
+export function statusOf(page: Page) {
+  return quoteForm(page).getByRole("status").first();
+}
+
+/** Fills in the form; the list can be chosen from only by what it offers. */
+export async function fill(page: Page, message: string): Promise<void> {
+  for (const [label, value] of Object.entries(typed)) {
+    if (label === "Service Required") await page.getByLabel(label).selectOption(value);
+    else await page.getByLabel(label).fill(value);
+  }
+  await page.getByLabel("Message").fill(message);
+}
+
+/** Waits until the page's scripts run. */
+export async function awake(page: Page): Promise<void> {
+  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+}
+
+/**
+ * Lets the page's clock run on, as fast as what it waits for allows, until something holds.
+ * @param step how far it runs at a time, in milliseconds; short where the very next moment matters
+ */
+export async function inTime(page: Page, holds: () => Promise<void>, step = 3000): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(step);
+    await holds();
+  }).toPass({ intervals: [50], timeout: 15_000 });
+}
+
+/** The enquiries that the Worker has stored with this message. */
+export async function stored(message: string): Promise<readonly Row[]> {
+  return (await readEnquiries({ persistTo: state })).filter((row) => row.message === message);
+}

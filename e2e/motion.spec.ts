@@ -1,0 +1,44 @@
+import { kinds } from "./pages";
+import { expect, test } from "./test";
+
+const running = () => document.getAnimations().filter(({ playState }) => playState === "running").length;
+
+test("the flow along the lines of the building moves", async ({ page }) => {
+  await page.goto("/");
+  expect(await page.evaluate(running)).toBeGreaterThan(0);
+});
+
+test.describe("where the visitor asks for reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const [kind, path] of Object.entries(kinds)) {
+    test(`nothing moves on the ${kind} page`, async ({ page }) => {
+      await page.goto(path);
+      expect(await page.evaluate(running)).toBe(0);
+    });
+  }
+
+  test("the menus and the dialog open at once", async ({ page }) => {
+    await page.goto("/");
+    await page.mouse.move(300, 500);
+    await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+    await page.locator("header").getByRole("link", { name: "Get Free Quote" }).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await page.evaluate(running)).toBe(0);
+  });
+});
+
+test.describe("with the visitor's own text spacing", () => {
+  for (const path of [kinds.home, kinds.service, kinds.contact]) {
+    test(`no text of ${path} is cut off, at 320 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      // WCAG 1.4.12.
+      await page.addStyleTag({
+        content:
+          "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+});

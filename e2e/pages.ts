@@ -1,0 +1,22 @@
+import { routes } from "@/lib/paths";
+
+/** One page of each kind, by what it is. */
+export const kinds = {
+  home: "/",
+  contact: "/contact",
+  hub: "/gas-services",
+  family: "/air-conditioning",
+  service: "/gas-services/commercial-boiler-installation",
+  energy: "/services/energy-efficient-solutions",
+  "emergency service": "/services/emergency-hvac",
+  emergency: "/emergency",
+  bms: "/bms-services",
+  plumber: "/plumbing-services/plumber-london",
+  "areas index": "/areas",
+  area: "/areas/camden",
+  "surrounding area": "/areas/watford",
+  region: "/areas/central-london",
+  document: "/privacy",
+} as const;
+
+export const allPaths = routes.map(({ path }) => path);

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { load } from "cheerio";
+import { ogImagePath, ogSize } from "@/lib/og";
+import { absoluteUrl, site } from "@/lib/site";
+import { allPaths } from "./pages";
+import { expect, test } from "./test";
+
+/** The head of a page as it is exported. */
+const headOf = (path: string) => {
+  const html = readFileSync(`out/${path === "/" ? "index" : path}.html`, "utf8");
+  const $ = load(html.slice(0, html.indexOf("</head>")));
+  return {
+    meta: (name: string) => $(`meta[property="${name}"],meta[name="${name}"]`).attr("content"),
+    link: (rel: string) =>
+      $(`link[rel="${rel}"]`)
+        .toArray()
+        .map((element) => $(element).attr("href")),
+  };
+};
+
+/** The size that a PNG states in its header. */
+function pngSize(file: Buffer) {
+  expect(file.toString("latin1", 1, 4)).toBe("PNG");
+  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+}
+
+test("every page names a picture of its own, 1200 by 630 and under 60 kB", () => {
+  const seen = new Map<string, string>();
+  for (const path of allPaths) {
+    const { meta } = headOf(path);
+    const address = absoluteUrl(ogImagePath(path));
+    expect(meta("og:image"), path).toBe(address);
+    expect(meta("twitter:image"), path).toBe(address);
+    expect(meta("twitter:card"), path).toBe("summary_large_image");
+    expect(meta("og:image:type"), path).toBe("image/png");
+    expect(meta("og:image:alt"), path).toBeTruthy();
+    expect({ width: Number(meta("og:image:width")), height: Number(meta("og:image:height")) }).toEqual(ogSize);
+    const file = readFileSync(`out${address.slice(site.url.length)}`);
+    expect(pngSize(file), path).toEqual(ogSize);
+    expect(file.length, path).toBeLessThan(60_000);
+    const print = createHash("sha256").update(file).digest("hex");
+    expect(seen.get(print), `${path} has the picture of another page`).toBeUndefined();
+    seen.set(print, path);
+  }
+});
+
+test("a picture is served as what it is", async ({ request }) => {
+  const answer = await request.get(ogImagePath("/areas/camden"));
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toBe("image/png");
+});
+
+test("every page links the icons and the manifest, and they are there", async ({ request }) => {
+  for (const path of [...allPaths, "/404", "/areas/404"]) {
+    const { link } = headOf(path);
+    expect(link("icon"), path).toEqual(["/favicon.ico", "/favicon.svg"]);
+    expect(link("apple-touch-icon"), path).toEqual(["/apple-touch-icon.png"]);
+    expect(link("manifest"), path).toEqual(["/manifest.webmanifest"]);
+  }
+  const types = {
+    "/favicon.ico": /^image\/(x-icon|vnd\.microsoft\.icon)/,
+    "/favicon.svg": /^image\/svg\+xml/,
+    "/apple-touch-icon.png": /^image\/png/,
+    "/manifest.webmanifest": /^application\/manifest\+json/,
+  };
+  for (const [path, type] of Object.entries(types)) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()["content-type"], path).toMatch(type);
+  }
+  expect(pngSize(readFileSync("out/apple-touch-icon.png"))).toEqual({ width: 180, height: 180 });
+});
+
+test("the manifest's icons are of the sizes it states, one of them for masks", () => {
+  const manifest: { theme_color: string; icons: { src: string; sizes: string; type: string; purpose: string }[] } =
+    JSON.parse(readFileSync("out/manifest.webmanifest", "utf8"));
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = pngSize(readFileSync(`out${src}`));
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    "192x192 any",
+    "512x512 any",
+    "512x512 maskable",
+  ]);
+  expect(manifest.theme_color).toBe(headOf("/").meta("theme-color"));
+});

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { load } from "cheerio";
+import { observatoryScore } from "../scripts/audit/observatory";
+import { kinds } from "./pages";
+
+const files = readdirSync("out", { recursive: true, encoding: "utf8" });
+const pages = files.filter((file) => file.endsWith(".html") && file !== "booking-request.html");
+const policyIn = ($: ReturnType<typeof load>) => $('meta[http-equiv="Content-Security-Policy"]').attr("content") ?? "";
+
+test("every page's policy allows exactly the inline scripts in it, and no unsafe script", () => {
+  for (const file of pages) {
+    const $ = load(readFileSync(join("out", file)));
+    const policy = policyIn($);
+    const scripts = $("script:not([type]), script[type=module], script[type=speculationrules]").toArray();
+    const present = scripts.map((script) => createHash("sha256").update($(script).text()).digest("base64"));
+    const allowed = [...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash);
+    expect([...allowed].sort(), `hashes in ${file}`).toEqual([...new Set(present)].sort());
+    expect(/script-src[^;]*/.exec(policy)?.[0], `scripts in ${file}`).not.toMatch(/unsafe|https?:|\*/);
+    expect(policy, file).toMatch(/default-src 'none'.*base-uri 'none'.*object-src 'none'/);
+    // Nothing stands before it but the character set.
+    expect(
+      $("head > *")
+        .toArray()
+        .map((element) => $(element).attr("http-equiv") ?? element.tagName)[1],
+      file,
+    ).toBe("Content-Security-Policy");
+  }
+});
+
+test("a script that someone slips into a page does not run", async ({ page }) => {
+  const violations: string[] = [];
+  page.on("console", (message) => violations.push(message.text()));
+  await page.goto("/");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'taken over'";
+    document.body.append(script);
+  });
+  expect(await page.title()).not.toBe("taken over");
+  await expect.poll(() => violations.join()).toContain("Content Security Policy");
+});
+
+for (const [kind, path] of Object.entries({ ...kinds, "not found": "/nowhere" })) {
+  test(`the ${kind} page scores 100 or more by Mozilla Observatory's rules`, async ({ request }) => {
+    const answer = await request.get(path);
+    const headers = answer.headers();
+    const found = observatoryScore({
+      header: (name) => headers[name],
+      pagePolicy: policyIn(load(await answer.text())),
+    });
+    expect(found.score, JSON.stringify(found.tests)).toBeGreaterThanOrEqual(100);
+    expect(headers["content-security-policy"]).toBe("frame-ancestors 'none'");
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+    expect(headers["permissions-policy"]).toContain("camera=()");
+    expect(headers["cache-control"]).toBe("public, max-age=300, must-revalidate");
+  });
+}
+
+test("files named by their content are kept for good", async ({ request }) => {
+  for (const type of [".js", ".css", ".woff2"]) {
+    const file = files.find((each) => each.startsWith("_next/static/") && each.endsWith(type));
+    expect(file, type).toBeDefined();
+    const answer = await request.get(`/${file}`);
+    expect(answer.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  }
+});
+
+test("the booking stand-in may be framed by this site alone", async ({ request }) => {
+  const headers = (await request.get("/booking-request?id=sample")).headers();
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
+  expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
+});

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { allPaths } from "./pages";
+import { expect, test } from "./test";
+
+const sitemap = readFileSync("out/sitemap.xml", "utf8");
+const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || "/");
+
+test("the sitemap lists every page and nothing else", () => {
+  expect([...listed].sort()).toEqual([...allPaths].sort());
+  expect(readFileSync("out/robots.txt", "utf8")).toMatch(/^Sitemap: https:\/\/[^/]+\/sitemap\.xml$/m);
+});
+
+test("the export holds the pages, the two 404 pages and the booking stand-in", () => {
+  const files = readdirSync("out", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
+  const expected = allPaths.map((path) => (path === "/" ? "index.html" : `${path.slice(1)}.html`));
+  expect(files.sort()).toEqual([...expected, "404.html", "areas/404.html", "booking-request.html"].sort());
+});
+
+for (const path of allPaths) {
+  test(`${path} answers, wakes and stays quiet down to its end`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await page.mouse.move(300, 400);
+    await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+    // What is fetched or drawn only when it comes into view has to be as quiet.
+    await page.locator("footer").scrollIntoViewIfNeeded();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
+  });
+}
+
+for (const path of ["/nowhere", "/services/nowhere", "/gas-services/nowhere", "/areas/camden/nowhere"]) {
+  test(`${path} answers 404 and says so`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  });
+}
+
+for (const path of ["/contact/", "/contact.html", "/areas/camden/"]) {
+  test(`${path} leads to its one address`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([301, 307, 308]).toContain(answer.status());
+    expect(answer.headers().location).toBe(path.replace(/\/$|\.html$/, ""));
+  });
+}

@@ -1,0 +1,39 @@
+import { test as base, expect } from "@playwright/test";
+import { mapService } from "@/lib/maps";
+
+export { expect };
+
+/** The browser's word for going on to a page that is shown without a transition; nothing is wrong then. */
+export function isTransition(error: Error): boolean {
+  return error.message.includes("ViewTransition opt-in disabled");
+}
+
+/** Every test of a page fails on a console error, a page error, a policy violation or a request to a third party. */
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ page, baseURL, javaScriptEnabled }, use) => {
+      const faults: string[] = [];
+      // Without scripts nobody can be asked first: there the street map's frame stands in the page from the start.
+      const own = [String(baseURL), ...(javaScriptEnabled ? [] : [new URL(mapService().embed).origin])];
+      page.on("console", (message) => {
+        // Not-found pages log the address, as specified.
+        if (message.type() === "error" && !/^404: no page|status of 404/.test(message.text()))
+          faults.push(message.text());
+      });
+      page.on("response", (response) => {
+        const missing = response.status() >= 400 && response.request().resourceType() !== "document";
+        if (missing) faults.push(`${response.status()} for ${response.url()}`);
+      });
+      page.on("pageerror", (error) => {
+        if (!isTransition(error)) faults.push(String(error));
+      });
+      page.on("request", (request) => {
+        if (/^https?:/.test(request.url()) && !own.some((address) => request.url().startsWith(address)))
+          faults.push(`request to ${request.url()}`);
+      });
+      await use(undefined);
+      expect(faults, "console errors, page errors, third-party requests").toEqual([]);
+    },
+    { auto: true },
+  ],
+});

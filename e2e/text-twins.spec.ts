@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { responseAreas } from "@/data/navigation";
+import { minutes, placeOf } from "@/lib/areas";
+import { areaPath, routes } from "@/lib/paths";
+import { absoluteUrl, site } from "@/lib/site";
+import { contactFacts, markdownPath } from "@/lib/text-twin";
+import { builtPages, wordsOf } from "./built";
+
+const twinOf = (path: (typeof routes)[number]["path"]) => readFileSync(`out${markdownPath(path)}`, "utf8");
+
+test("every page has a twin in Markdown, which it names and the sitemap does not", () => {
+  const sitemap = readFileSync("out/sitemap.xml", "utf8");
+  for (const [index, { path }] of routes.entries()) {
+    const named = builtPages()[index]?.$('link[rel="alternate"][type="text/markdown"]').toArray();
+    expect(
+      named?.map((link) => link.attribs.href),
+      path,
+    ).toEqual([absoluteUrl(markdownPath(path))]);
+    expect(existsSync(`out${markdownPath(path)}`), path).toBe(true);
+  }
+  expect(sitemap).not.toContain(".md<");
+});
+
+test("a twin says what its page says: heading, phone, e-mail and hours", () => {
+  for (const [index, { path }] of routes.entries()) {
+    const page = builtPages()[index];
+    const twin = twinOf(path);
+    const { phone, email, hours } = contactFacts();
+    expect(twin, path).toContain(`phone: "${phone}"`);
+    expect(phone).toContain(site.phone.display);
+    expect(twin, path).toContain(`email: "${email}"`);
+    expect(twin, path).toContain(`hours: "${hours}"`);
+    expect(twin, path).toContain(`url: "${absoluteUrl(path)}"`);
+    expect(twin, path).toContain(`\n# ${page && wordsOf(page.$, "h1")}\n`);
+    expect(twin, path).not.toMatch(/<\/?[a-z]+[ >]|\]\(\/|undefined/);
+    for (const heading of page?.$("main h2").toArray() ?? [])
+      expect(twin, path).toContain(`## ${page?.$(heading).text().replace(/\s+/g, " ").trim()}`);
+  }
+});
+
+test("the typical response times are in the twins of the pages that show them", () => {
+  for (const slug of responseAreas) {
+    const { name, response } = placeOf(slug);
+    const times = response ? minutes(response) : "none";
+    expect(twinOf(areaPath(slug))).toContain(`**Typical emergency response**: ${times}`);
+    expect(twinOf("/areas")).toMatch(new RegExp(`\\| \\[${name}\\]\\([^)]+\\) \\| [^|]+ \\| ${times} \\|`));
+    expect(twinOf("/plumbing-services/plumber-london")).toMatch(new RegExp(`\\[${name}\\].*${times}`));
+  }
+});
+
+test("llms.txt says who the firm is and lists every twin", () => {
+  const list = readFileSync("out/llms.txt", "utf8");
+  expect(list).toMatch(/^# .+\n\n> .+\n/);
+  expect(list).toContain(site.phone.display);
+  const links = [...list.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, address]) => address);
+  expect(links.sort()).toEqual(routes.map(({ path }) => absoluteUrl(markdownPath(path))).sort());
+});
+
+test("twins are served as Markdown and kept out of search results, which list the pages", async ({ request }) => {
+  for (const path of ["/index.md", "/areas/camden.md", "/services/chiller-installation.md"]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()["content-type"], path).toBe("text/markdown; charset=utf-8");
+    expect(answer.headers()["x-robots-tag"], path).toBe("noindex");
+  }
+  const list = await request.get("/llms.txt");
+  expect(list.status()).toBe(200);
+  expect(list.headers()["content-type"]).toMatch(/^text\/plain/);
+});

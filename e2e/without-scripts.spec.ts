@@ -1,0 +1,123 @@
+import { openingHours } from "@/data/business";
+import { site } from "@/lib/site";
+import { kinds } from "./pages";
+import { expect, test } from "./test";
+
+test.describe("when JavaScript is unavailable or fails", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [kind, path] of Object.entries(kinds)) {
+    test(`the ${kind} page can be read, called from and left`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+      await expect(page.locator("footer").getByRole("link", { name: "Contact" })).toBeVisible();
+    });
+  }
+
+  test("the menus open on hover and on focus, and their links lead on", async ({ page }) => {
+    await page.goto("/contact");
+    const link = page.locator(".main-nav").getByRole("link", { name: "Chiller Installation" });
+    await expect(link).toBeHidden();
+    await page.getByRole("button", { name: "HVAC Services" }).focus();
+    await expect(link).toBeVisible();
+    await page.getByRole("button", { name: "HVAC Services" }).hover();
+    await link.click();
+    await expect(page).toHaveURL("/services/chiller-installation");
+  });
+
+  test("the mobile menu opens and its links lead on", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("navigation", { name: "Mobile" }).getByRole("link", { name: "Gas Services" }).click();
+    await expect(page).toHaveURL("/gas-services");
+  });
+
+  test("every answer can be opened", async ({ page }) => {
+    await page.goto("/plumbing-services/plumber-london");
+    const questions = page.locator("details.question");
+    await expect(questions).toHaveCount(4);
+    for (const question of await questions.all()) {
+      await question.locator("summary").click();
+      await expect(question.locator("p")).toBeVisible();
+    }
+  });
+
+  test("the quote and booking buttons are links to the booking page", async ({ page }) => {
+    await page.goto("/");
+    const booking = page.locator("header").getByRole("link", { name: "Get Free Quote" }).first();
+    await expect(booking).toHaveAttribute("href", "/booking-request?id=sample");
+    await expect(booking).toHaveAttribute("target", "_blank");
+  });
+
+  for (const [kind, path] of Object.entries(kinds)) {
+    test(`on the ${kind} page the phone, the e-mail address and the booking page can be reached`, async ({ page }) => {
+      await page.goto(path);
+      const phone = page.locator(`a[href="${site.phone.href}"]`, { hasText: site.phone.display });
+      await expect(phone.first()).toBeVisible();
+      const email = page.locator(`a[href="${site.email.href}"]`, { hasText: site.email.display });
+      await expect(email.first()).toBeVisible();
+      const booking = page.locator(`a[href="${site.bookingUrl}"][target="_blank"][rel~="noopener"]`);
+      await expect(booking.first()).toBeVisible();
+    });
+  }
+
+  test("a booking button opens the booking page in a new tab", async ({ page, context }) => {
+    await page.goto("/");
+    const button = page.locator("header").getByRole("link", { name: "Get Free Quote" }).first();
+    const [tab] = await Promise.all([context.waitForEvent("page"), button.click()]);
+    await expect(tab).toHaveURL("/booking-request?id=sample");
+    await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("the call button on small screens dials the number", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/areas/camden");
+    await expect(page.getByRole("link", { name: "Call Us Now" })).toHaveAttribute("href", site.phone.href);
+  });
+
+  test("gas and emergency pages give the gas emergency number first", async ({ page }) => {
+    for (const path of ["/emergency", "/gas-services", "/services/emergency-gas-repairs"]) {
+      await page.goto(path);
+      await expect(page.locator('main a[href^="tel:"]').first()).toHaveAttribute("href", "tel:+44800111999");
+    }
+  });
+
+  test("the opening hours stand where open or closed would", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.getByText(/^Office Mon–Fri .* Emergency line always open$/).first()).toBeVisible();
+    const hours = page.locator("main address dt");
+    for (const { label } of openingHours) await expect(hours.getByText(label, { exact: true })).toBeVisible();
+  });
+
+  test("the postcode look-up leads to the list of areas", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.locator('main form[action="/areas"]')).toHaveCount(1);
+  });
+
+  test("the form opens a draft in the visitor's mail program", async ({ page }) => {
+    await page.goto("/contact");
+    const form = page.getByRole("form", { name: "Request a quote" });
+    await expect(form).toHaveAttribute("action", /^mailto:/);
+    await expect(form).toHaveAttribute("method", "post");
+  });
+
+  test("the street map's frame is there at its height and at full width", async ({ page }) => {
+    await page.goto("/contact");
+    const frame = page.locator('main iframe[title$="location"][loading="lazy"][height="400"]');
+    await expect(frame).toHaveCount(1);
+    const widths = await frame.evaluate((element) => [element.clientWidth, element.closest("div")?.clientWidth]);
+    expect(widths[0]).toBe(widths[1]);
+  });
+});
+
+test.describe("when the scripts fail to load", () => {
+  test("the menus still open by CSS", async ({ page }) => {
+    await page.route("**/_next/static/**/*.js", (route) => route.fulfill({ body: "" }));
+    await page.goto("/contact");
+    await page.getByRole("button", { name: "Gas Services" }).hover();
+    await page.locator(".main-nav").getByRole("link", { name: "Gas Pipework Installation" }).click();
+    await expect(page).toHaveURL("/gas-services/gas-pipework-installation");
+  });
+});
