@@ -10,8 +10,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env.CI,
-  // A shared machine may stall for seconds; a fault of the site fails twice.
-  retries: process.env.CI ? 1 : 0,
+  // A shared machine may stall for seconds; a fault of the site fails each time.
+  retries: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.CI ? "dot" : "list",
   use: {
     baseURL: `http://localhost:${port}`,
@@ -33,6 +35,7 @@ export default defineConfig({
   webServer: {
     command: `npx wrangler dev --port ${port} --inspector-port 0 --log-level error`,
     port,
+    timeout: 180_000,
     env: { WRANGLER_SEND_METRICS: "false" },
   },
 });

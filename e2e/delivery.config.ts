@@ -16,6 +16,7 @@ export default defineConfig({
     command: `npx wrangler dev --env enquiries --port ${port} --inspector-port 0 --log-level error --persist-to ${state} --var ENQUIRY_LIMIT:100000`,
     cwd: "..",
     port,
+    timeout: 180_000,
     env: { WRANGLER_SEND_METRICS: "false" },
   },
 });

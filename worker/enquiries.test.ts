@@ -48,12 +48,15 @@ function visitor(): Headers {
   return { "CF-Connecting-IP": `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
 }
 
-function send(fields: Fields, headers: Headers = {}, to = site): Promise<Response> {
-  return fetch(`${to.origin}/api/enquiries`, {
+async function send(fields: Fields, headers: Headers = {}, to = site): Promise<Response> {
+  const response = await fetch(`${to.origin}/api/enquiries`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Origin: to.origin, ...visitor(), ...headers },
     body: JSON.stringify(fields),
   });
+  // The development engine may restart by itself, and then asks for the request again. The form would send it again too.
+  const restarted = response.status === 503 && (await response.clone().text()).includes("restarted mid-request");
+  return restarted ? send(fields, headers, to) : response;
 }
 
 function sendForm(fields: Readonly<Record<string, string>>, headers: Headers = {}): Promise<Response> {
@@ -65,7 +68,7 @@ function sendForm(fields: Readonly<Record<string, string>>, headers: Headers = {
 }
 
 async function idOf(response: Response): Promise<string> {
-  assert.ok(response.ok, `${response.status}`);
+  assert.ok(response.ok, `${response.status} ${await response.clone().text()}\n${site.said()}`);
   const { id } = (await response.json()) as { id: string };
   assert.match(id, /^[\da-f-]{36}$/);
   return id;

@@ -1,3 +1,4 @@
+import pRetry from "p-retry";
 import { check } from "./enquiry";
 import { type Context, type Env, positive } from "./env";
 import { deliver, forwarder, reason } from "./forward";
@@ -68,13 +69,9 @@ async function accept(request: Request, env: Env, context: Context, reply: Reply
 
   const send = forwarder(env);
   try {
-    const saved = await save(env.DB, {
-      ...checked,
-      ...limits(env),
-      now,
-      sender: senderOf(request),
-      willForward: send !== undefined,
-    });
+    const arrival = { ...checked, ...limits(env), now, sender: senderOf(request), willForward: send !== undefined };
+    // The database may be moving or busy for a moment; the key keeps a second try from storing the enquiry twice.
+    const saved = await pRetry(() => save(env.DB, arrival), { retries: 2, minTimeout: 200 });
     if (saved.outcome === "limited") {
       return reply.refused(
         429,

@@ -42,7 +42,12 @@ export function remove(directory: string): void {
   rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
 }
 
-export type Site = { readonly origin: string; readonly kill: () => Promise<void> };
+export type Site = {
+  readonly origin: string;
+  /** The end of what the engine has printed, for the message of a test that fails. */
+  readonly said: () => string;
+  readonly kill: () => Promise<void>;
+};
 
 /** Starts the engine and waits for its first answer. `kill` ends it as a power cut would. */
 export async function start(directory: string, vars: Readonly<Record<string, string>>): Promise<Site> {
@@ -71,6 +76,7 @@ export async function start(directory: string, vars: Readonly<Record<string, str
   });
   return {
     origin,
+    said: () => said.slice(-2000),
     async kill() {
       kill();
       await ended;
