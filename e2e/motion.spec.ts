@@ -3,9 +3,20 @@ import { expect, test } from "./test";
 
 const running = () => document.getAnimations().filter(({ playState }) => playState === "running").length;
 
-test("the flow along the lines of the building moves", async ({ page }) => {
+/** When each running animation ends, in milliseconds from its start; the longest. */
+const longest = () =>
+  Math.max(0, ...document.getAnimations().map((a) => Number(a.effect?.getComputedTiming().endTime)));
+
+test("the building comes to life with the visitor, rests within five seconds, and flows on under the pointer", async ({
+  page,
+}) => {
   await page.goto("/");
-  expect(await page.evaluate(running)).toBeGreaterThan(0);
+  expect(await page.evaluate(running)).toBe(0);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => page.evaluate(running)).toBeGreaterThan(0);
+  expect(await page.evaluate(longest)).toBeLessThan(5000);
+  await page.locator(".building").hover();
+  await expect.poll(() => page.evaluate(longest)).toBe(Number.POSITIVE_INFINITY);
 });
 
 test.describe("where the visitor asks for reduced motion", () => {
@@ -14,6 +25,8 @@ test.describe("where the visitor asks for reduced motion", () => {
   for (const [kind, path] of Object.entries(kinds)) {
     test(`nothing moves on the ${kind} page`, async ({ page }) => {
       await page.goto(path);
+      await page.mouse.move(300, 500);
+      await expect(page.locator("[data-awake]")).toBeAttached();
       expect(await page.evaluate(running)).toBe(0);
     });
   }

@@ -35,12 +35,6 @@ async function longest(page: Page): Promise<number> {
 }
 
 test.describe("on a CPU four times slower, the first use of", () => {
-  // Times, on a machine that may have other things to do: a page that is too slow is so every time.
-  test.describe.configure({ retries: 2 });
-
-  // Times on a machine that does other things too: the page is slow where it is slow each time.
-  test.describe.configure({ retries: 2 });
-
   test("a menu is answered in time", async ({ page }) => {
     await awakeOnSlowCpu(page, "/contact");
     const trigger = page.getByRole("button", { name: "Gas Services" });

@@ -29,9 +29,8 @@ export function ContactForm({ services, endpoint, phone, email }: Props) {
   return (
     <form
       ref={form}
-      action={endpoint || `${email.href}?subject=Enquiry`}
+      action={endpoint || undefined}
       method="post"
-      encType={endpoint ? undefined : "text/plain"}
       onSubmit={send}
       // Repeats the browser's own message beside its field; the browser's check itself stays as it is.
       onInvalidCapture={({ target }) => isField(target) && note(target.name, target.validationMessage)}
@@ -55,6 +54,9 @@ export function ContactForm({ services, endpoint, phone, email }: Props) {
       <button
         ref={button}
         type="submit"
+        // On the button, because browsers warn of a form whose own action is not https.
+        formAction={endpoint ? undefined : `${email.href}?subject=Enquiry`}
+        formEncType={endpoint ? undefined : "text/plain"}
         aria-busy={busy}
         aria-disabled={busy}
         className="button border-accent bg-accent text-white hover:border-ink hover:bg-ink"

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { OpenNow } from "@/components/contact/open-now";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { RestOfStyles } from "@/components/ui/rest-of-styles";
 import { SiteLink } from "@/components/ui/site-link";
 import { claims } from "@/data/claims";
 import type { SitePath } from "@/lib/paths";
@@ -49,7 +48,6 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps }: Props
           </div>
         </div>
       </div>
-      <RestOfStyles />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { CallButton } from "@/components/ui/button";
-import { RestOfStyles } from "@/components/ui/rest-of-styles";
 import type { SitePath } from "@/lib/paths";
 
 type Props = {
@@ -44,7 +43,6 @@ export function Hero({ path, overline, heading, lead, action, drawing, children 
           </div>
         </div>
       </div>
-      <RestOfStyles />
     </>
   );
 }

@@ -8,7 +8,6 @@ import { Schedule } from "@/components/sections/schedule";
 import { ServiceCards } from "@/components/sections/service-cards";
 import { CallButton, QuoteLink } from "@/components/ui/button";
 import { Prose } from "@/components/ui/prose";
-import { RestOfStyles } from "@/components/ui/rest-of-styles";
 import { Section } from "@/components/ui/section";
 import { homeAreas } from "@/data/navigation";
 import { home } from "@/data/pages/home";
@@ -33,7 +32,6 @@ export function HomeTemplate() {
           </div>
         </div>
       </div>
-      <RestOfStyles />
       <Section heading="What we do" layout="top">
         <ServiceCards cards={home.cards} />
       </Section>

@@ -1,11 +1,21 @@
-// Written into every page as it stands here. Next's scripts wait for the visitor's first sign of life, so that nothing
-// competes with the first paint; until then the page is plain HTML and CSS, and every link, form and menu works as such.
+// Written into every page as it stands here. Next's scripts and the styles of what they add wait for the visitor's first
+// sign of life, so that nothing competes with the first paint; until then the page is plain HTML and CSS, and every link,
+// form and menu works as such.
 (() => {
   const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"];
   const list = document.getElementById("later");
   const wake = () => {
     for (const sign of signs) removeEventListener(sign, wake, true);
-    for (const src of JSON.parse(list.textContent)) {
+    // The drawings come to life with the visitor.
+    document.documentElement.dataset.awake = "";
+    const [sheet, ...scripts] = JSON.parse(list.textContent);
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = sheet;
+    // By this mark React knows it for the sheet it would otherwise add itself.
+    link.dataset.precedence = "next";
+    document.head.append(link);
+    for (const src of scripts) {
       const script = document.createElement("script");
       script.src = src;
       // In order: the page's own data first, then the runtime that reads it.

@@ -55,9 +55,16 @@ test("no script of Next's is left to run at load, and structured data stays", as
   expect($('link[rel="preload"][as="script"]')).toHaveLength(0);
 });
 
-test("the loader's list holds the page's data first, then every script once in the page's order, no polyfill", async () => {
+test("the loader's list holds the stylesheet, the page's data, then every script once in the page's order, no polyfill", async () => {
   const { $, data } = await finish(exported());
-  expect(listOf($)).toEqual([data.path, chunk("a"), chunk("b"), chunk("c"), chunk("d")]);
+  expect(listOf($)).toEqual([
+    "/_next/static/chunks/site.css",
+    data.path,
+    chunk("a"),
+    chunk("b"),
+    chunk("c"),
+    chunk("d"),
+  ]);
 });
 
 test("the page's data is the inline scripts in their order, in a file named by its content", async () => {
@@ -69,26 +76,11 @@ test("the page's data is the inline scripts in their order, in a file named by i
   expect((await finish(exported())).data).toEqual(first.data);
 });
 
-test("the styles stand in the page and its link goes, where a page has no mark for the rest of them", async () => {
+test("the page's styles stand in it, and the whole stylesheet waits with the scripts", async () => {
   const { $, asked } = await finish(exported({ body: "<p></p>" }));
   expect(asked).toMatchObject([{ sheet: "/_next/static/chunks/site.css" }]);
   expect(asked[0]?.names).toContain("p");
   expect($('link[rel="stylesheet"]')).toHaveLength(0);
-  expect($("head style").text()).toBe("h1{color:red}");
-});
-
-test("the first screen's styles stand in the page, and the whole stylesheet is linked after it", async () => {
-  const { $, asked } = await finish(
-    exported({ body: `<p></p><link rel="stylesheet" data-rest-of-styles><table></table>` }),
-  );
-  expect(asked[0]?.names).toContain("p");
-  expect(asked[0]?.names).not.toContain("table");
-  expect(
-    $('link[rel="stylesheet"]')
-      .toArray()
-      .map((link) => link.parent === $("body").get(0)),
-  ).toEqual([true]);
-  expect($("p + link").attr("href")).toBe("/_next/static/chunks/site.css");
   expect($("head style").text()).toBe("h1{color:red}");
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Cheerio, type CheerioAPI, load } from "cheerio";
+import { type CheerioAPI, load } from "cheerio";
 import type { Element } from "domhandler";
 
 /** What a page is turned into, and the file of its own data that the runtime reads later. */
@@ -8,14 +8,11 @@ export type FinishedPage = { readonly html: string; readonly data: { readonly pa
 export type PageTools = {
   /** The inline loader, as it is written into every page. */
   readonly loader: string;
-  /** The styles these elements use, from the stylesheet the page links to (its address as in the page). */
+  /** The styles these elements use, from the stylesheet of all pages (its address as in the page). */
   readonly stylesFor: (elements: readonly Element[], sheet: string) => Promise<string>;
   /** The policy for a page with these inline scripts. */
   readonly policyFor: (inlineScripts: readonly string[]) => string;
 };
-
-/** Where RestOfStyles points before this step. */
-const emptySheet = "data:text/css,";
 
 const speculation = JSON.stringify({
   prerender: [
@@ -33,8 +30,9 @@ const speculation = JSON.stringify({
 });
 
 /**
- * Finishes one exported page: Next's scripts wait for the visitor, the page's data moves into a file of its own, its
- * styles are in it, and its policy allows exactly that.
+ * Finishes one exported page: Next's scripts and the whole stylesheet, which only what they add needs, wait for the
+ * visitor, the page's data moves into a file of its own, the page's own styles are in it, and its policy allows exactly
+ * that.
  * @param name the page's file, for messages
  * @throws when the page does not look as Next has exported it so far; the message says what is missing
  */
@@ -49,38 +47,29 @@ export async function finishPage(name: string, source: string, tools: PageTools)
     "the flight data in inline scripts",
   );
 
-  // The whole stylesheet comes after the first screen, whose styles are in the page.
-  const mark = $<Element, string>("[data-rest-of-styles]");
-  const linked = $<Element, string>('link[rel="stylesheet"]').not(mark);
+  const linked = $<Element, string>('link[rel="stylesheet"]');
   const sheet = linked.attr("href") ?? "";
   expect(name, linked.length === 1 && sheet !== "", "the one stylesheet of all pages");
-  const styles = await tools.stylesFor(firstScreen($, mark), sheet);
-  mark.attr("href", sheet).removeAttr("data-rest-of-styles");
   linked.remove();
+  const styles = await tools.stylesFor($<Element, string>("*").toArray(), sheet);
   $('link[rel="preload"][as="script"], link[rel="preload"][as="style"], link[rel="preconnect"]').remove();
   // The font is wanted with the first paint (no shift later), but the page itself must not wait behind it.
   $('link[rel="preload"][as="font"]').attr("fetchpriority", "low");
 
-  // The page's data names the same two sheets as its markup.
-  const text = `${inline.join(";\n")};\n`.replaceAll(emptySheet, sheet);
+  const text = `${inline.join(";\n")};\n`;
   const path = `/_next/static/pages/${createHash("sha256").update(text).digest("hex").slice(0, 16)}.js`;
   const wakes = $("[data-wakes]").length > 0 ? ' data-at="once"' : "";
   const head = $("head");
   head.append(`<style>${styles}</style>`);
   head.append(`<script type="speculationrules">${speculation}</script>`);
-  head.append(`<script type="application/json" id="later"${wakes}>${JSON.stringify([path, ...external])}</script>`);
+  head.append(
+    `<script type="application/json" id="later"${wakes}>${JSON.stringify([sheet, path, ...external])}</script>`,
+  );
   head.append(`<script>${tools.loader}</script>`);
   // First in the head: a policy rules only what comes after it.
   head.prepend(`<meta http-equiv="Content-Security-Policy" content="${tools.policyFor([speculation, tools.loader])}">`);
   head.prepend($("meta[charset]").first().remove());
   return { html: $.html(), data: { path, text } };
-}
-
-/** The elements before the mark, or all where a page has none. */
-function firstScreen($: CheerioAPI, mark: Cheerio<Element>): readonly Element[] {
-  const all = $<Element, string>("*").toArray();
-  const [end] = mark.toArray();
-  return end ? all.slice(0, all.indexOf(end)) : all;
 }
 
 /** The runnable inline scripts, removed from the page; data blocks stay. */

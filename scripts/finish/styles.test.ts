@@ -19,6 +19,10 @@ const css = [
   '[data-state="open"]{display:block}',
   '[data-state="closed"]{display:none}',
   "table{width:100%}",
+  "@layer properties{*{--ink:initial}}",
+  "@supports (color:red){.card::placeholder{color:red}}",
+  ".card,.card::-webkit-datetime-edit{top:0}",
+  "html{font-family:var(--default-font-family,Courier)}",
   "@media (min-width:60rem){.card{padding:0}.absent{padding:0}}",
 ].join("");
 
@@ -42,6 +46,13 @@ test("rules for what it does not hold go, with their variables and animations", 
   for (const gone of ["absent", "table", "idle", "--unused", '"open"']) expect(styles).not.toContain(gone);
   expect(styles).toContain("@keyframes flow");
   expect(styles).toContain("--ink");
+});
+
+test("what Tailwind's base adds for other pages and browsers goes", async () => {
+  const styles = await stylesOf(page);
+  for (const gone of ["properties", "placeholder", "supports", "datetime", "Courier"])
+    expect(styles).not.toContain(gone);
+  expect(styles).toContain(".card{top:0}");
 });
 
 test("rules for an answer the visitor opens are kept", async () => {

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Element } from "domhandler";
+import postcss from "postcss";
 import { PurgeCSS } from "purgecss";
 
 /** Attributes that a page may get while it is used before the runtime is there, so that their rules stay. */
-const dynamicAttributes = ["open", "popover"];
+const dynamicAttributes = ["open", "popover", "data-awake"];
 
 /**
  * Reduces an exported stylesheet to what some elements use. Pages made of the same parts share one result.
@@ -35,15 +36,37 @@ export function pageStyles(out: string) {
         css: [{ raw: sheet(address) }],
         defaultExtractor: () => ({ ...used, undetermined: [] }),
         dynamicAttributes,
-        // Parts of form controls, which no first screen has.
-        blocklist: [/^::(?:-webkit-|file-selector-button|placeholder)/],
         variables: true,
         keyframes: true,
       })
-      .then((purged) => withoutIdleProperties(purged.map(({ css }) => css).join("")));
+      .then((purged) => withoutIdleProperties(withoutExtras(purged.map(({ css }) => css).join(""))));
     results.set(key, result);
     return result;
   };
+}
+
+/** Parts of form controls that no form here shows. */
+const unseen = /::(?:-webkit-|file-selector-button|placeholder)/;
+
+/** Takes out what Tailwind's base adds for pages and browsers that are not ours. */
+function withoutExtras(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules("layer", (rule) => {
+    // Help for browsers without @property, which are older than those we build for.
+    if (rule.params === "properties" && rule.nodes) rule.remove();
+  });
+  root.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((selector) => !unseen.test(selector));
+    if (!rule.selector) rule.remove();
+  });
+  // Its fallback fonts, which our own base overrides.
+  root.walkDecls((declaration) => {
+    if (declaration.value.startsWith("var(--default-font-")) declaration.remove();
+  });
+  root.walkAtRules("supports", (rule) => {
+    if (rule.nodes?.every((node) => node.type === "atrule" && node.nodes?.length === 0)) rule.remove();
+  });
+  return root.toString();
 }
 
 /** Tailwind registers all its properties; those that no rule here sets or reads have no effect. */
