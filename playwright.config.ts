@@ -5,8 +5,12 @@ const port = Number(process.env.PORT ?? 4173);
 
 export default defineConfig({
   testDir: "e2e",
-  // A build of its own: see e2e/delivery.config.ts.
-  testIgnore: "delivery*.spec.ts",
+  projects: [
+    // Those of the delivery have a build of their own: see e2e/delivery.config.ts.
+    { name: "site", testIgnore: ["delivery*.spec.ts", "response.spec.ts"] },
+    // What is timed runs alone.
+    { name: "response", testMatch: "response.spec.ts", workers: 1, dependencies: ["site"] },
+  ],
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env.CI,

@@ -9,8 +9,7 @@ const port = Number(process.env.PORT ?? 4174);
 export default defineConfig({
   ...site,
   testDir: ".",
-  testMatch: "delivery*.spec.ts",
-  testIgnore: [],
+  projects: [{ name: "delivery", testMatch: "delivery*.spec.ts" }],
   use: { ...site.use, baseURL: `http://localhost:${port}` },
   webServer: {
     command: `npx wrangler dev --env enquiries --port ${port} --inspector-port 0 --log-level error --persist-to ${state} --var ENQUIRY_LIMIT:100000`,

@@ -8,6 +8,8 @@ const source = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/f
 const font = await subsetFont(readFileSync(source), characters, {
   targetFormat: "woff2",
   variationAxes: { wght: { min: 400, max: 750 } },
+  // Kerning, and figures of one width; the small capitals, fractions and alternates of the typeface are not used.
+  keepFeatures: ["kern", "tnum"],
 });
 mkdirSync("app/fonts", { recursive: true });
 writeFileSync("app/fonts/archivo.woff2", font);

@@ -6,6 +6,8 @@ declare module "subset-font" {
     readonly targetFormat: "woff2" | "truetype";
     /** The axes of a variable font that are narrowed, or pinned to one value. */
     readonly variationAxes?: Readonly<Record<string, Axis>>;
+    /** OpenType features that stay; all where this is left out. */
+    readonly keepFeatures?: readonly string[];
   };
 
   /** A font with the characters of a text and no others. */
