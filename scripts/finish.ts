@@ -1,6 +1,7 @@
 // Finishes the export: `next build` leaves pages that load their runtime at once; this makes of them what is served.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { load } from "cheerio";
 import { minify } from "terser";
 import { mapService } from "@/lib/maps";
 import { routes } from "@/lib/paths";
@@ -22,11 +23,6 @@ for (const file of files) {
   if (flight || /^_not-found(\.html)?$/.test(file)) rmSync(join(out, file), { recursive: true, force: true });
 }
 
-// What is made from the pages as they are exported, and from the records.
-for (const { path } of routes) {
-  const html = readFileSync(join(out, path === "/" ? "index.html" : `${path}.html`), "utf8");
-  writeFileSync(join(out, markdownPath(path)), pageMarkdown(path, html));
-}
 writeFileSync(join(out, "llms.txt"), llmsText());
 writeFileSync(join(out, "_redirects"), redirectsFile());
 if (site.indexNowKey) writeFileSync(join(out, `${site.indexNowKey}.txt`), site.indexNowKey);
@@ -36,9 +32,11 @@ const { code: loader = "" } = await minify(source, { toplevel: true });
 const parties = { ...site, mapUrl: mapService().embed };
 const stylesFor = pageStyles(out);
 const own = new Set(["booking-request.html"]);
+const pathOf = new Map(routes.map(({ path }) => [path === "/" ? "index.html" : `${path.slice(1)}.html`, path]));
 
 for (const file of files.filter((name) => name.endsWith(".html") && !name.startsWith("_not-found") && !own.has(name))) {
-  const page = await finishPage(file, readFileSync(join(out, file), "utf8"), {
+  const $ = load(readFileSync(join(out, file), "utf8"));
+  const page = await finishPage(file, $, {
     loader,
     stylesFor,
     policyFor: (scripts) => policyFor(scripts, parties),
@@ -46,6 +44,8 @@ for (const file of files.filter((name) => name.endsWith(".html") && !name.starts
   writeFileSync(join(out, file), page.html);
   mkdirSync(dirname(join(out, page.data.path)), { recursive: true });
   writeFileSync(join(out, page.data.path), page.data.text);
+  const path = pathOf.get(file);
+  if (path) writeFileSync(join(out, markdownPath(path)), pageMarkdown(path, $));
 }
 
 // Every page declares the font itself. A second declaration in the stylesheet would give a font that came too late for

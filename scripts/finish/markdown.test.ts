@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { load } from "cheerio";
 import { absoluteUrl, site } from "@/lib/site";
 import { llmsText } from "./llms";
 import { pageMarkdown } from "./markdown";
@@ -7,12 +8,12 @@ const page = (main: string) =>
   `<title>Contact | Firm</title><meta name="description" content="How to “reach” us: by phone.">
   <body><header>Menu</header><main><h1>Talk to us</h1>${main}</main></body>`;
 const body = (main: string) =>
-  pageMarkdown("/contact", page(main))
+  pageMarkdown("/contact", load(page(main)))
     .replace(/^---\n.*?\n---\n\n# Talk to us\n\n/s, "")
     .trim();
 
 it("begins with the page's facts and the firm's", () => {
-  const text = pageMarkdown("/contact", page(""));
+  const text = pageMarkdown("/contact", load(page("")));
   expect(text).toMatch(
     /^---\ntitle: "Contact \| Firm"\nurl: ".+\/contact"\ndescription: "How to “reach” us: by phone."\n/,
   );
@@ -60,7 +61,7 @@ it.each([
 ])("writes %s", (_, main, text) => expect(body(main)).toBe(text));
 
 it("names the page that has no heading to begin with", () => {
-  expect(() => pageMarkdown("/contact", "<main><p>x</p></main>")).toThrow("/contact has no <main> with an <h1>");
+  expect(() => pageMarkdown("/contact", load("<main><p>x</p></main>"))).toThrow("/contact has no <main> with an <h1>");
 });
 
 it("lists the areas where readers may skip them", () => {

@@ -1,4 +1,4 @@
-import { type CheerioAPI, load } from "cheerio";
+import type { CheerioAPI } from "cheerio";
 import TurndownService from "turndown";
 import { tables } from "turndown-plugin-gfm";
 import { lastModified } from "@/lib/dates";
@@ -23,11 +23,10 @@ const forTheScreen = "nav, [aria-hidden='true'], svg, noscript, form, script, st
 /**
  * A page as Markdown: a header with its facts and the firm's, then the words of its <main>.
  * @param path the page's address
- * @param html the page as `next build` has exported it
+ * @param $ the page; it is changed
  * @throws when the page has no <main> or no heading; the message names the page
  */
-export function pageMarkdown(path: SitePath, html: string): string {
-  const $ = load(html);
+export function pageMarkdown(path: SitePath, $: CheerioAPI): string {
   const main = $("main");
   if (main.length !== 1 || main.find("h1").length !== 1) {
     throw new Error(`${path} has no <main> with an <h1>, which its Markdown is made of.`);

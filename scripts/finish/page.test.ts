@@ -23,7 +23,7 @@ function exported(parts: { sheet?: string; external?: string; flight?: string; b
 /** The finished page, parsed, and what the step was asked for. */
 async function finish(source: string) {
   const asked: { names: readonly string[]; sheet: string }[] = [];
-  const page = await finishPage("areas/camden.html", source, {
+  const page = await finishPage("areas/camden.html", load(source), {
     loader,
     stylesFor: async (elements, sheet) => {
       asked.push({ names: elements.map(({ name }) => name), sheet });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type CheerioAPI, load } from "cheerio";
+import type { CheerioAPI } from "cheerio";
 import type { Element } from "domhandler";
 
 /** What a page is turned into, and the file of its own data that the runtime reads later. */
@@ -34,10 +34,10 @@ const speculation = JSON.stringify({
  * visitor, the page's data moves into a file of its own, the page's own styles are in it, and its policy allows exactly
  * that.
  * @param name the page's file, for messages
+ * @param $ the page as `next build` has exported it; it is changed
  * @throws when the page does not look as Next has exported it so far; the message says what is missing
  */
-export async function finishPage(name: string, source: string, tools: PageTools): Promise<FinishedPage> {
-  const $ = load(source);
+export async function finishPage(name: string, $: CheerioAPI, tools: PageTools): Promise<FinishedPage> {
   const inline = takeInlineScripts($);
   const external = takeExternalScripts($);
   expect(name, external.length > 3, "at least four async scripts in the head");
