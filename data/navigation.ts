@@ -64,7 +64,6 @@ export const footerServices = [
   "/air-conditioning",
   "/heating-services",
   "/boiler-services",
-  "/bms-services",
   "/design-services",
   "/maintenance",
   "/emergency-services",
@@ -75,7 +74,6 @@ export const footerServices = [
   "appliance-servicing",
   "planned-maintenance",
   "system-commissioning",
-  "plumber-london",
 ] as const satisfies readonly (ServiceSlug | PagePath)[];
 
 /** The pages about the firm itself; the footer adds the sections of the contact page (`pages/company.ts`). */

@@ -20,6 +20,17 @@ export function parseLinks(text: string): readonly Part[] {
   return parts;
 }
 
+/**
+ * A text of `data/` as it is set: what belongs together stays on one line. Telephone numbers, times of day, values with
+ * their units, and the names of standards.
+ */
+export function typeset(text: string): string {
+  return text
+    .replace(/\b(\d{3,5}) (\d{3,4}) (\d{3,4})\b/g, "$1\u00a0$2\u00a0$3")
+    .replace(/\b(BS|EN|ISO|IEC|Part|No|CP|CIBSE) (?=[A-Z]*\d|EN\b|ISO\b|[A-Z]\b)/g, "$1\u00a0")
+    .replace(/(\d) (?=(?:°C|am|pm|kW|mbar|bar|m|mm|kg|litres?)\b)/g, "$1\u00a0");
+}
+
 /** A text of `data/` as it is read: without the addresses of its links. */
 export function plainText(text: string): string {
   return parseLinks(text)

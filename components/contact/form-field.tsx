@@ -26,7 +26,7 @@ export function FormField({ name, rows, options, error, ...control }: Props) {
   } as const;
   return (
     <div>
-      <label htmlFor={name} className="mb-1.5 flex justify-between gap-4 font-semibold">
+      <label htmlFor={name} className="mb-1.5 flex items-baseline gap-2.5 font-semibold">
         {labels[name]}
         <span className="text-small font-normal text-ink-soft">{control.required ? "required" : "optional"}</span>
       </label>

@@ -1,7 +1,7 @@
 import { placeOf } from "@/lib/areas";
 import type { GridPoint } from "@/lib/projection";
 import { type Placement, placeLabels, textWidth } from "./labels";
-import { type AreaPoint, areasOnMap } from "./map-points";
+import { type AreaPoint, areasOnMap, borders, river } from "./map-points";
 
 /** The part of the grid that the map of all areas shows: from High Wycombe to Basildon, from Hertford to Crawley. */
 export const frame = { left: -460, top: -350, width: 1060, height: 810 } as const;
@@ -35,12 +35,14 @@ export type AreaDot = AreaPoint & {
   readonly place?: Placement;
 };
 
-const drawn = areasOnMap.map((area) => {
-  const [x, y] = [area.point.x - middle.x, area.point.y - middle.y];
-  if (Math.hypot(x, y) >= radius) return { ...area, x: area.point.x, y: area.point.y };
+/** Where a point of the grid is drawn: the centre's in the detail. */
+const onSheet = (point: GridPoint): GridPoint => {
+  const [x, y] = [point.x - middle.x, point.y - middle.y];
+  if (Math.hypot(x, y) >= radius) return { x: point.x, y: point.y };
   const scale = enlarged / radius;
-  return { ...area, x: Math.round(at.x + x * scale), y: Math.round(at.y + y * scale) };
-});
+  return { x: Math.round(at.x + x * scale), y: Math.round(at.y + y * scale) };
+};
+const drawn = areasOnMap.map((area) => ({ ...area, ...onSheet(area.point) }));
 
 /** Pixels per grid unit where the map is at its narrowest with names (36 rem). */
 const zoom = 0.6;
@@ -61,7 +63,8 @@ const drawnLines = [
   ...tangents.flatMap(([a, b]) => count(48).map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }))),
 ];
 const wishes = drawn.map(({ slug, x, y }) => ({ x, y, width: textWidth(placeOf(slug).name, 11) + 4, height: 13 }));
-const places = placeLabels(wishes, [{ zoom, bounds }], [...drawn, ...drawnLines], 0, 4);
+const mapLines = [...river, ...borders].map(onSheet);
+const places = placeLabels(wishes, [{ zoom, bounds }], [...drawn, ...drawnLines], mapLines, 0, 4);
 
 export const areaDots: readonly AreaDot[] = drawn.map((dot, i) => {
   const nearest = Math.min(...drawn.filter((d) => d !== dot).map((d) => Math.hypot(d.x - dot.x, d.y - dot.y)));

@@ -2,10 +2,12 @@ import { SiteLink } from "@/components/ui/site-link";
 import { placeOf } from "@/lib/areas";
 import { areaPath } from "@/lib/paths";
 import { type AreaDot, areaDots, detail, frame } from "./areas-map-dots";
+import { regionLabels } from "./map-view";
 
 const { left, top, width, height } = frame;
 const { middle, radius, at, enlarged } = detail;
 const scale = enlarged / radius;
+const regionSpots = regionLabels();
 
 /**
  * The map of all areas, the way in from the index; the centre is drawn again, larger, as a detail. It is for the
@@ -34,7 +36,18 @@ export function AreasMap() {
           <circle className="areas-ring" cx={at.x} cy={at.y} r={enlarged} />
         </g>
       </svg>
-      <p className="bottom-2 left-3">Grid 10 km. In the circle, the centre at a larger scale.</p>
+      <p className="top-2 left-3">
+        Grid 10 km. In the circle, the centre at a larger scale. <span className="map-key">Response time stated</span>
+      </p>
+      {regionSpots.map(({ name, x, y }) => (
+        <span
+          key={name}
+          className="areas-region"
+          style={{ left: percent(x - left, width), top: percent(y - top, height) }}
+        >
+          {name}
+        </span>
+      ))}
       {areaDots.map((dot) => (
         <Dot key={dot.slug} {...dot} />
       ))}

@@ -77,6 +77,7 @@ function tie({ dx, dy, tied }: Placement): readonly Box[] {
  * Finds room for labels, one after the other in the order given: the first free place of each, none where there is no
  * room. A place is free if the label, at every width of the map, keeps clear of the points and of the labels before it.
  * @param points every point of the map, in grid units
+ * @param lines points along what a label should keep clear of too, but may cross where there is no other place
  * @param furthest how far from its point a label may stand, in pixels
  * @param clearance how far it keeps from other points, so that nobody takes it for theirs
  */
@@ -84,6 +85,7 @@ export function placeLabels(
   labels: readonly Named[],
   sheets: readonly Sheet[],
   points: readonly GridPoint[],
+  lines: readonly GridPoint[] = [],
   furthest = 84,
   clearance = 6,
 ): readonly (Placement | undefined)[] {
@@ -91,16 +93,19 @@ export function placeLabels(
     ...points.map(({ x, y }) => around(x * zoom, y * zoom, clearance)),
     ...(corner ? [corner] : []),
   ]);
+  const crossed = sheets.map(({ zoom }) => lines.map(({ x, y }) => around(x * zoom, y * zoom, 4)));
   return labels.map((label) => {
     const at = (boxes: readonly Box[], { zoom }: Sheet) => boxes.map((b) => moved(b, label.x * zoom, label.y * zoom));
-    const free = (place: Placement) =>
+    const free = (place: Placement, clear: boolean) =>
       sheets.every((sheet, i) => {
         const own = around(label.x * sheet.zoom, label.y * sheet.zoom, 0.5);
-        const others = (taken[i] ?? []).filter((box) => apart(box, own));
+        const others = [...(taken[i] ?? []), ...((clear && crossed[i]) || [])].filter((box) => apart(box, own));
         const boxes = at([labelBox(label, place), ...tie(place)], sheet);
         return boxes.every((b, n) => (n > 0 || inside(b, sheet.bounds)) && others.every((other) => apart(b, other)));
       });
-    const found = label.place ?? candidates(label, furthest).find(free);
+    const places = candidates(label, furthest);
+    const found =
+      label.place ?? places.find((place) => free(place, true)) ?? places.find((place) => free(place, false));
     if (found) sheets.forEach((sheet, i) => void taken[i]?.push(...at([labelBox(label, found), ...tie(found)], sheet)));
     return found;
   });

@@ -1,3 +1,4 @@
+import { type Corner, regionOutlines, thames } from "@/data/areas/map";
 import type { AreaSlug } from "@/data/areas/places";
 import { placeOf } from "@/lib/areas";
 import { areaSlugs } from "@/lib/paths";
@@ -17,3 +18,19 @@ const points = new Map(areasOnMap.map(({ slug, point }) => [slug, point]));
 export function pointOf(slug: AreaSlug): GridPoint | undefined {
   return points.get(slug);
 }
+
+/** Points along a chain of corners, so close that no name fits between them. */
+const along = (corners: readonly Corner[]) =>
+  corners.flatMap(([longitude, latitude], i): readonly GridPoint[] => {
+    const [nextLongitude, nextLatitude] = corners[i + 1] ?? [longitude, latitude];
+    return [0, 0.25, 0.5, 0.75].map((part) =>
+      project({
+        longitude: longitude + (nextLongitude - longitude) * part,
+        latitude: latitude + (nextLatitude - latitude) * part,
+      }),
+    );
+  });
+
+/** The Thames, and the regions' outlines, for names to keep clear of. */
+export const river = along(thames);
+export const borders = Object.values(regionOutlines).flatMap(along);

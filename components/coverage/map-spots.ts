@@ -2,7 +2,7 @@ import type { AreaSlug } from "@/data/areas/places";
 import { minutes, placeOf } from "@/lib/areas";
 import type { GridPoint } from "@/lib/projection";
 import { type Placement, placeLabels, type Sheet, textWidth } from "./labels";
-import { areasOnMap, pointOf } from "./map-points";
+import { areasOnMap, pointOf, river } from "./map-points";
 
 /** A name on a map, in grid units from the middle of the map. */
 export type Spot = GridPoint & {
@@ -71,12 +71,14 @@ export function wish(slug: AreaSlug, centre: GridPoint, link: boolean): readonly
  * those that have it on the wide one.
  */
 export function placed(wishes: readonly Wish[], centre: GridPoint, zooms: Zooms, height: number, furthest?: number) {
-  const dots = areasOnMap.map(({ point }) => ({ x: point.x - centre.x, y: point.y - centre.y }));
+  const onSheet = ({ x, y }: GridPoint) => ({ x: x - centre.x, y: y - centre.y });
+  const dots = areasOnMap.map(({ point }) => onSheet(point));
+  const water = river.map(onSheet);
   const [narrow, wide] = sheets(zooms, height);
-  const onBoth = placeLabels(wishes, [narrow, wide], dots, furthest);
+  const onBoth = placeLabels(wishes, [narrow, wide], dots, water, furthest);
   const kept = wishes.map((spot, i) => ({ ...spot, place: onBoth[i] }));
   const order = [...kept].sort((a, b) => Number(!a.place) - Number(!b.place));
-  const onWide = placeLabels(order, [wide], dots, furthest);
+  const onWide = placeLabels(order, [wide], dots, water, furthest);
   return order.flatMap((spot, i): readonly Spot[] => {
     const place = onWide[i];
     return place ? [{ ...spot, place, wide: !spot.place }] : [];

@@ -23,20 +23,31 @@ const rounded = (zoom: number) => Math.floor(zoom * 100) / 100;
 
 const onThePoint = { dx: 0, dy: 0, anchor: "middle", tied: false } as const;
 
+/** The regions' short names and where they stand on the grid. */
+export function regionLabels(): readonly (GridPoint & { readonly name: string })[] {
+  const named = Object.entries(regionNamePlaces) as [Region, readonly [number, number]][];
+  return named.map(([region, [longitude, latitude]]) => ({
+    ...project({ latitude, longitude }),
+    name: regionNames[region].replace(" London", ""),
+  }));
+}
+
 /** London as a whole: the regions named on the smallest map, on the others the best-known areas. */
 function londonView(height: MapHeight): MapView {
   const centre = { x: 26, y: 18 };
   if (height === 200) {
-    const named = Object.entries(regionNamePlaces) as [Region, readonly [number, number]][];
     return {
       label: "Map of the area we cover: Central, North, South, East and West London",
       centre,
       zooms: [0.32, 0.32],
-      spots: named.map(([region, [longitude, latitude]]) => {
-        const { x, y } = project({ latitude, longitude });
-        const name = regionNames[region].replace(" London", "");
-        return { x: x - centre.x, y: y - centre.y, name, width: 0, height: 0, place: onThePoint };
-      }),
+      spots: regionLabels().map(({ x, y, name }) => ({
+        x: x - centre.x,
+        y: y - centre.y,
+        name,
+        width: 0,
+        height: 0,
+        place: onThePoint,
+      })),
     };
   }
   const zooms = height === 300 ? ([0.53, 0.53] as const) : ([0.53, 0.74] as const);
@@ -56,7 +67,7 @@ function londonView(height: MapHeight): MapView {
       centre,
       zooms,
       height,
-      24,
+      0,
     ),
   };
 }
@@ -70,8 +81,13 @@ function regionView(region: Region, height: number): MapView {
   const zoomFor = (width: number) =>
     rounded(Math.min(width / (right - left), (height - stripHeight - 16) / (bottom - top), 2.4));
   const zooms = [zoomFor(widths[0]), zoomFor(widths[1])] as const;
+  // Those in the middle have the least room, so they choose first.
+  const off = (slug: AreaSlug) => {
+    const { x, y } = pointOf(slug) ?? centre;
+    return Math.hypot(x - centre.x, y - centre.y);
+  };
   const slugs = [...areasOfRegion(region)].sort(
-    (a, b) => Number(!!placeOf(b).response) - Number(!!placeOf(a).response),
+    (a, b) => Number(!!placeOf(b).response) - Number(!!placeOf(a).response) || off(a) - off(b),
   );
   return {
     label: `Map of ${regionNames[region]} and the areas we cover in it`,

@@ -34,7 +34,7 @@ export function PostcodeForm({ phone }: { phone: Phone }) {
         <input
           ref={field}
           id={`${id}field`}
-          className="field max-w-56 min-w-32 flex-1 uppercase"
+          className="field min-w-32 flex-1 basis-0 uppercase"
           autoComplete="postal-code"
           autoCapitalize="characters"
           autoCorrect="off"

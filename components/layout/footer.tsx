@@ -23,17 +23,19 @@ export function Footer() {
   return (
     <footer className="border-t-[1.5px] border-ink bg-paper-deep pt-14 pb-28 lg:pb-10 print:hidden">
       <div className="frame grid gap-12 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <Logo />
-          <ContactDetails place="footer" />
-          <BookingLink place="footer" variant="solid" className="mt-6">
-            Book Online
-          </BookingLink>
+        <div className="gap-x-10 sm:grid sm:grid-cols-2 lg:col-span-4 lg:block">
+          <div>
+            <Logo />
+            <ContactDetails place="footer" />
+            <BookingLink place="footer" variant="solid" className="mt-6">
+              Book Online
+            </BookingLink>
+          </div>
           <div className="mt-8 max-w-md">
             <MapEmbed height={200} />
           </div>
         </div>
-        <nav aria-label="Footer" className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:col-span-8 lg:grid-cols-3">
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 sm:gap-x-8 lg:col-span-8">
           {navMenus.map(({ hub, items }) => (
             <LinkList key={hub.path} heading={hub.name} links={[{ ...hub, name: "Overview" }, ...items]} />
           ))}

@@ -17,7 +17,7 @@ export function CallToAction({ heading, text, action }: Props) {
             <Prose text={text} />
           </p>
         </div>
-        <div className="flex flex-col gap-3 lg:col-span-4">
+        <div className="flex flex-col gap-3 sm:flex-row lg:col-span-4 lg:flex-col">
           <CallButton place="closing" variant="light" />
           {action}
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { OpenNow } from "@/components/contact/open-now";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { Prose } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
 import { claims } from "@/data/claims";
 import type { SitePath } from "@/lib/paths";
@@ -40,7 +41,9 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps }: Props
                 <h2 className="text-h3">Do this first</h2>
                 <ol className="steps-first mt-4">
                   {firstSteps.map((step) => (
-                    <li key={step}>{step}</li>
+                    <li key={step}>
+                      <Prose text={step} />
+                    </li>
                   ))}
                 </ol>
               </div>

@@ -6,7 +6,9 @@ import { servicePath } from "@/lib/paths";
 /** Links to services, each with its name and one line of what it is. */
 export function ServiceLinks({ slugs }: { slugs: readonly ServiceSlug[] }) {
   return (
-    <ul className="grid border-t-[1.5px] border-ink sm:grid-cols-2 sm:gap-x-10">
+    <ul
+      className={`grid border-t-[1.5px] border-ink ${slugs.length % 3 ? "sm:grid-cols-2 sm:gap-x-10" : "md:grid-cols-3 md:gap-x-8"}`}
+    >
       {slugs.map((slug) => (
         <li key={slug} data-theme={services[slug].theme} className="border-b border-ink-line">
           <SiteLink href={servicePath(slug)} className="group flex min-h-11 items-start gap-4 py-5 hover:text-accent">

@@ -50,8 +50,15 @@ export function HomeTemplate() {
           ))}
         </dl>
       </Section>
-      <Section heading={home.why.heading} layout="top">
-        <Schedule items={home.why.items} />
+      <Section heading={home.why.heading}>
+        <dl className="facts">
+          {home.why.items.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </Section>
       <Section heading={home.coverage.heading} intro={<Prose text={home.coverage.text} />} tone="deep">
         <MapEmbed height={400} />

@@ -16,7 +16,6 @@ import { Warranty } from "@/components/sections/warranty";
 import { type ButtonVariant, QuoteLink } from "@/components/ui/button";
 import { Paragraphs } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
-import { contact } from "@/data/pages/contact";
 import type { LandingPage } from "@/lib/pages";
 
 /** A service landing page, from its record. */
@@ -49,17 +48,12 @@ export function LandingTemplate({ path, theme, copy, action, gasBox, drawing }: 
       <Section heading={copy.grid.heading} layout="top">
         <Schedule items={copy.grid.items} />
       </Section>
-      {urgent && (
-        <Section heading="What happens when you call" tone="deep">
-          <Steps items={contact.emergencyNext} />
-        </Section>
-      )}
       <Section heading={copy.overview.heading}>
         <Paragraphs texts={copy.overview.paragraphs} />
         {urgent && <div className="mt-10 max-w-xl">{schematic}</div>}
       </Section>
-      {copy.extras?.map(({ heading, intro, items }) => (
-        <Section key={heading} heading={heading} intro={intro} layout="top" tone="tint">
+      {copy.extras?.map(({ heading, intro, items }, index) => (
+        <Section key={heading} heading={heading} intro={intro} layout="top" tone={index % 2 ? "paper" : "tint"}>
           <Schedule items={items} columns={items.length % 3 === 0 ? 3 : 2} />
         </Section>
       ))}

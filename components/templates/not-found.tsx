@@ -1,9 +1,21 @@
+import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
+import { Schematic } from "@/components/drawings/schematic";
 import { UnknownPath } from "@/components/layout/unknown-path";
 import { ButtonLink, CallButton } from "@/components/ui/button";
 import { SiteLink } from "@/components/ui/site-link";
 import { services } from "@/data/services/catalogue";
-import { servicePath, serviceSlugs } from "@/lib/paths";
+import { routeOf, servicePath, type serviceSlugs } from "@/lib/paths";
 import { site } from "@/lib/site";
+
+/** Two of each family, the most asked for. */
+const shown = [
+  "air-conditioning-installation",
+  "heating-system-maintenance",
+  "commercial-boiler-installation",
+  "gas-safety-certificates",
+  "commercial-installation",
+  "emergency-plumbing-repairs",
+] as const satisfies typeof serviceSlugs;
 
 /**
  * The page for an address that does not exist. Under /areas the visitor gets the page of an area of that name; which
@@ -16,16 +28,31 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
       <UnknownPath
         waitForArea={waitForArea}
         phone={site.phone}
-        services={serviceSlugs.slice(0, 6).map((slug) => ({ path: servicePath(slug), ...pick(slug) }))}
+        services={shown.map((slug) => ({ path: servicePath(slug), ...pick(slug) }))}
+        lookup={<PostcodeLookup />}
       >
-        <div className="frame py-20 lg:py-28">
-          <h1 className="text-h1">Oops! Page not found</h1>
-          <p className="mt-6 max-w-text text-lead">
-            There is nothing at this address. It may have moved, or a letter went astray on the way.
-          </p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href="/">Return to Home</ButtonLink>
-            <CallButton place="not-found" variant="outline" />
+        <div className="hero">
+          <div className="frame grid items-center gap-x-12 gap-y-10 py-14 lg:grid-cols-12 lg:py-20">
+            <div className="lg:col-span-7">
+              <h1 className="text-h1">Oops! Page not found</h1>
+              <p className="mt-6 max-w-text text-lead">
+                There is nothing at this address. It may have moved, or a letter went astray on the way.
+              </p>
+              <div className="mt-8 flex flex-wrap gap-3">
+                <ButtonLink href="/">Return to Home</ButtonLink>
+                <CallButton place="not-found" variant="outline" />
+              </div>
+              <p className="mt-8 flex flex-wrap gap-x-6">
+                {ways.map(({ path, name }) => (
+                  <SiteLink key={path} href={path} className="text-link inline-flex min-h-11 items-center">
+                    {name}
+                  </SiteLink>
+                ))}
+              </p>
+            </div>
+            <div className="sheet lg:col-span-5">
+              <Schematic id="not-found" className="block h-auto w-full" />
+            </div>
           </div>
         </div>
       </UnknownPath>
@@ -42,7 +69,9 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
   );
 }
 
-function pick(slug: (typeof serviceSlugs)[number]) {
-  const { name, summary } = services[slug];
-  return { name, summary };
+const ways = (["/hvac-services", "/gas-services", "/plumbing-services", "/areas", "/contact"] as const).map(routeOf);
+
+function pick(slug: (typeof shown)[number]) {
+  const { name, summary, theme } = services[slug];
+  return { name, summary, theme };
 }

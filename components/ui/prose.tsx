@@ -1,16 +1,16 @@
 import { Fragment } from "react";
 import { SiteLink } from "@/components/ui/site-link";
-import { parseLinks } from "@/lib/copy";
+import { parseLinks, typeset } from "@/lib/copy";
 
 /** A text from `data/`, with its `[words](/path)` links made real. */
 export function Prose({ text }: { text: string }) {
   return parseLinks(text).map((part) =>
     part.href ? (
       <SiteLink key={part.start} href={part.href} className="text-link">
-        {part.text}
+        {typeset(part.text)}
       </SiteLink>
     ) : (
-      <Fragment key={part.start}>{part.text}</Fragment>
+      <Fragment key={part.start}>{typeset(part.text)}</Fragment>
     ),
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { typeset } from "@/lib/copy";
 import { slugify } from "@/lib/slug";
 
 const tones = {
@@ -30,7 +31,7 @@ export function Section({ heading, intro, tone = "paper", layout = "side", id = 
         <div className={layout === "side" ? "lg:grid lg:grid-cols-12 lg:gap-x-10" : ""}>
           <div className={layout === "side" ? "band-heading lg:col-span-4" : "max-w-text"}>
             <h2 id={id} className="text-h2">
-              {heading}
+              {typeset(heading)}
             </h2>
             {intro && <p className="mt-4 text-lead text-ink-soft">{intro}</p>}
           </div>
