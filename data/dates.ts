@@ -4,7 +4,7 @@ export type Dates = Readonly<Record<string, { readonly date: string; readonly te
 /** Written by `npm run dates` after a change of copy, for the sitemap; never by hand. */
 export const dates: Dates = {
   "/": { date: "2026-11-21", text: "639b0be05ce4" },
-  "/contact": { date: "2026-11-21", text: "d1efbba7a17f" },
+  "/contact": { date: "2026-11-21", text: "d41596cdf68a" },
   "/areas": { date: "2026-11-21", text: "0cb190d121a1" },
   "/plumbing-services/plumber-london": { date: "2026-11-21", text: "88a4c424c331" },
   "/hvac-services": { date: "2026-11-21", text: "82a7a8c1bc14" },

@@ -7,7 +7,7 @@ export function FloatingCallButton() {
     <aside
       aria-label="Call us"
       data-theme="emergency"
-      className="fixed bottom-4 left-1/2 z-30 -translate-x-1/2 lg:hidden print:hidden"
+      className="floating-call fixed bottom-4 left-1/2 z-30 -translate-x-1/2 lg:hidden print:hidden"
     >
       <a
         href={site.phone.href}

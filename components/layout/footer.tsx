@@ -61,7 +61,10 @@ function LinkList({ heading, links }: { heading: string; links: readonly Link[] 
       <ul className="mt-2">
         {links.map(({ path, name }) => (
           <li key={path}>
-            <SiteLink href={path} className="inline-flex min-h-9 items-center text-small hover:underline">
+            <SiteLink
+              href={path}
+              className="inline-flex min-h-9 items-center py-1 text-small leading-snug hover:underline"
+            >
               {name}
             </SiteLink>
           </li>

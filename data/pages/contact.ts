@@ -7,8 +7,6 @@ export type ContactCopy = {
   readonly formIntro: string;
   /** What happens after an enquiry. */
   readonly next: readonly [NamedText, NamedText, NamedText, NamedText];
-  /** What happens after a call to the emergency line. */
-  readonly emergencyNext: readonly [NamedText, NamedText, NamedText, NamedText];
 };
 
 export const contact = {
@@ -46,24 +44,6 @@ export const contact = {
     {
       name: "A written quote arrives",
       text: "Quotes are free and sent within 24 hours of the enquiry or, where one is needed, the survey. Scope, exclusions, programme and price are all set out.",
-    },
-  ],
-  emergencyNext: [
-    {
-      name: "A few quick questions",
-      text: "Where you are, what has failed, whether anyone is hurt or at risk, and who can let us in. With any smell of gas we stop there and ask you to ring 0800 111 999 first.",
-    },
-    {
-      name: "Advice to make it safe",
-      text: "While an engineer is being found, we talk you through the valve, switch or isolator that limits the damage. Nobody is asked to open equipment.",
-    },
-    {
-      name: "An engineer sets out",
-      text: "You hear who is coming and when to expect them. Arrival is typically within 60 minutes in London; [typical times by area](/areas) show how it varies.",
-    },
-    {
-      name: "A report in writing",
-      text: "Afterwards you receive what was found, what was done, what is isolated and what is still to do. Insurers and landlords usually ask for exactly that.",
     },
   ],
 } as const satisfies ContactCopy;
