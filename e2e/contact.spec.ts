@@ -107,7 +107,7 @@ for (const [where, path, place] of [
 test("the emergency pages say what happens after the call", async ({ page }) => {
   for (const path of ["/emergency", "/emergency-services", "/services/emergency-gas-repairs"]) {
     await page.goto(path);
-    await expect(page.getByRole("region", { name: "What happens when you call" }).getByRole("listitem")).toHaveCount(4);
+    expect(await page.locator("main ol.pipe-run > li").count(), path).toBeGreaterThanOrEqual(4);
   }
 });
 

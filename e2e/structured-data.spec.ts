@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { business } from "@/data/business";
+import { typeset } from "@/lib/copy";
 import { hoursTime } from "@/lib/opening";
 import { routeOf, serviceSlugs, trailOf } from "@/lib/paths";
 import { site } from "@/lib/site";
@@ -125,7 +126,7 @@ test("what is marked up stands on the page", () => {
       site.phone.display,
       site.email.display,
     ];
-    const missing = shown.filter((part) => !words.includes(part.replace(/\s+/g, " ").toLowerCase()));
+    const missing = shown.filter((part) => !words.includes(typeset(part).replace(/\s+/g, " ").toLowerCase()));
     expect(missing, page.path).toEqual([]);
     const trail = ofType(graph, "ListItem").map((step) => text(step, "name"));
     const links = page.$('nav[aria-label="Breadcrumb"] li').toArray();

@@ -35,7 +35,8 @@ const own = new Set(["booking-request.html"]);
 const pathOf = new Map(routes.map(({ path }) => [path === "/" ? "index.html" : `${path.slice(1)}.html`, path]));
 
 for (const file of files.filter((name) => name.endsWith(".html") && !name.startsWith("_not-found") && !own.has(name))) {
-  const $ = load(readFileSync(join(out, file), "utf8"));
+  // With the elements of <noscript>, whose styles are needed too.
+  const $ = load(readFileSync(join(out, file), "utf8"), { scriptingEnabled: false });
   const page = await finishPage(file, $, {
     loader,
     stylesFor,

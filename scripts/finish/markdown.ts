@@ -47,6 +47,7 @@ export function pageMarkdown(path: SitePath, $: CheerioAPI): string {
   const lines = Object.entries(header).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   const body = turndown
     .turndown(main.html() ?? "")
+    .replaceAll("\u00a0", " ")
     .replace(/[^\S\n]+$/gm, "")
     .replace(/\n{3,}/g, "\n\n");
   return `---\n${lines.join("\n")}\n---\n\n${body}\n`;

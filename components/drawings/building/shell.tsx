@@ -34,26 +34,36 @@ export function CutSash({ at, h = 3.4, flip }: PartProps & { readonly h?: number
 export function Level({ at: [x, y], children }: { readonly at: Point; readonly children: string }) {
   return (
     <>
-      <path className="d-hatch" d={`M${units(x)} ${units(y)}h92`} />
+      <path className="d-hatch" d={`M${units(x)} ${units(y)}h97`} />
       <path className="d-solid" d={`M${units(x) + 6} ${units(y)}l-4-6h8z`} />
-      <text className="d-note" x={units(x) + 15} y={units(y) - 4}>
+      <text className="d-note" x={units(x) + 16} y={units(y) - 6}>
         {children}
       </text>
     </>
   );
 }
 
-/** A terraced house from behind, in hairlines: butterfly roof, sashes, chimney with its pots. 14 × 34 squares, origin at the left foot. */
-export function Neighbour({ at, scale }: PartProps) {
+/**
+ * A terraced house from behind, in hairlines: butterfly roof, sashes, chimney with its pots. 14 × 34 squares, origin at
+ * the left foot; the heads of its windows, floor by floor from the top, are `sashes` units above it.
+ */
+export function Neighbour({
+  at,
+  scale,
+  sashes = [-212, -142, -72],
+}: PartProps & { readonly sashes?: readonly number[] }) {
+  const [top = 0, below = 0] = sashes;
   return (
     <Part at={at} scale={scale} className="d-hair">
       <path d="M0 0V-262L36-240 72-262 108-240 144-262M0-262h-6v-58h40v80M-8-320h44v-6H-8zM-4-326l2-14h8l2 14M10-326l2-14h8l2 14M24-326l2-14h8l2 14" />
       <path
         d={["M14", "M60", "M106"]
-          .map((x) => ["-212", "-142", "-72"].map((y) => `${x} ${y}h26v44h-26zm0 22h26m-13-22v44`).join(""))
+          .map((x) => sashes.map((y) => `${x} ${y}h26v44h-26zm0 22h26m-13-22v44`).join(""))
           .join("")}
       />
-      <path d={`${repeat(5, [0, 6], "h12m4 0h12", [72, -236])}${repeat(4, [0, 6], "h10m4 0h10", [44, -90])}`} />
+      <path
+        d={`${repeat(3, [0, 6], "h12m4 0h12", [72, top + 52])}${repeat(3, [0, 6], "h10m4 0h10", [44, below + 52])}`}
+      />
     </Part>
   );
 }

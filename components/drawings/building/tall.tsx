@@ -12,7 +12,7 @@ export function TallBuilding({ className }: { readonly className: string }) {
       <g className="d-scene">
         <Box at={[0, 29.6]} w={34} h={20.4} className="d-earth" />
         <Earth at={[9, 43]} count={10} />
-        <Earth at={[14, 46.5]} count={8} />
+        <Earth at={[17, 46.5]} count={7} />
         <Box at={[5.4, 10]} w={26.6} h={30} className="d-room" />
         <Lamp at={[2.4, 29.6]} scale={0.9} />
         <Workplace at={[7, 16.4]} scale={0.8} />

@@ -25,8 +25,11 @@ export function WideAir() {
       {[23, 28.5, 34].map((x) => (
         <Diffuser key={x} at={[x, 19]} scale={0.7} />
       ))}
-      {[23, 31, 49, 57].map((x) => (
+      {[23, 31].map((x) => (
         <Diffuser key={x} at={[x, 27]} scale={0.7} />
+      ))}
+      {[48, 56].map((x) => (
+        <Diffuser key={x} at={[x, 27]} scale={0.6} />
       ))}
       {[27.5, 36].map((x) => (
         <Diffuser key={x} at={[x, 43]} scale={0.7} />
@@ -42,7 +45,12 @@ export function WideAir() {
       <Label at={[44.8, 4.6]} to={[44.8, 7.4]}>
         ROOFTOP UNIT
       </Label>
-      <Label at={[65, 4.5]}>KITCHEN EXTRACT</Label>
+      <Label at={[69.8, 8.2]} to={[67, 9.9]}>
+        KITCHEN
+      </Label>
+      <Label at={[70.3, 9.8]} anchor="start">
+        EXTRACT
+      </Label>
       <Leader via="14.6,7 17,7 20.4,11" />
       <Louvre at={[59, 18.2]} h={1.6} />
       <Arrow at={[22.6, 8]} turn={-90} medium="air" />
@@ -71,7 +79,7 @@ export function WideGas() {
       <GasMeter at={[24, 52.6]} scale={0.8} />
       <Label at={[24, 58.4]}>METER</Label>
       <g className="d-below">
-        <Label at={[5, 53.1]}>GAS MAIN</Label>
+        <Label at={[5.2, 53.3]}>GAS MAIN</Label>
       </g>
       <Leader via="67,56 62.8,56" />
     </System>
@@ -81,22 +89,23 @@ export function WideGas() {
 export function WideWater() {
   return (
     <System name="water">
-      <Pipe via="58.6,39.6 43.6,39.6 43.6,62.8 13,64.8 9.6,66 / 43.6,34 43.6,39.6" medium="waste" flow />
+      <Pipe via="59.8,32 59.8,33.2 43.6,33.2 43.6,35" medium="waste" flow small over />
+      <Pipe via="58.6,39.6 43.6,39.6 43.6,62.8 27.6,64.7 23,66 / 43.6,34.6 43.6,39.6" medium="waste" flow />
       <Pipe
-        via="48,53 48,52 42.4,52 42.4,35 54.9,35 54.9,36 / 50.8,35 50.8,36 / 58,57 56.6,57 / 52.2,57 50.2,57"
+        via="48,53 48,52 42.4,52 42.4,35.2 54.9,35.2 54.9,36 / 50.8,35.2 50.8,36 / 58,57 56.6,57 / 52.2,57 50.2,57"
         medium="hot"
         flow
         small
         over
       />
+      <Pipe via="36,58.6 41.2,58.6 41.2,34.2 56.2,34.2 / 41.2,36.2 32.5,36.2" medium="water" flow over />
+      <Pipe via="12,54.8 19.4,54.8 19.4,59.6 27.6,59.6 27.6,55.4 29.5,55.4" medium="water" flow />
       <Pipe
-        via="36,58.6 41.2,58.6 41.2,31.4 58.8,31.4 58.8,30 / 41.2,34 57.5,34 57.5,36 58.4,36 / 41.2,36.2 32.5,36.2"
+        via="49.8,34.2 49.8,36 / 53.9,34.2 53.9,36 / 56,34.2 58.9,34.2 58.9,30.9 / 57.3,34.2 57.3,36 58.4,36"
         medium="water"
-        flow
+        small
         over
       />
-      <Pipe via="12,54.8 19.4,54.8 19.4,59.6 27.6,59.6 27.6,55.4 29.5,55.4" medium="water" flow />
-      <Pipe via="49.8,34 49.8,36 / 53.9,34 53.9,36" medium="water" small over />
       <Pipe via="41.2,58.6 45.6,58.6" medium="water" small over />
       <Pipe via="50.2,59.4 52.2,59.4 / 56.6,59.4 58,59.4" medium="return" flow small />
       <Main at={[11.6, 54.8]} medium="water" />
@@ -109,7 +118,7 @@ export function WideWater() {
         <Label at={[9.8, 55.2]} anchor="end">
           WATER MAIN
         </Label>
-        <Label at={[13, 67.4]} anchor="start">
+        <Label at={[25.6, 67.8]} anchor="start">
           LONDON SEWER
         </Label>
       </g>

@@ -10,14 +10,14 @@ export function WideBuilding({ className }: { readonly className: string }) {
   return (
     <svg viewBox="0 0 800 700" aria-hidden="true" className={`drawing ${className}`}>
       <g className="d-scene">
-        <Dome at={[75.6, 24]} scale={0.75} />
-        <Neighbour at={[68, 49]} scale={0.84} />
+        <Dome at={[75.6, 21.8]} scale={0.75} />
+        <Neighbour at={[68, 49]} scale={0.84} sashes={[-192, -98]} />
         <Box at={[0, 49]} w={80} h={21} className="d-earth" />
         <Earth at={[1, 50.6]} count={6} />
         <Earth at={[66.5, 50.6]} count={6} />
-        <Earth at={[18, 64.6]} count={12} />
+        <Earth at={[2, 67.6]} count={5} />
         <Earth at={[62, 64.6]} count={7} />
-        <Earth at={[31, 68.4]} count={7} />
+        <Earth at={[40, 67.4]} count={4} />
         <Tunnel at={[53, 66]} />
         <Box at={[17, 16]} w={48} h={46} className="d-room" />
         <PlaneTree at={[7.8, 49]} scale={1.02} />
@@ -41,7 +41,7 @@ function Rooms() {
       <Workplace at={[55, 24]} />
       <Person at={[53.6, 24]} scale={1.5} />
       <Meeting at={[21.5, 32]} />
-      <Person at={[53, 32]} scale={1.5} />
+      <Person at={[51.8, 32]} scale={1.5} />
       <Lounge at={[18.8, 40]} />
       <Basin at={[50.5, 36.7]} scale={0.55} />
       <Basin at={[54.6, 36.7]} scale={0.55} />
@@ -50,8 +50,8 @@ function Rooms() {
       <Shower at={[32.5, 37]} scale={0.5} />
       <Basin at={[30, 36.7]} scale={0.5} />
       <path d="M277 328v72" />
-      <Sink at={[55.5, 29.6]} scale={0.55} />
-      <path d="M548 296h84M560 300v20M622 300v20" className="d-fine" />
+      <Sink at={[57.2, 29.4]} scale={0.45} />
+      <path d="M566 294h6M626 294h2M568 294v26" className="d-fine" />
       <Dining at={[20, 49]} />
       <Dining at={[29, 49]} />
       <Pendant at={[23.5, 43]} />
@@ -88,12 +88,14 @@ function Shell() {
       <CutSash at={[65, 38]} flip />
       <ShopFront at={[17, 49]} />
       <path className="d-solid" d="M0 490h170v5H0zM650 490h150v5H650z" />
-      <Sewer at={[8, 66]} scale={0.86} />
+      <Sewer at={[21.4, 66]} scale={0.86} />
       <Level at={[69.5, 24]}>03 OFFICES</Level>
       <Level at={[69.5, 32]}>02 OFFICES</Level>
       <Level at={[69.5, 40]}>01 FLAT</Level>
       <Level at={[69.5, 49]}>00 KITCHEN</Level>
-      <Level at={[69.5, 61]}>B1 PLANT</Level>
+      <g className="d-below">
+        <Level at={[69.5, 61]}>B1 PLANT</Level>
+      </g>
     </>
   );
 }

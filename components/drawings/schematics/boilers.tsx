@@ -19,7 +19,7 @@ export const boilers = {
       <>
         <Duct via="8,10.6 8,4 30,4 30,1 / 19,10.6 19,4" width={1.6} medium="waste" flow />
         <Pipe via="1,20.4 4,20.4 / 15,20.4 13.4,20.4 13.4,25.2 2.4,25.2 2.4,20.4" medium="gas" />
-        <Pipe via="6,23 6,27 28,27 28,13.4 32,13.4 / 17,23 17,27" medium="hot" flow />
+        <Pipe via="6,23 6,27 28,27 28,11 / 28,13.4 32,13.4 / 17,23 17,27" medium="hot" flow />
         <Pipe via="32,22.4 30,22.4 30,30.5 10,30.5 10,23 / 21,30.5 21,23" medium="return" flow over />
         <Pipe via="35,13.4 46.6,13.4" medium="hot" flow />
         <Pipe via="46.6,22.4 35,22.4" medium="return" flow />
@@ -32,8 +32,8 @@ export const boilers = {
         <Sensor at={[28, 17.6]} turn={-90}>
           T
         </Sensor>
-        <Pipe via="24.6,27 24.6,21.4 26,21.4" medium="hot" small />
-        <Valve at={[24.6, 24.4]} turn={-90} kind="safety" scale={0.9} />
+        <Pipe via="28,10 28,8.4 30.6,8.4" medium="hot" small />
+        <Valve at={[28, 10.6]} turn={-90} kind="safety" scale={0.9} />
         <ExpansionVessel at={[38.6, 22.4]} />
         <Valve at={[43, 22.4]} turn={180} />
         <Label at={[33, 4]} to={[30, 3]}>
@@ -41,10 +41,10 @@ export const boilers = {
         </Label>
         <Label at={[41, 10]}>FLOW 80 °C</Label>
         <Label at={[41, 19.8]}>RETURN 60 °C</Label>
-        <Label at={[36, 7.6]} to={[33.5, 10.6]}>
+        <Label at={[34.2, 27.6]} to={[34.2, 25]}>
           HEADER
         </Label>
-        <Label at={[33, 30.4]} to={[25, 24.8]} anchor="start">
+        <Label at={[27.5, 7.2]} to={[27.5, 9.9]}>
           SAFETY VALVE
         </Label>
       </>
@@ -61,7 +61,7 @@ export const boilers = {
         <Duct via="29.4,27 35,27 35,1" width={2.2} medium="waste" flow />
         <path className="d-part" d="M150 40h150v256H150zM162 296v14h16v-14M272 296v14h16v-14" strokeWidth="3" />
         <path className="d-hatch" d="M158 48h134v240H158z" />
-        <Pipe via="1.4,9 17,9" medium="gas" flow />
+        <Pipe via="1.4,9 18.4,9" medium="gas" flow />
         <Fan at={[20, 9]} r={2.2} />
         <path className="d-part" d="M216 92h44v34h-60v-8h16z" />
         <path className="d-gas d-tint" d="M176 126h98v88H176z" />
@@ -81,14 +81,15 @@ export const boilers = {
         <Label at={[39, 5]} to={[35, 6]}>
           FLUE
         </Label>
-        <Label at={[39, 12]} to={[26, 15]}>
+        <Label at={[12, 14.4]} to={[18.4, 12.9]}>
           BURNER
         </Label>
-        <Label at={[41.3, 28.8]} to={[26, 25.4]} anchor="middle">
+        <Label at={[12.6, 20.4]} to={[18.3, 23.6]}>
           EXCHANGER
         </Label>
-        <Label at={[5, 13.2]}>GAS</Label>
-        <Label at={[5.6, 22]}>RETURN</Label>
+        <Label at={[11.4, 7.4]}>GAS</Label>
+        <Label at={[5.2, 28]}>RETURN</Label>
+        <Label at={[41, 21.2]}>FLOW</Label>
       </>
     ),
   },

@@ -79,9 +79,7 @@ export const cooling = {
         <Label at={[30, 18.5]} to={[27.5, 18.5]}>
           FLOW 6 °C
         </Label>
-        <Label at={[36.5, 15]} to={[36.5, 12]}>
-          RETURN 12 °C
-        </Label>
+        <Label at={[33.9, 9.3]}>RETURN 12 °C</Label>
         <Label at={[30, 22.6]} to={[26.8, 25.6]}>
           NRV
         </Label>
@@ -110,10 +108,10 @@ export const cooling = {
         </Sensor>
         <Label at={[11, 3.6]}>HOT GAS</Label>
         <Label at={[33, 3.6]}>COLD GAS</Label>
-        <Label at={[14, 30.2]}>LIQUID</Label>
-        <Label at={[16.4, 23.6]}>OUTSIDE</Label>
-        <Label at={[33, 23.6]}>ROOM</Label>
-        <Label at={[29, 31]} to={[22.6, 27.8]} anchor="start">
+        <Label at={[14, 25.6]}>LIQUID</Label>
+        <Label at={[15.4, 22]}>OUTSIDE</Label>
+        <Label at={[32.5, 22]}>ROOM</Label>
+        <Label at={[20.6, 30.2]} to={[21.5, 27.3]}>
           EXPANSION VALVE
         </Label>
       </>

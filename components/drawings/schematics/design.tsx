@@ -38,32 +38,36 @@ export const design = {
         <Dimension from={[3.4, 13.8]} to={[3.4, 24.1]}>
           2 700
         </Dimension>
-        <path className="d-part" d="M330 180h124v132H330z" />
-        <path className="d-fine" d="M330 204h124M330 230h124M330 256h124M330 282h124M400 204v108" />
-        <Label at={[33.8, 19.4]} anchor="start">
+        <path className="d-part" d="M316 180h144v132H316z" />
+        <path className="d-fine" d="M316 204h144M316 230h144M316 256h144M316 282h144M386 204v108" />
+        <Label at={[32.3, 19.4]} anchor="start">
           U × A × ΔT
         </Label>
-        <Label at={[33.8, 22]} anchor="start">
-          GLASS
-        </Label>
-        <Label at={[33.8, 24.6]} anchor="start">
-          WALL
-        </Label>
-        <Label at={[33.8, 27.2]} anchor="start">
-          AIR
-        </Label>
-        <Label at={[33.8, 29.8]} anchor="start">
-          TOTAL
-        </Label>
-        <Label at={[43, 22]}>640 W</Label>
-        <Label at={[43, 24.6]}>410 W</Label>
-        <Label at={[43, 27.2]}>750 W</Label>
-        <Label at={[42.6, 29.8]}>1 800 W</Label>
-        <Pass at={[45.4, 17]} />
+        <Row y={22} name="GLASS" value="640 W" />
+        <Row y={24.6} name="WALL" value="410 W" />
+        <Row y={27.2} name="AIR" value="750 W" />
+        <g className="d-total">
+          <Row y={29.8} name="TOTAL" value="1 800 W" />
+        </g>
+        <Pass at={[46, 17]} />
       </>
     ),
   },
 } satisfies Record<string, Schematic>;
+
+/** A line of the sum: the names from the left, the figures to the right. */
+function Row({ y, name, value }: { readonly y: number; readonly name: string; readonly value: string }) {
+  return (
+    <>
+      <Label at={[32.3, y]} anchor="start">
+        {name}
+      </Label>
+      <Label at={[45.4, y]} anchor="end">
+        {value}
+      </Label>
+    </>
+  );
+}
 
 /** Heat on its way out: a broad arrow. */
 function HeatArrow({ from, to }: { readonly from: Point; readonly to: Point }) {

@@ -19,22 +19,22 @@ export const emergencies = {
         <GasMeter at={[10.5, 13]} scale={1.27} />
         <Pipe via="22.6,32.4 22.6,5 32.8,5 / 22.6,11 29,11" medium="water" />
         <Tap at={[29, 11]} />
-        <path d="M400 16v60M400 170v30M400 270v56" strokeWidth="3" />
-        <Panel at={[35.6, 7.4]} w={9} h={9.6} />
-        <rect className="d-part" x="368" y="200" width="64" height="70" rx="3" />
+        <path d="M386 16v60M386 170v30M386 270v56" strokeWidth="3" />
+        <Panel at={[34.1, 7.4]} w={9} h={9.6} />
+        <rect className="d-part" x="354" y="200" width="64" height="70" rx="3" />
         <g className="d-fault d-alert">
           <Valve at={[6, 23.4]} turn={-90} kind="closed" scale={1.9} />
           <Valve at={[22.6, 23.4]} turn={-90} scale={1.9} />
-          <circle className="d-part" cx="400" cy="235" r="20" />
-          <path className="d-part" d="M376 229h48v12h-48z" />
+          <circle className="d-part" cx="386" cy="235" r="20" />
+          <path className="d-part" d="M362 229h48v12h-48z" />
         </g>
         <Label at={[9, 29.4]} anchor="start">
           1 GAS
         </Label>
-        <Label at={[25.4, 29.4]} anchor="start">
+        <Label at={[24.8, 29.4]} anchor="start">
           2 WATER
         </Label>
-        <Label at={[40.6, 29.4]} anchor="start">
+        <Label at={[39.4, 29.4]} anchor="start">
           3 PLANT
         </Label>
       </>

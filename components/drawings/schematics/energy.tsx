@@ -19,7 +19,7 @@ export const energy = {
         <Stream at={[3.4, 10]} medium="energy" />
         <Pipe via="15,9 25,9" medium="hot" flow />
         <Pipe via="25,14 15,14" medium="return" flow />
-        <Pipe via="33,5 45.6,5 45.6,10" medium="hot" flow />
+        <Pipe via="33,5 44,5 44,10" medium="hot" flow />
         <Pipe via="36,15 33,15" medium="return" flow />
         <OutdoorUnit at={[6, 7]} />
         <Flexible at={[17, 9]} />
@@ -28,16 +28,18 @@ export const energy = {
         <FlowMeter at={[21.6, 9]} />
         <Pump at={[21.6, 14]} turn={180} />
         <Pump at={[38, 5]} />
-        <path className="d-part" d="M360 100h106v60H360z" />
-        <path className="d-hot d-mark" d="M456 100v10h-86v14h86v14h-86v12h-10" strokeWidth="4" />
-        <Label at={[40, 8.2]} to={[38.4, 5.6]} anchor="middle">
+        <path className="d-part" d="M360 100h90v60h-90zM370 160v16M440 160v16" />
+        <path className="d-hot d-mark" d="M440 100v10h-70v14h70v14h-70v12h-10" strokeWidth="4" />
+        <Label at={[38, 7.3]} to={[38, 6.2]}>
           VSD PUMP
         </Label>
-        <path className="d-energy d-fill" d="M30 222h380v-12l44 35-44 35v-12H200V258H30z" />
-        <path className="d-part" d="M30 258h170v10q0 24-30 24H30z" />
-        <Label at={[11, 24]}>OUTSIDE AIR</Label>
-        <Label at={[9.6, 27.4]}>ELECTRICITY</Label>
-        <Label at={[31, 24.4]}>HEAT TO THE BUILDING</Label>
+        <path className="d-energy d-tint" d="M212 256c-30 0-30 18-60 18H30v22h122c30 0 30-18 60-18" />
+        <path className="d-energy d-fill" d="M212 278h198v14l46-48-46-48v14H30v46h182" />
+        <g className="d-on">
+          <Label at={[11, 23.3]}>OUTSIDE AIR</Label>
+          <Label at={[9.4, 28.5]}>ELECTRICITY</Label>
+          <Label at={[32, 24.4]}>HEAT TO THE BUILDING</Label>
+        </g>
       </>
     ),
   },

@@ -54,13 +54,13 @@ export const hubs = {
       <>
         <path className="d-shade" stroke="none" d="M9 257h462v70H9z" />
         <path className="d-part" d="M129 257h332v53H129z" />
-        <Cut via="1,25.7 47,25.7 / 13,13.4 46.4,13.4 / 12.6,2 46.8,2" width={0.6} />
+        <Cut via="1,25.7 47,25.7 / 13,13.4 46.4,13.4 / 12.6,2 46.4,2" width={0.6} />
         <Cut via="12.9,1.7 12.9,31 / 46.1,1.7 46.1,31 / 12.6,31 46.4,31" width={0.6} />
-        <Duct via="36,3.9 36,3 44,3 44,1.2 / 26,3.9 26,3 36,3" width={0.8} medium="waste" />
+        <Duct via="26.6,3.9 26.6,3 44,3 44,1.2 / 38.2,3.9 38.2,3" width={0.8} medium="waste" />
         <Lamp at={[3.4, 25.4]} scale={1.4} />
         <Person at={[8.6, 25.4]} scale={1.9} />
         <Pipe
-          via="5,28.4 14.8,28.4 14.8,16.6 17.5,16.6 17.5,19 / 20.5,19 20.5,15.4 43.4,15.4 43.4,10 41.2,10 / 32.4,15.4 32.4,10 29.6,10 / 24.4,15.4 24.4,23 26,23"
+          via="5,28.4 14.8,28.4 14.8,16.6 17.5,16.6 17.5,18 / 20.5,18 20.5,15.4 43.4,15.4 43.4,10 41.2,10 / 32.4,15.4 32.4,10 29.6,10 / 24.4,15.4 24.4,23 26,23"
           medium="gas"
           flow
           over
@@ -75,7 +75,7 @@ export const hubs = {
         <Fryer at={[32, 20.2]} scale={0.57} />
         <Range at={[35.2, 20.2]} w={8} scale={0.57} />
         <Canopy at={[25, 16.4]} w={16} scale={0.95} />
-        <GasMeter at={[19, 18.6]} />
+        <GasMeter at={[19, 17.6]} />
         <Valve at={[10.8, 28.4]} />
         <Valve at={[14.8, 22.4]} turn={-90} kind="lever" />
         <Valve at={[22.4, 15.4]} scale={0.8} />
@@ -86,12 +86,10 @@ export const hubs = {
         <g className="d-below">
           <Label at={[5.4, 31.4]}>GAS MAIN</Label>
         </g>
-        <Label at={[18.6, 28.6]} to={[15.2, 23]}>
+        <Label at={[17.4, 28.6]} to={[15.2, 23]}>
           ECV
         </Label>
-        <Label at={[7.6, 17]} to={[16.6, 20]} anchor="middle">
-          METER
-        </Label>
+        <Label at={[19.6, 24.2]}>METER</Label>
       </>
     ),
   },
@@ -104,9 +102,13 @@ export const hubs = {
         <path className="d-shade" stroke="none" d="M9 236h462v91H9z" />
         <path d="M8 236h464" strokeWidth="2" />
         <Pipe via="5,28.4 12,28.4 12,6.4 14,6.4" medium="water" flow />
-        <Pipe via="19.5,13.6 19.5,12 42,12 42,15 / 32,12 32,15" medium="hot" flow />
-        <Pipe via="23,10 25,10 25,5.4 40.4,5.4 40.4,15 / 38.6,5.4 38.6,8 30.4,8 30.4,15" medium="water" flow over />
-        <Pipe via="25,5.4 25,21.6 22,21.6" medium="water" small over />
+        <Pipe via="19.5,13.6 19.5,12 37.6,12 37.6,15.7 39.3,15.7 / 27.6,12 27.6,15.7 29.3,15.7" medium="hot" flow />
+        <Pipe
+          via="23,10 25,10 / 25,10 25,5.4 42.6,5.4 42.6,15.7 39.5,15.7 / 38.6,5.4 38.6,8 32.6,8 32.6,15.7 29.5,15.7 / 25,10 25,21.6 22,21.6"
+          medium="water"
+          flow
+          over
+        />
         <Pipe via="41.2,20.6 41.2,26 26,28.6 / 31.2,20.6 31.2,27.7" medium="waste" flow />
         <Main at={[4.6, 28.4]} medium="water" />
         <FlowMeter at={[12, 18]} turn={-90} />
@@ -126,8 +128,8 @@ export const hubs = {
             SEWER
           </Label>
         </g>
-        <Label at={[37, 9.8]}>COLD</Label>
-        <Label at={[37, 14.6]}>HOT</Label>
+        <Label at={[35.6, 10]}>COLD</Label>
+        <Label at={[35.2, 14.2]}>HOT</Label>
         <Label at={[7.6, 18]} to={[10.8, 18]}>
           METER
         </Label>

@@ -69,7 +69,7 @@ export const plumbing = {
           over
         />
         <Pipe
-          via="33.2,9 33.2,25 40,25 46.6,26 / 31.6,13.2 33.2,13.2 / 29,20.6 33.2,20.6"
+          via="33.2,9 33.2,25 40,25 46.6,26 / 31.6,13.2 33.2,13.2 / 26.4,12.7 26.4,14.8 33.2,14.8 / 27.7,20.9 33.2,20.9"
           medium="waste"
           flow
           small
@@ -84,7 +84,7 @@ export const plumbing = {
         <Sink at={[23.6, 17.8]} scale={0.62} />
         <path className="d-fine" d="M230 178v36M318 178v36" />
         <Person at={[12.6, 21.4]} scale={1.5} />
-        <Label at={[7, 17.6]} to={[9.2, 21.8]} anchor="middle">
+        <Label at={[9.2, 16.4]} to={[9.2, 21.8]}>
           STOP TAP
         </Label>
         <Label at={[5.6, 29.6]} to={[4.4, 26]} anchor="middle">
