@@ -50,6 +50,7 @@ test.describe("the desktop menus", () => {
     await trigger.focus();
     await page.keyboard.press("Enter");
     await expect(trigger).toHaveAttribute("aria-expanded", "true");
+    await expect(page.locator(".menu-panel[data-state=open]")).toBeVisible();
     await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("link", { name: "All Gas Services" })).toBeFocused();
     await page.keyboard.press("Escape");

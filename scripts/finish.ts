@@ -15,7 +15,9 @@ import { redirectsFile } from "./finish/redirects";
 import { pageStyles } from "./finish/styles";
 
 const out = "out";
-const files = readdirSync(out, { recursive: true, encoding: "utf8" });
+// What stands in public/ is served as it is.
+const own = new Set(readdirSync("public", { recursive: true, encoding: "utf8" }));
+const files = readdirSync(out, { recursive: true, encoding: "utf8" }).filter((file) => !own.has(file));
 
 // Flight files serve soft navigation, which this site does without; _not-found would answer 200 at its own address.
 for (const file of files) {
@@ -31,10 +33,9 @@ const source = readFileSync(new URL("./finish/loader.js", import.meta.url), "utf
 const { code: loader = "" } = await minify(source, { toplevel: true });
 const parties = { ...site, mapUrl: mapService().embed };
 const stylesFor = pageStyles(out);
-const own = new Set(["booking-request.html"]);
 const pathOf = new Map(routes.map(({ path }) => [path === "/" ? "index.html" : `${path.slice(1)}.html`, path]));
 
-for (const file of files.filter((name) => name.endsWith(".html") && !name.startsWith("_not-found") && !own.has(name))) {
+for (const file of files.filter((name) => name.endsWith(".html") && !name.startsWith("_not-found"))) {
   // With the elements of <noscript>, whose styles are needed too.
   const $ = load(readFileSync(join(out, file), "utf8"), { scriptingEnabled: false });
   const page = await finishPage(file, $, {

@@ -385,6 +385,21 @@ test("a forward that fails is tried again by the schedule, and succeeds once", a
   );
 });
 
+test("an enquiry is deleted after a year, and not before", async () => {
+  const [old, young] = [await idOf(await send(fresh())), await idOf(await send(fresh()))];
+  const age = (id: string, days: number) =>
+    sql(
+      directory,
+      `UPDATE enquiries SET received_at = '${new Date(Date.now() - days * 86_400_000).toISOString()}' WHERE id = '${id}'`,
+    );
+  await age(old, 367);
+  await age(young, 360);
+  await schedule();
+  assert.equal(await rowOf(old), undefined);
+  assert.equal((await rowOf(young))?.id, young);
+  await age(young, 0);
+});
+
 test("network addresses are forgotten when they no longer count", async () => {
   const place = scratch();
   const short = await start(place, { ENQUIRY_LIMIT: "1", ENQUIRY_LIMIT_SECONDS: "1" });

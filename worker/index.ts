@@ -3,7 +3,7 @@ import { check } from "./enquiry";
 import { type Context, type Env, positive } from "./env";
 import { deliver, forwarder, reason } from "./forward";
 import { forBrowsers, forScripts, type Reply, type Values } from "./reply";
-import { claimPending, forgetSenders, save } from "./store";
+import { claimPending, forgetOld, forgetSenders, save } from "./store";
 
 /** The largest enquiry that is read, in bytes. */
 const largest = 16 * 1024;
@@ -32,6 +32,7 @@ export default {
       for (const enquiry of await claimPending(env.DB, now, batch)) await deliver(env, send, enquiry);
     }
     await forgetSenders(env.DB, now, limits(env).seconds);
+    await forgetOld(env.DB, now);
   },
 };
 

@@ -129,6 +129,20 @@ export async function settle(db: Database, { id, revision }: Stored, error: stri
     .run();
 }
 
+/** How long an enquiry is kept, as the privacy notice says (data/pages/privacy.ts). */
+const keptMonths = 12;
+
+/** Deletes the enquiries whose time has come, but none that has yet to reach the owner. */
+export async function forgetOld(db: Database, now: Date): Promise<void> {
+  await prepare(db);
+  const oldest = new Date(now);
+  oldest.setUTCMonth(oldest.getUTCMonth() - keptMonths);
+  await db
+    .prepare("DELETE FROM enquiries WHERE received_at <= ?1 AND forward_status <> 'pending'")
+    .bind(oldest.toISOString())
+    .run();
+}
+
 /** Network addresses are kept no longer than the limit needs them. */
 export async function forgetSenders(db: Database, now: Date, seconds: number): Promise<void> {
   await prepare(db);
