@@ -21,6 +21,9 @@ export type MapView = {
 
 const rounded = (zoom: number) => Math.floor(zoom * 100) / 100;
 
+/** More names on the map of London would leave nothing to see of it. */
+const mostNames = 12;
+
 const onThePoint = { dx: 0, dy: 0, anchor: "middle", tied: false } as const;
 
 /** The regions' short names and where they stand on the grid. */
@@ -68,7 +71,7 @@ function londonView(height: MapHeight): MapView {
       zooms,
       height,
       0,
-    ),
+    ).slice(0, mostNames),
   };
 }
 

@@ -69,8 +69,11 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   // First in the head: a policy rules only what comes after it.
   head.prepend(`<meta http-equiv="Content-Security-Policy" content="${tools.policyFor([speculation, tools.loader])}">`);
   head.prepend($("meta[charset]").first().remove());
-  return { html: $.html(), data: { path, text } };
+  return { html: $.html().replace(childlessShape, "/>"), data: { path, text } };
 }
+
+/** The end of a shape of a drawing that holds nothing. */
+const childlessShape = /><\/(?:path|circle|ellipse|line|rect|use)>/g;
 
 /** The runnable inline scripts, removed from the page; data blocks stay. */
 function takeInlineScripts($: CheerioAPI): string[] {

@@ -20,6 +20,8 @@ const css = [
   '[data-state="closed"]{display:none}',
   "table{width:100%}",
   "@layer properties{*{--ink:initial}}",
+  '@property --edge{syntax:"*";inherits:false;initial-value:solid}',
+  ".card{border-style:var(--edge)}",
   "@supports (color:red){.card::placeholder{color:red}}",
   ".card,.card::-webkit-datetime-edit{top:0}",
   "html{font-family:var(--default-font-family,Courier)}",
@@ -53,6 +55,12 @@ test("what Tailwind's base adds for other pages and browsers goes", async () => 
   for (const gone of ["properties", "placeholder", "supports", "datetime", "Courier"])
     expect(styles).not.toContain(gone);
   expect(styles).toContain(".card{top:0}");
+});
+
+test("a registered property that nothing sets is written as its first value", async () => {
+  const styles = await stylesOf(page);
+  expect(styles).toContain("border-style:solid");
+  expect(styles).not.toContain("--edge");
 });
 
 test("rules for an answer the visitor opens are kept", async () => {

@@ -64,15 +64,23 @@ function withoutExtras(css: string): string {
     if (declaration.value.startsWith("var(--default-font-")) declaration.remove();
   });
   root.walkAtRules("supports", (rule) => {
-    if (rule.nodes?.every((node) => node.type === "atrule" && node.nodes?.length === 0)) rule.remove();
+    // Every browser we build for mixes colours.
+    if (/^\(color: ?color-mix/.test(rule.params)) rule.replaceWith(rule.nodes ?? []);
+    else if (rule.nodes?.every((node) => node.type === "atrule" && node.nodes?.length === 0)) rule.remove();
   });
   return root.toString();
 }
 
-/** Tailwind registers all its properties; those that no rule here sets or reads have no effect. */
+/** Tailwind registers all its properties; those that no rule here sets have their first value, or no effect at all. */
 function withoutIdleProperties(css: string): string {
-  const rules = css.replace(/@property [^{]+\{[^}]*\}/g, "");
-  return css.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) => (rules.includes(name) ? rule : ""));
+  const registered = /@property (--[\w-]+)\{([^}]*)\}/g;
+  let rules = css.replace(registered, "");
+  for (const [, name = "", body = ""] of css.matchAll(registered)) {
+    const initial = /initial-value:([^;]+)/.exec(body)?.[1];
+    if (initial && !rules.includes(`${name}:`)) rules = rules.replaceAll(`var(${name})`, initial);
+  }
+  const used = [...css.matchAll(registered)].filter(([, name = ""]) => rules.includes(name));
+  return rules + used.map(([rule]) => rule).join("");
 }
 
 /** What selectors may find among these elements. */
