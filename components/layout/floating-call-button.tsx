@@ -7,12 +7,12 @@ export function FloatingCallButton() {
     <aside
       aria-label="Call us"
       data-theme="emergency"
-      className="floating-call fixed bottom-4 left-1/2 z-30 -translate-x-1/2 lg:hidden print:hidden"
+      className="floating-call fixed bottom-4 left-1/2 z-30 [translate:-50%] lg:hidden print:hidden"
     >
       <a
         href={site.phone.href}
         data-contact="phone:floating"
-        className="flex min-h-13 items-center gap-2.5 rounded-full border-2 border-white bg-accent px-6 font-semibold whitespace-nowrap text-white shadow-menu"
+        className="flex min-h-13 items-center gap-2.5 rounded-full border-2 border-white bg-accent px-6 font-semibold whitespace-nowrap text-white [box-shadow:var(--shadow-menu)]"
       >
         <PhoneIcon aria-hidden className="icon" />
         Call Us Now

@@ -48,12 +48,16 @@ export function pageStyles(out: string) {
 /** Parts of form controls that no form here shows. */
 const unseen = /::(?:-webkit-|file-selector-button|placeholder)/;
 
-/** Takes out what Tailwind's base adds for pages and browsers that are not ours. */
+/** Takes out what Tailwind adds for pages and browsers that are not ours, and for later. */
 function withoutExtras(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules("layer", (rule) => {
     // Help for browsers without @property, which are older than those we build for.
     if (rule.params === "properties" && rule.nodes) rule.remove();
+  });
+  // A pointer that hovers has moved, and its first move brings the whole stylesheet.
+  root.walkAtRules("media", (rule) => {
+    if (rule.params.includes("hover:")) rule.remove();
   });
   root.walkRules((rule) => {
     rule.selectors = rule.selectors.filter((selector) => !unseen.test(selector));
