@@ -12,45 +12,43 @@ type Props = { path: SitePath; heading: string; lead: string; action: ReactNode;
 /** The top of an emergency page: the number, large enough to dial from across a room, and what to do first. */
 export function EmergencyHero({ path, heading, lead, action, firstSteps }: Props) {
   return (
-    <>
-      <div className="on-ink bg-accent text-white">
-        <div className="frame pt-3 pb-12 lg:pb-16">
-          <Breadcrumbs path={path} />
-          <div className="mt-6 grid gap-x-12 gap-y-10 lg:mt-8 lg:grid-cols-12">
-            <div className="lg:col-span-7">
-              <h1 className="text-h1">{heading}</h1>
-              <p className="mt-5 max-w-text text-lead">{lead}</p>
-              <a href={site.phone.href} className="emergency-number" data-contact="phone:emergency-hero">
-                <span className="label block">Call the 24/7 emergency line</span>
-                {site.phone.display}
-              </a>
-              <p className="mt-4 font-semibold">
-                <OpenNow />
-              </p>
-              <p className="mt-4 max-w-text text-small">
-                {claims.response.full}{" "}
-                <SiteLink href="/areas#response-times" className="underline underline-offset-4">
-                  Typical times by area
-                </SiteLink>
-                . {claims.callOut.full}
-              </p>
-              <div className="mt-6">{action}</div>
-            </div>
-            {firstSteps && (
-              <div className="self-start bg-paper p-6 text-ink lg:col-span-5 lg:p-8">
-                <h2 className="text-h3">Do this first</h2>
-                <ol className="steps-first mt-4">
-                  {firstSteps.map((step) => (
-                    <li key={step}>
-                      <Prose text={step} />
-                    </li>
-                  ))}
-                </ol>
-              </div>
-            )}
+    <div className="on-ink bg-accent text-white">
+      <div className="frame pt-3 pb-12 lg:pb-16">
+        <Breadcrumbs path={path} />
+        <div className="mt-6 grid gap-x-12 gap-y-10 lg:mt-8 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <h1 className="text-h1">{heading}</h1>
+            <p className="mt-5 max-w-text text-lead">{lead}</p>
+            <a href={site.phone.href} className="emergency-number" data-contact="phone:emergency-hero">
+              <span className="label block">Call the 24/7 emergency line</span>
+              {site.phone.display}
+            </a>
+            <p className="mt-4 font-semibold">
+              <OpenNow />
+            </p>
+            <p className="mt-4 max-w-text text-small">
+              {claims.response.full}{" "}
+              <SiteLink href="/areas#response-times" className="underline underline-offset-4">
+                Typical times by area
+              </SiteLink>
+              . {claims.callOut.full}
+            </p>
+            <div className="mt-6">{action}</div>
           </div>
+          {firstSteps && (
+            <div className="self-start bg-paper p-6 text-ink lg:col-span-5 lg:p-8">
+              <h2 className="text-h3">Do this first</h2>
+              <ol className="steps-first mt-4">
+                {firstSteps.map((step) => (
+                  <li key={step}>
+                    <Prose text={step} />
+                  </li>
+                ))}
+              </ol>
+            </div>
+          )}
         </div>
       </div>
-    </>
+    </div>
   );
 }
