@@ -6,11 +6,11 @@ import { Hero } from "@/components/sections/hero";
 import { QuoteLink } from "@/components/ui/button";
 import { Paragraphs, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
+import { ServiceCard } from "@/components/ui/service-card";
 import { SiteLink } from "@/components/ui/site-link";
 import { claims } from "@/data/claims";
-import { services } from "@/data/services/catalogue";
 import { type Area, areasOfRegion, inMiles, neighbours, placeOf } from "@/lib/areas";
-import { areaPath, servicePath } from "@/lib/paths";
+import { areaPath } from "@/lib/paths";
 
 /** An area's page: what stands there, what that asks of the work, and what is asked for most. */
 export function AreaTemplate(area: Area) {
@@ -40,16 +40,11 @@ export function AreaTemplate(area: Area) {
       <Section heading={`Most asked for in ${place.name}`} layout="top" tone="tint">
         <ul className="schedule md:grid-cols-3">
           {copy.demand.map(({ service, why }) => (
-            <li key={service} data-theme={services[service].theme} className="service-card">
-              <h3 className="text-h3">
-                <SiteLink href={servicePath(service)} className="stretched">
-                  {services[service].name}
-                </SiteLink>
-              </h3>
+            <ServiceCard key={service} slug={service}>
               <p className="mt-2 text-small text-ink-soft">
                 <Prose text={why} />
               </p>
-            </li>
+            </ServiceCard>
           ))}
         </ul>
       </Section>

@@ -7,6 +7,7 @@ import { EmergencyBand } from "@/components/sections/emergency-band";
 import { Schedule } from "@/components/sections/schedule";
 import { ServiceCards } from "@/components/sections/service-cards";
 import { CallButton, QuoteLink } from "@/components/ui/button";
+import { Facts } from "@/components/ui/facts";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { homeAreas } from "@/data/navigation";
@@ -39,26 +40,15 @@ export function HomeTemplate() {
         <Schedule items={home.systems} columns={2} />
       </Section>
       <Section heading="Certified and insured" id="credentials">
-        <dl className="facts">
-          {Object.values(home.credentials).map(({ name, text, tooltip }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                {text} {tooltip}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          items={Object.values(home.credentials).map(({ name, text, tooltip }) => ({
+            name,
+            text: `${text} ${tooltip}`,
+          }))}
+        />
       </Section>
       <Section heading={home.why.heading}>
-        <dl className="facts">
-          {home.why.items.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts items={home.why.items} />
       </Section>
       <Section heading={home.coverage.heading} intro={<Prose text={home.coverage.text} />} tone="deep">
         <MapEmbed height={400} />

@@ -9,10 +9,9 @@ import { Questions } from "@/components/sections/questions";
 import { QuoteLink } from "@/components/ui/button";
 import { Paragraphs, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
-import { SiteLink } from "@/components/ui/site-link";
+import { ServiceCard } from "@/components/ui/service-card";
 import { services } from "@/data/services/catalogue";
 import type { HubPage } from "@/lib/pages";
-import { servicePath } from "@/lib/paths";
 
 /** A hub or family page, from its record: its services compared, and the way from a symptom to the right one. */
 export function HubTemplate({ path, theme, copy, gasBox, drawing }: HubPage) {
@@ -28,18 +27,13 @@ export function HubTemplate({ path, theme, copy, gasBox, drawing }: HubPage) {
       <Section heading="Services compared" layout="top">
         <ul className="schedule sm:grid-cols-2 xl:grid-cols-3">
           {copy.services.map(({ slug, suits }) => (
-            <li key={slug} data-theme={services[slug].theme} className="service-card">
-              <h3 className="text-h3">
-                <SiteLink href={servicePath(slug)} className="stretched">
-                  {services[slug].name}
-                </SiteLink>
-              </h3>
+            <ServiceCard key={slug} slug={slug}>
               <p className="mt-2 text-small text-ink-soft">{services[slug].summary}</p>
               <p className="mt-3 text-small">
                 <span className="font-semibold text-accent">Suits: </span>
                 <Prose text={suits} />
               </p>
-            </li>
+            </ServiceCard>
           ))}
         </ul>
       </Section>
