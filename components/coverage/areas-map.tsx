@@ -2,11 +2,12 @@ import { SiteLink } from "@/components/ui/site-link";
 import { placeOf } from "@/lib/areas";
 import { areaPath } from "@/lib/paths";
 import { type AreaDot, areaDots, detail, frame } from "./areas-map-dots";
+import { groundBox } from "./ground";
+import { MapGround } from "./map-ground";
 import { regionLabels } from "./map-view";
 
 const { left, top, width, height } = frame;
 const { middle, radius, at, enlarged } = detail;
-const scale = enlarged / radius;
 const regionSpots = regionLabels();
 
 /**
@@ -17,32 +18,33 @@ const regionSpots = regionLabels();
 export function AreasMap() {
   return (
     <div className="areas-map" aria-hidden="true">
+      <MapGround className="areas-ground" style={onMap(frame)} />
+      {/* The detail stands over the lines that tie it to the place it enlarges. */}
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole map is hidden from assistive technology, see above */}
       <svg viewBox={`${left} ${top} ${width} ${height}`}>
-        <use href="#map-base" />
-        <clipPath id="areas-detail">
-          <circle cx={at.x} cy={at.y} r={enlarged} />
-        </clipPath>
-        <g clipPath="url(#areas-detail)">
-          <circle className="areas-sheet" cx={at.x} cy={at.y} r={enlarged} />
-          <use
-            href="#map-base"
-            transform={`translate(${at.x - middle.x * scale} ${at.y - middle.y * scale}) scale(${scale})`}
-          />
-        </g>
-        <g>
-          <circle className="areas-ring" cx={middle.x} cy={middle.y} r={radius} />
-          <path className="areas-ring" d={detail.lines} />
-          <circle className="areas-ring" cx={at.x} cy={at.y} r={enlarged} />
-        </g>
+        <circle className="areas-ring" cx={middle.x} cy={middle.y} r={radius} />
+        <path className="areas-ring" d={detail.lines} />
       </svg>
+      <div
+        className="areas-detail"
+        style={{
+          left: percent(at.x - enlarged - left, width),
+          top: percent(at.y - enlarged - top, height),
+          width: percent(enlarged * 2, width),
+        }}
+      >
+        <MapGround
+          className="areas-ground"
+          style={onMap({ left: middle.x - radius, top: middle.y - radius, width: radius * 2, height: radius * 2 })}
+        />
+      </div>
       <p className="top-2 left-3">
         Grid 10 km. In the circle, the centre at a larger scale. <span className="map-key">Response time stated</span>
       </p>
       {regionSpots.map(({ name, x, y }) => (
         <span
           key={name}
-          className="areas-region"
+          className="map-region"
           style={{ left: percent(x - left, width), top: percent(y - top, height) }}
         >
           {name}
@@ -56,6 +58,13 @@ export function AreasMap() {
 }
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
+
+/** Where the ground lies on a sheet that shows this part of the grid. */
+const onMap = (part: typeof groundBox) => ({
+  left: percent(groundBox.left - part.left, part.width),
+  top: percent(groundBox.top - part.top, part.height),
+  width: percent(groundBox.width, part.width),
+});
 
 function Dot({ slug, timed, x, y, reach, place }: AreaDot) {
   const { dx, dy, anchor } = place ?? { dx: 0, dy: 0, anchor: "start" };

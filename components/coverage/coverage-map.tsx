@@ -1,9 +1,10 @@
 import type { AreaSlug } from "@/data/areas/places";
 import { areaPath } from "@/lib/paths";
 import { SiteLink } from "../ui/site-link";
-import { MapBase } from "./map-base";
+import { groundBox } from "./ground";
+import { MapGround } from "./map-ground";
 import type { Spot } from "./map-spots";
-import { type MapHeight, mapView } from "./map-view";
+import { type MapHeight, mapView, regionLabels } from "./map-view";
 
 type Props = {
   height: MapHeight;
@@ -17,44 +18,68 @@ type Props = {
  * more of the surroundings.
  */
 export function CoverageMap({ height, area }: Props) {
-  const { label, centre, zooms, spots, marked } = mapView(height, area);
-  const [narrow, wide] = zooms;
-  const linked = spots.some(({ slug }) => slug);
-  return (
-    <svg
-      className={height === 200 ? "coverage-map map-compact" : "coverage-map"}
-      style={{ "--n": narrow, "--w": wide } as React.CSSProperties}
-      role={linked ? "group" : "img"}
-      aria-label={label}
-    >
-      {height === 200 && <MapBase />}
-      <g className="map-middle">
-        <g className="map-zoom">
-          <use href="#map-base" x={-centre.x} y={-centre.y} />
-        </g>
-        {marked && <path className="map-cross" d="M-900 0H-13M13 0H900M0-300V-13M0 13V300" />}
-        {spots.map((spot) => (
-          <MapName key={spot.name} {...spot} />
+  const { label, centre, spots, dots, marked } = mapView(height, area);
+  const ground = (
+    <MapGround
+      className="map-at"
+      style={{
+        ...place(groundBox.left - centre.x, groundBox.top - centre.y),
+        width: `calc(var(--z) * ${groundBox.width}px)`,
+      }}
+    />
+  );
+  if (height === 200) {
+    return (
+      <div className="coverage-map" role="img" aria-label={label}>
+        {ground}
+        {regionLabels().map(({ x, y, name }) => (
+          <span key={name} className="map-region map-at" style={place(x - centre.x, y - centre.y)}>
+            {name}
+          </span>
         ))}
-        {marked && (
-          <g className="map-marked">
-            <circle r="9" />
-            <circle r="4" />
-            <Words {...marked} />
+      </div>
+    );
+  }
+  return (
+    <div className="coverage-map">
+      {ground}
+      <svg role={spots.some(({ slug }) => slug) ? "group" : "img"} aria-label={label}>
+        <g className="map-middle">
+          <g className="map-zoom">
+            <path className="map-dots" d={dots.untimed} />
+            <path className="map-dots map-timed" d={dots.timed} />
           </g>
-        )}
-      </g>
-      <use href="#map-north" className="map-corner" />
-    </svg>
+          {marked && <path className="map-cross" d="M-900 0H-13M13 0H900M0-300V-13M0 13V300" />}
+          {spots.map((spot) => (
+            <MapName key={spot.name} {...spot} />
+          ))}
+          {marked && (
+            <g className="map-marked">
+              <circle r="9" />
+              <circle r="4" />
+              <Words {...marked} />
+            </g>
+          )}
+        </g>
+        <g className="map-corner">
+          <path className="map-hair" d="M0-13V13M-13 0H13" />
+          <circle className="map-hair" r="9" />
+          <path d="M0-12 4 4 0 1-4 4z" />
+        </g>
+      </svg>
+    </div>
   );
 }
 
+/** A place on the grid, from the middle of the map. */
+const place = (x: number, y: number) => ({ "--x": x, "--y": y }) as React.CSSProperties;
+
 function MapName(spot: Spot) {
-  const { x, y, slug, dot, place, wide, width, height } = spot;
-  const { dx, dy, anchor, tied } = place;
+  const { x, y, slug, dot, wide, width, height } = spot;
+  const { dx, dy, anchor, tied } = spot.place;
   const left = anchor === "start" ? dx - 4 : anchor === "end" ? dx - width + 4 : dx - width / 2;
   return (
-    <g className={wide ? "map-at map-wide" : "map-at"} style={{ "--x": x, "--y": y } as React.CSSProperties}>
+    <g className={wide ? "map-at map-wide" : "map-at"} style={place(x, y)}>
       {dot && <path className="map-dots" d="M0 0h0" />}
       {tied && <path className="map-tie" d={`M0 0L${dx} ${dy}`} />}
       {slug ? (
@@ -70,8 +95,7 @@ function MapName(spot: Spot) {
 }
 
 /** A name and, under it, the response time. */
-function Words({ name, time, place }: Spot) {
-  const { dx, dy, anchor } = place;
+function Words({ name, time, place: { dx, dy, anchor } }: Spot) {
   return (
     <text x={dx} y={time ? dy - 6.5 : dy} textAnchor={anchor === "start" ? undefined : anchor}>
       {name}

@@ -6,7 +6,7 @@ import { MapFrame } from "./map-frame";
 import { type MapHeight, mapView } from "./map-view";
 
 type Props = {
-  /** In pixels. The smallest is the footer's: it carries what the other maps of the page are drawn on. */
+  /** In pixels. The smallest is the footer's, which names the regions only. */
   height?: MapHeight;
   /** The area at the middle of the map; London where none is given. */
   area?: AreaSlug;

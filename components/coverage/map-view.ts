@@ -2,7 +2,7 @@ import { regionNamePlaces, regionOutlines } from "@/data/areas/map";
 import type { AreaSlug } from "@/data/areas/places";
 import type { Region } from "@/data/types";
 import { areasOfRegion, minutes, neighbours, placeOf, regionNames } from "@/lib/areas";
-import { type GridPoint, project } from "@/lib/projection";
+import { dotsPath, type GridPoint, project } from "@/lib/projection";
 import { textWidth } from "./labels";
 import { areasOnMap, pointOf } from "./map-points";
 import { placed, type Spot, stripHeight, type Wish, widths, wish, type Zooms } from "./map-spots";
@@ -15,16 +15,19 @@ export type MapView = {
   readonly centre: GridPoint;
   readonly zooms: Zooms;
   readonly spots: readonly Spot[];
+  /** The London areas in view as points, from the middle of the map: path data. */
+  readonly dots: { readonly timed: string; readonly untimed: string };
   /** The area the map is about. */
   readonly marked?: Spot;
 };
+
+/** A view without what follows from where it is. */
+type View = Omit<MapView, "dots">;
 
 const rounded = (zoom: number) => Math.floor(zoom * 100) / 100;
 
 /** More names on the map of London would leave nothing to see of it. */
 const mostNames = 12;
-
-const onThePoint = { dx: 0, dy: 0, anchor: "middle", tied: false } as const;
 
 /** The regions' short names and where they stand on the grid. */
 export function regionLabels(): readonly (GridPoint & { readonly name: string })[] {
@@ -35,22 +38,15 @@ export function regionLabels(): readonly (GridPoint & { readonly name: string })
   }));
 }
 
-/** London as a whole: the regions named on the smallest map, on the others the best-known areas. */
-function londonView(height: MapHeight): MapView {
+/** London as a whole with, on all but the smallest map, the best-known areas. */
+function londonView(height: MapHeight): View {
   const centre = { x: 26, y: 18 };
   if (height === 200) {
     return {
       label: "Map of the area we cover: Central, North, South, East and West London",
       centre,
       zooms: [0.32, 0.32],
-      spots: regionLabels().map(({ x, y, name }) => ({
-        x: x - centre.x,
-        y: y - centre.y,
-        name,
-        width: 0,
-        height: 0,
-        place: onThePoint,
-      })),
+      spots: [],
     };
   }
   const zooms = height === 300 ? ([0.53, 0.53] as const) : ([0.53, 0.74] as const);
@@ -76,7 +72,7 @@ function londonView(height: MapHeight): MapView {
 }
 
 /** A region, as large as it goes, with its areas. */
-function regionView(region: Region, height: number): MapView {
+function regionView(region: Region, height: number): View {
   const corners = regionOutlines[region].map(([longitude, latitude]) => project({ latitude, longitude }));
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -106,7 +102,7 @@ function regionView(region: Region, height: number): MapView {
 }
 
 /** One area in the middle of the map, near enough that its six nearest neighbours are spread over the sheet. */
-function areaView(slug: AreaSlug, centre: GridPoint, height: number): MapView {
+function areaView(slug: AreaSlug, centre: GridPoint, height: number): View {
   const near = neighbours(slug, 6).map((neighbour) => neighbour.slug);
   const reach = near.flatMap((other) => pointOf(other) ?? []);
   const across = Math.max(...reach.map(({ x }) => Math.abs(x - centre.x)));
@@ -125,9 +121,26 @@ function areaView(slug: AreaSlug, centre: GridPoint, height: number): MapView {
   return { label: `Map of ${name} and the areas nearest to it`, centre, zooms, spots, marked };
 }
 
+/** No sheet is wider than this many pixels. */
+const widest = 1300;
+
+/** The London areas that a map shows. */
+function dotsOf({ centre, zooms }: View, height: number): MapView["dots"] {
+  const least = Math.min(...zooms);
+  const dots = areasOnMap
+    .filter(({ slug }) => placeOf(slug).type === "london")
+    .map(({ point, timed }) => ({ x: point.x - centre.x, y: point.y - centre.y, timed }))
+    .filter(({ x, y }) => Math.abs(x) * least < widest / 2 && Math.abs(y) * least < height / 2);
+  return { timed: dotsPath(dots.filter(({ timed }) => timed)), untimed: dotsPath(dots.filter(({ timed }) => !timed)) };
+}
+
 /** What a map shows: an area with its neighbours, a region with its areas, or London. */
 export function mapView(height: MapHeight, slug?: AreaSlug): MapView {
-  if (!slug) return londonView(height);
-  const point = pointOf(slug);
-  return point ? areaView(slug, point, height) : regionView(placeOf(slug).region, height);
+  const point = slug && pointOf(slug);
+  const view = !slug
+    ? londonView(height)
+    : point
+      ? areaView(slug, point, height)
+      : regionView(placeOf(slug).region, height);
+  return { ...view, dots: dotsOf(view, height) };
 }

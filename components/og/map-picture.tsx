@@ -1,11 +1,16 @@
+import { Ground } from "@/components/coverage/ground";
 import { labelBox } from "@/components/coverage/labels";
+import { areasOnMap } from "@/components/coverage/map-points";
 import type { Spot } from "@/components/coverage/map-spots";
 import { mapView } from "@/components/coverage/map-view";
 import type { AreaSlug } from "@/data/areas/places";
-import { Ground } from "./map-ground";
+import { dotsPath } from "@/lib/projection";
 import { panel } from "./sheet";
 
 const strip = 44;
+const [timed, untimed] = [true, false].map((stated) =>
+  dotsPath(areasOnMap.filter((area) => area.timed === stated).map(({ point }) => point)),
+);
 const middle = { x: (panel.left + panel.right) / 2, y: (panel.top + panel.bottom - strip) / 2 };
 const half = { x: (panel.right - panel.left) / 2 - 10, y: (panel.bottom - strip - panel.top) / 2 - 10 };
 
@@ -30,6 +35,10 @@ export function MapPicture({ area }: { readonly area?: AreaSlug }) {
         <g transform={`translate(${middle.x} ${middle.y}) scale(${scale})`}>
           <g transform={`scale(${zoom}) translate(${-centre.x} ${-centre.y})`}>
             <Ground line={1 / zoom} />
+            <g fill="none" strokeLinecap="round">
+              <path d={untimed} stroke="var(--color-ink-soft)" strokeWidth={4.5 / zoom} />
+              <path d={timed} stroke="var(--color-air)" strokeWidth={7.5 / zoom} />
+            </g>
           </g>
           {marked && (
             <path d="M-300 0H-13M13 0H300M0-200V-13M0 13V200" stroke="var(--color-air)" strokeDasharray="12 3 2 3" />

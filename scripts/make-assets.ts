@@ -1,9 +1,15 @@
-// Before a build: the one font file, with the characters and weights the site uses and no others.
+// Before a build: the files that are made from data and from packages, and are served under a name of their content.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import subsetFont from "subset-font";
+import { GroundFile } from "@/components/coverage/ground";
 import { characters } from "@/lib/characters";
+import { resolveStyles } from "./og/resolve";
+import { readTokens } from "./og/stylesheet";
 
+// The one font file, with the characters and weights the site uses and no others.
 const source = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"));
 const font = await subsetFont(readFileSync(source), characters, {
   targetFormat: "woff2",
@@ -13,3 +19,7 @@ const font = await subsetFont(readFileSync(source), characters, {
 });
 mkdirSync("app/fonts", { recursive: true });
 writeFileSync("app/fonts/archivo.woff2", font);
+
+const tokens = readTokens(readFileSync("app/globals.css", "utf8"));
+const ground = renderToStaticMarkup(createElement(GroundFile));
+writeFileSync("components/coverage/ground.svg", resolveStyles(ground, [], tokens));
