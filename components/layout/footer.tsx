@@ -58,15 +58,10 @@ function LinkList({ heading, links }: { heading: string; links: readonly Link[] 
   return (
     <div>
       <h2 className="label border-b-[1.5px] border-ink pb-2 tracking-label!">{heading}</h2>
-      <ul className="mt-2">
+      <ul className="footer-links mt-2">
         {links.map(({ path, name }) => (
           <li key={path}>
-            <SiteLink
-              href={path}
-              className="inline-flex min-h-9 items-center py-1 text-small leading-snug hover:underline"
-            >
-              {name}
-            </SiteLink>
+            <SiteLink href={path}>{name}</SiteLink>
           </li>
         ))}
       </ul>

@@ -13,6 +13,9 @@ const css = [
   "@keyframes idle{to{opacity:0}}",
   ":root{--ink:navy;--unused:red}",
   ".card{color:var(--ink);animation:flow 1s}",
+  ":root{--deep:var(--ink);--accent:teal;--mark:gold}",
+  "[data-state]{--accent:red}",
+  "summary{color:var(--deep);background:red;background:var(--accent);fill:var(--mark)}",
   ".card:hover{font-family:A}",
   ".absent{animation:idle 1s}",
   "details[open] summary{color:teal}",
@@ -33,7 +36,8 @@ mkdirSync(join(out, "_next/static/chunks"), { recursive: true });
 writeFileSync(join(out, address), css);
 afterAll(() => rmSync(out, { recursive: true }));
 
-const page = '<div class="card" data-state="closed"><details><summary>Q</summary></details></div>';
+const page =
+  '<div class="card" data-state="closed"><details><summary style="fill:var(--mark)">Q</summary></details></div>';
 const elementsOf = (html: string) => load(html)<Element, string>("*").toArray();
 const stylesOf = (html: string) => pageStyles(out)(elementsOf(html), address);
 
@@ -47,7 +51,14 @@ test("rules for what it does not hold go, with their variables and animations", 
   const styles = await stylesOf(page);
   for (const gone of ["absent", "table", "idle", "--unused", '"open"']) expect(styles).not.toContain(gone);
   expect(styles).toContain("@keyframes flow");
-  expect(styles).toContain("--ink");
+});
+
+test("a token stands where it is used, unless a theme or an element has a say in it", async () => {
+  const styles = await stylesOf(page);
+  expect(styles).toContain(".card{color:navy");
+  expect(styles).toContain("color:navy;background:var(--accent);fill:var(--mark)");
+  for (const kept of [":root{--accent:teal;--mark:gold}", "--accent:red"]) expect(styles).toContain(kept);
+  for (const gone of ["--ink", "--deep", "background:red"]) expect(styles).not.toContain(gone);
 });
 
 test("what Tailwind's base adds for other pages and browsers goes", async () => {

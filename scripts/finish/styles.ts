@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Element } from "domhandler";
-import postcss from "postcss";
+import postcss, { type ChildNode, type Rule } from "postcss";
 import { PurgeCSS } from "purgecss";
 
 /** Attributes that a page may get while it is used before the runtime is there, so that their rules stay. */
@@ -39,7 +39,10 @@ export function pageStyles(out: string) {
         variables: true,
         keyframes: true,
       })
-      .then((purged) => withoutIdleProperties(withoutExtras(purged.map(({ css }) => css).join(""))));
+      .then((purged) => {
+        const css = withoutIdleProperties(withoutExtras(purged.map((part) => part.css).join("")));
+        return withConstants(css, used.variables);
+      });
     results.set(key, result);
     return result;
   };
@@ -87,18 +90,59 @@ function withoutIdleProperties(css: string): string {
   return rules + used.map(([rule]) => rule).join("");
 }
 
+/**
+ * Puts the values of the tokens where they are used, as in one page most are used once or twice and each is shorter than
+ * its name. Those that a theme or an element sets as well stay what they are.
+ * @param inAttributes the variables that the page's elements set or use themselves
+ */
+function withConstants(css: string, inAttributes: readonly string[]): string {
+  const root = postcss.parse(css);
+  const constants = new Map<string, string>();
+  const variable = new Set(inAttributes);
+  root.walkDecls(/^--/, ({ prop, value, parent }) => {
+    if (parent?.type === "rule" && (parent as Rule).selector === ":root" && !constants.has(prop)) {
+      constants.set(prop, value);
+    } else variable.add(prop);
+  });
+  for (const name of variable) constants.delete(name);
+
+  const known = /var\((--[\w-]+)\)/g;
+  const filled = (value: string): string =>
+    value.replace(known, (use, name: string) => {
+      const constant = constants.get(name);
+      return constant === undefined ? use : filled(constant);
+    });
+  root.walkDecls((declaration) => {
+    if (constants.has(declaration.prop)) declaration.remove();
+    else declaration.value = filled(declaration.value);
+  });
+  // A second value of a property stands behind a first for older browsers than those we build for.
+  root.walkRules((rule) => {
+    const last = new Map<string, ChildNode>();
+    rule.each((node) => {
+      if (node.type !== "decl") return;
+      last.get(node.prop)?.remove();
+      last.set(node.prop, node);
+    });
+    if (!rule.nodes.length) rule.remove();
+  });
+  return root.toString();
+}
+
 /** What selectors may find among these elements. */
 function usedBy(elements: readonly Element[]) {
   const tags = new Set<string>();
   const classes = new Set<string>();
   const names = new Set<string>();
   const values = new Set<string>();
+  const variables = new Set<string>();
   for (const element of elements) {
     tags.add(element.name);
     for (const [name, value] of Object.entries(element.attribs)) {
       names.add(name);
       if (name === "class") for (const word of value.split(/\s+/)) classes.add(word);
-      else if (name.startsWith("data-") || name === "type") values.add(value);
+      else for (const [variable] of value.matchAll(/--[\w-]+/g)) variables.add(variable);
+      if (name.startsWith("data-") || name === "type") values.add(value);
     }
   }
   const sorted = (set: Set<string>) => [...set].sort();
@@ -107,6 +151,7 @@ function usedBy(elements: readonly Element[]) {
     classes: sorted(classes),
     // Ids differ from page to page and no rule of ours names one.
     ids: [],
+    variables: sorted(variables),
     attributes: { names: sorted(names), values: sorted(values).filter((value) => value.length < 24) },
   };
 }
