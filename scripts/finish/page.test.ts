@@ -8,7 +8,10 @@ const loader = "console.log('the loader')";
 const parties = { bookingUrl: "/booking-request?id=1", mapUrl: "https://maps.example/embed", contactEndpoint: "" };
 const chunk = (name: string) => `/_next/static/chunks/${name}.js`;
 const external = ["a", "b", "c", "d"].map((name) => `<script src="${chunk(name)}" async></script>`).join("");
-const flight = `<script>self.__next_f=self.__next_f||[]</script><script>self.__next_f.push([1,"x"])</script>`;
+const data = (...pieces: string[]) =>
+  pieces.map((piece) => `<script>self.__next_f.push([1,${JSON.stringify(piece)}])</script>`).join("");
+const tree = '0:["$","html",null,{"children":"$L2"}]\n2:["$","body",null,{"children":"$L3"}]\n3:I[4,[],"Page"]\n';
+const flight = `<script>self.__next_f=self.__next_f||[]</script>${data(tree.slice(0, 20), tree.slice(20))}`;
 const sheet = `<link rel="stylesheet" href="/_next/static/chunks/site.css">`;
 const listing = `<script type="application/ld+json">{"@type":"Plumber"}</script>`;
 
@@ -67,13 +70,43 @@ test("the loader's list holds the stylesheet, the page's data, then every script
   ]);
 });
 
-test("the page's data is the inline scripts in their order, in a file named by its content", async () => {
+/** What Next would be handed, were the page's data file run with this page. */
+function handed({ data: { text }, $ }: Awaited<ReturnType<typeof finish>>): string {
+  const self: { __next_f: [number, string][] } = { __next_f: [] };
+  const document = {
+    querySelectorAll: () =>
+      $("[data-still]")
+        .toArray()
+        .map((part) => ({ innerHTML: $(part).html() })),
+  };
+  new Function("self", "document", text)(self, document);
+  return self.__next_f.map(([, piece]) => piece).join("");
+}
+
+test("the page's data is in a file named by its content", async () => {
   const first = await finish(exported());
-  const second = await finish(exported({ flight: flight.replace('"x"', '"y"') }));
-  expect(first.data.text).toBe('self.__next_f=self.__next_f||[];\nself.__next_f.push([1,"x"]);\n');
+  const second = await finish(exported({ flight: flight.replace('\\"Page', '\\"Home') }));
+  expect(handed(first)).toBe(tree);
   expect(first.data.path).toMatch(/^\/_next\/static\/.+\.js$/);
   expect(second.data.path).not.toBe(first.data.path);
   expect((await finish(exported())).data).toEqual(first.data);
+});
+
+test("what the data leaves out is read back from the page as the visitor has it", async () => {
+  const menu = '2:I[4,[],"Menu"]\n';
+  const list = `0:["$","body",null,{"children":[["$","ul",null,{"children":["$","li",null,{"children":"$$5"}]}],"$L2"]}]\n${menu}`;
+  const page = await finish(exported({ body: "<ul><li>$5</li></ul>", flight: data(list) }));
+  expect(page.data.text).not.toContain("li");
+  page.$("li").prepend('"Now" ');
+  expect(handed(page)).toBe(
+    `0:["$","body",null,{"children":[["$","ul",null,{"dangerouslySetInnerHTML":{"__html":"<li>\\"Now\\" $5</li>"}}],"$L2"]}]\n${menu}`,
+  );
+});
+
+test("scripts that only the page for unknown addresses would ask for are not fetched", async () => {
+  const lost = `0:["$","$L1",null,{"notFound":["$","$L2",null,{}]}]\n1:I[1,["${chunk("a")}"],"R"]\n2:I[2,["${chunk("c")}"],"L"]\n`;
+  const { $ } = await finish(exported({ flight: data(lost) }));
+  expect(listOf($).slice(2)).toEqual([chunk("a"), chunk("b"), chunk("d")]);
 });
 
 test("the page's styles stand in it, and the whole stylesheet waits with the scripts", async () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CheerioAPI } from "cheerio";
 import type { Element } from "domhandler";
+import { trimFlight } from "./flight/trim";
 
 /** What a page is turned into, and the file of its own data that the runtime reads later. */
 export type FinishedPage = { readonly html: string; readonly data: { readonly path: string; readonly text: string } };
@@ -56,14 +57,16 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   // The font is wanted with the first paint (no shift later), but the page itself must not wait behind it.
   $('link[rel="preload"][as="font"]').attr("fetchpriority", "low");
 
-  const text = `${inline.join(";\n")};\n`;
+  const { text: flight, idleScripts } = trimFlight(inline.map(flightIn).join(""), $);
+  const text = `${inline.filter((script) => !flightIn(script)).join(";\n")};\n${fillFlight(flight)}\n`;
+  const scripts = external.filter((address) => !idleScripts.includes(address));
   const path = `/_next/static/pages/${createHash("sha256").update(text).digest("hex").slice(0, 16)}.js`;
   const wakes = $("[data-wakes]").length > 0 ? ' data-at="once"' : "";
   const head = $("head");
   head.append(`<style>${styles}</style>`);
   head.append(`<script type="speculationrules">${speculation}</script>`);
   head.append(
-    `<script type="application/json" id="later"${wakes}>${JSON.stringify([sheet, path, ...external])}</script>`,
+    `<script type="application/json" id="later"${wakes}>${JSON.stringify([sheet, path, ...scripts])}</script>`,
   );
   head.append(`<script>${tools.loader}</script>`);
   // First in the head: a policy rules only what comes after it.
@@ -71,6 +74,16 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   head.prepend($("meta[charset]").first().remove());
   return { html: $.html().replace(childlessShape, "/>"), data: { path, text } };
 }
+
+/** The flight data in an inline script, which comes in pieces; nothing where the script is another one. */
+function flightIn(script: string): string {
+  const [, piece] = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s.exec(script) ?? [];
+  return piece ? JSON.parse(piece) : "";
+}
+
+/** Hands the data to Next once the page's own parts are back in it. A text that begins with "$" is written with two. */
+const fillFlight = (flight: string) =>
+  `{const parts=document.querySelectorAll("[data-still]"),html=(_,n)=>'"__html":'+JSON.stringify((parts[n]?.innerHTML??"").replace(/^\\$/,"$$$$"));self.__next_f.push([1,${JSON.stringify(flight)}.replace(/"__html":(\\d+)/g,html)])}`;
 
 /** The end of a shape of a drawing that holds nothing. */
 const childlessShape = /><\/(?:path|circle|ellipse|line|rect|use)>/g;

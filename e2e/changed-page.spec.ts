@@ -1,0 +1,39 @@
+import { expect, type Page, test } from "@playwright/test";
+
+// Translators and extensions change a page before its scripts come. React then reports a page unlike its data (which is
+// why these tests do not ask for a quiet console) and draws it anew.
+
+/** Puts every word of the page into an element of its own, as Chrome's translator does. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const words: Text[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const hidden = node.parentElement?.closest("script, style, noscript, svg");
+      if (node instanceof Text && node.data.trim() && !hidden) words.push(node);
+    }
+    for (const word of words) {
+      const font = document.createElement("font");
+      word.replaceWith(font);
+      font.append(word);
+    }
+  });
+
+const wordsOf = async (page: Page) =>
+  (await page.locator("main, footer").allInnerTexts()).join(" ").replace(/\s+/g, " ");
+
+for (const path of ["/", "/gas-services", "/services/gas-safety-certificates", "/areas/camden", "/areas"]) {
+  test(`${path}, translated before its scripts came, keeps every word, and its menus work`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const words = await wordsOf(page);
+    await translate(page);
+    await page.mouse.move(400, 400);
+    await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+    // Drawn anew: the marks of what was read back are gone.
+    await expect(page.locator("main [data-still]")).toHaveCount(0);
+    expect(await wordsOf(page)).toBe(words);
+    await page.getByRole("button", { name: "Gas Services" }).click();
+    await expect(page.getByRole("link", { name: "Gas Safety Certificates" }).first()).toBeVisible();
+  });
+}
