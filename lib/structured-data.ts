@@ -1,22 +1,16 @@
-import type { HVACBusinessLeaf, MergeLeafTypes, PlumberLeaf, Thing } from "schema-dts";
-import { type AreaSlug, places } from "@/data/areas/places";
-import { business, openingHours, serviceArea } from "@/data/business";
-import { claims } from "@/data/claims";
-import { homeAreas } from "@/data/navigation";
+import type { Thing } from "schema-dts";
+import { business } from "@/data/business";
 import { type ServiceSlug, services } from "@/data/services/catalogue";
 import type { PageMeta, Question } from "@/data/types";
 import type { Area } from "./areas";
+import { businessId, businessNode, type Contractor } from "./business-node";
 import { plainText } from "./copy";
 import { ogImagePath, ogSize } from "./og";
-import { areaSlugs, type SitePath, servicePath, serviceSlugs, trailOf } from "./paths";
+import { type SitePath, trailOf } from "./paths";
 import { absoluteUrl, site } from "./site";
 
-const businessId = `${site.url}/#business`;
 const websiteId = `${site.url}/#website`;
 const idOf = (path: SitePath, part: string) => `${absoluteUrl(path)}#${part}`;
-
-/** A firm of two trades. */
-type Contractor = MergeLeafTypes<[HVACBusinessLeaf, PlumberLeaf]>;
 
 /** schema-dts' own Graph does not know nodes of two types. */
 export type PageGraph = {
@@ -57,84 +51,6 @@ function website(): Thing {
     name: business.name,
     inLanguage: "en-GB",
     publisher: { "@id": businessId },
-  };
-}
-
-/** The areas that a page names in its own words: only what is shown is marked up. */
-function areasShown(path: SitePath): readonly AreaSlug[] {
-  return path === "/areas" ? areaSlugs : path === "/" ? homeAreas : [];
-}
-
-/** The home page tells all of the business; the others what identifies it. */
-function businessNode(path: SitePath): Contractor {
-  const { street, locality, postcode, country } = business.address;
-  const { legal } = business;
-  const full = path === "/";
-  return {
-    "@type": ["HVACBusiness", "Plumber"],
-    "@id": businessId,
-    name: business.name,
-    url: absoluteUrl("/"),
-    telephone: site.phone.href.slice("tel:".length),
-    email: site.email.display,
-    description: business.descriptor,
-    image: absoluteUrl(ogImagePath("/")),
-    openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
-      opens,
-      closes,
-    })),
-    contactPoint: {
-      "@type": "ContactPoint",
-      contactType: "emergency",
-      telephone: site.phone.href.slice("tel:".length),
-      areaServed: "London",
-      availableLanguage: "en-GB",
-      hoursAvailable: { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "23:59" },
-    },
-    areaServed: [
-      {
-        "@type": "GeoCircle",
-        geoMidpoint: {
-          "@type": "GeoCoordinates",
-          latitude: serviceArea.latitude,
-          longitude: serviceArea.longitude,
-        },
-        geoRadius: String(serviceArea.radius),
-      },
-      ...areasShown(path).map((slug) => ({ "@type": "Place" as const, name: places[slug].name })),
-    ],
-    address: {
-      "@type": "PostalAddress",
-      addressLocality: locality,
-      addressCountry: country,
-      ...(street !== "" && { streetAddress: street }),
-      ...(postcode !== "" && { postalCode: postcode }),
-    },
-    ...(legal.companyName !== "" && { legalName: legal.companyName }),
-    ...(legal.companyNumber !== "" && {
-      identifier: { "@type": "PropertyValue", name: "Company number", value: legal.companyNumber },
-    }),
-    ...(legal.vatNumber !== "" && { vatID: legal.vatNumber }),
-    ...(full && {
-      hasCredential: [
-        { name: claims.gasSafe.short, number: legal.gasSafeNumber },
-        { name: claims.refcom.short, number: legal.refcomNumber },
-      ].map(({ name, number }) => ({
-        "@type": "EducationalOccupationalCredential" as const,
-        name,
-        ...(number !== "" && { identifier: number }),
-      })),
-      hasOfferCatalog: {
-        "@type": "OfferCatalog",
-        name: "Services",
-        itemListElement: serviceSlugs.map((slug) => ({
-          "@type": "Offer" as const,
-          itemOffered: { "@type": "Service" as const, name: services[slug].name, url: absoluteUrl(servicePath(slug)) },
-        })),
-      },
-    }),
   };
 }
 

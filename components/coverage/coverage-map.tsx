@@ -1,15 +1,14 @@
-import type { AreaSlug } from "@/data/areas/places";
 import { areaPath } from "@/lib/paths";
 import { SiteLink } from "../ui/site-link";
 import { groundBox } from "./ground";
 import { MapGround } from "./map-ground";
 import type { Spot } from "./map-spots";
-import { type MapHeight, mapView, regionLabels } from "./map-view";
+import { type MapView, regionLabels } from "./map-view";
 
 type Props = {
-  height: MapHeight;
-  /** The area or region in the middle; London where none is given. */
-  area?: AreaSlug;
+  view: MapView;
+  /** Whether the regions are named, and nothing else. */
+  regionsOnly: boolean;
 };
 
 /**
@@ -17,8 +16,8 @@ type Props = {
  * that words keep their size and, where they were placed for the narrowest sheet, never collide; a wider sheet shows
  * more of the surroundings.
  */
-export function CoverageMap({ height, area }: Props) {
-  const { label, centre, spots, dots, marked } = mapView(height, area);
+export function CoverageMap({ view, regionsOnly }: Props) {
+  const { label, centre, spots, dots, marked } = view;
   const ground = (
     <MapGround
       className="map-at"
@@ -28,7 +27,7 @@ export function CoverageMap({ height, area }: Props) {
       }}
     />
   );
-  if (height === 200) {
+  if (regionsOnly) {
     return (
       <div className="coverage-map" role="img" aria-label={label}>
         {ground}

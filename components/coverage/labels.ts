@@ -89,11 +89,10 @@ export function placeLabels(
   furthest = 84,
   clearance = 6,
 ): readonly (Placement | undefined)[] {
-  const taken = sheets.map(({ zoom, corner }) => [
-    ...points.map(({ x, y }) => around(x * zoom, y * zoom, clearance)),
-    ...(corner ? [corner] : []),
-  ]);
-  const crossed = sheets.map(({ zoom }) => lines.map(({ x, y }) => around(x * zoom, y * zoom, 4)));
+  const onSheet = (all: readonly GridPoint[], { zoom, bounds }: Sheet, reach: number) =>
+    all.map(({ x, y }) => around(x * zoom, y * zoom, reach)).filter((box) => !apart(box, bounds));
+  const taken = sheets.map((sheet) => [...onSheet(points, sheet, clearance), ...(sheet.corner ? [sheet.corner] : [])]);
+  const crossed = sheets.map((sheet) => onSheet(lines, sheet, 4));
   return labels.map((label) => {
     const at = (boxes: readonly Box[], { zoom }: Sheet) => boxes.map((b) => moved(b, label.x * zoom, label.y * zoom));
     const free = (place: Placement, clear: boolean) =>

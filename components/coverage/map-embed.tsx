@@ -19,12 +19,12 @@ type Props = {
 export function MapEmbed({ height = 300, area }: Props) {
   const service = mapService(area);
   const title = `${business.name} location`;
-  const { zooms } = mapView(height, area);
-  const [narrow, wide] = zooms;
+  const view = mapView(height, area);
+  const [narrow, wide] = view.zooms;
   const scale = wide < 0.8 ? 10 : wide < 1.5 ? 5 : 2;
   return (
     <div className="coverage" style={{ height, "--n": narrow, "--w": wide, "--km": scale } as React.CSSProperties}>
-      <CoverageMap height={height} area={area} />
+      <CoverageMap view={view} regionsOnly={height === 200} />
       <div className="map-strip">
         <span className="map-scale">{scale} km</span>
         {height > 200 && <span className="map-key">Response time stated</span>}

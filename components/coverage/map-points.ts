@@ -19,16 +19,19 @@ export function pointOf(slug: AreaSlug): GridPoint | undefined {
   return points.get(slug);
 }
 
-/** Points along a chain of corners, so close that no name fits between them. */
+/** Points along a chain of corners, at most 300 m apart, so close that no name fits between them on any map. */
 const along = (corners: readonly Corner[]) =>
   corners.flatMap(([longitude, latitude], i): readonly GridPoint[] => {
     const [nextLongitude, nextLatitude] = corners[i + 1] ?? [longitude, latitude];
-    return [0, 0.25, 0.5, 0.75].map((part) =>
-      project({
-        longitude: longitude + (nextLongitude - longitude) * part,
-        latitude: latitude + (nextLatitude - latitude) * part,
-      }),
-    );
+    const [here, next] = [
+      project({ latitude, longitude }),
+      project({ latitude: nextLatitude, longitude: nextLongitude }),
+    ];
+    const steps = Math.max(1, Math.ceil(Math.hypot(next.x - here.x, next.y - here.y) / 3));
+    return Array.from({ length: steps }, (_, step) => ({
+      x: here.x + ((next.x - here.x) * step) / steps,
+      y: here.y + ((next.y - here.y) * step) / steps,
+    }));
   });
 
 /** The Thames, and the regions' outlines, for names to keep clear of. */

@@ -15,7 +15,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps }: Props
     <div className="on-ink bg-accent text-white">
       <div className="frame pt-3 pb-12 lg:pb-16">
         <Breadcrumbs path={path} />
-        <div className="mt-6 grid gap-x-12 gap-y-10 lg:mt-8 lg:grid-cols-12">
+        <div className="mt-6 grid gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
           <div className="lg:col-span-7">
             <h1 className="text-h1">{heading}</h1>
             <p className="mt-5 max-w-text text-lead">{lead}</p>
@@ -23,7 +23,21 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps }: Props
               <span className="label block">Call the 24/7 emergency line</span>
               {site.phone.display}
             </a>
-            <p className="mt-4 font-semibold">
+          </div>
+          {firstSteps && (
+            <div className="self-start bg-paper p-6 text-ink lg:col-span-5 lg:row-span-2 lg:p-8">
+              <h2 className="text-h3">Do this first</h2>
+              <ol className="steps-first mt-4">
+                {firstSteps.map((step) => (
+                  <li key={step}>
+                    <Prose text={step} />
+                  </li>
+                ))}
+              </ol>
+            </div>
+          )}
+          <div className="lg:col-span-7">
+            <p className="font-semibold">
               <OpenNow />
             </p>
             <p className="mt-4 max-w-text text-small">
@@ -35,18 +49,6 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps }: Props
             </p>
             <div className="mt-6">{action}</div>
           </div>
-          {firstSteps && (
-            <div className="self-start bg-paper p-6 text-ink lg:col-span-5 lg:p-8">
-              <h2 className="text-h3">Do this first</h2>
-              <ol className="steps-first mt-4">
-                {firstSteps.map((step) => (
-                  <li key={step}>
-                    <Prose text={step} />
-                  </li>
-                ))}
-              </ol>
-            </div>
-          )}
         </div>
       </div>
     </div>
