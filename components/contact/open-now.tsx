@@ -20,7 +20,7 @@ function now(): string {
   return state.open ? `Office open until ${state.until}` : "Office closed, emergency line open";
 }
 
-/** Whether the office is open at this minute; before the script runs, the hours themselves. */
+/** Whether the office is open at this minute; before the script runs, the hours themselves, which take two lines on a phone. */
 export function OpenNow() {
   const text = useSyncExternalStore(everyMinute, now, () => always);
   return <span data-open-now={text === always ? undefined : text.includes("until")}>{text}</span>;

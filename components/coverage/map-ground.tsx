@@ -16,6 +16,7 @@ export function MapGround({ className, style }: Props) {
       width={groundBox.width}
       height={groundBox.height}
       loading="lazy"
+      fetchPriority="low"
       className={`map-ground ${className}`}
       style={style}
     />

@@ -37,7 +37,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps }: Props
             </div>
           )}
           <div className="lg:col-span-7">
-            <p className="font-semibold">
+            <p className="min-h-[2lh] font-semibold sm:min-h-0">
               <OpenNow />
             </p>
             <p className="mt-4 max-w-text text-small">

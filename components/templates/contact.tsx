@@ -45,7 +45,7 @@ export function ContactTemplate() {
           </div>
           <div>
             <h3 className="text-h3">Contact details</h3>
-            <p className="mt-2 text-small text-ink-soft">
+            <p className="mt-2 min-h-[2lh] text-small text-ink-soft sm:min-h-0">
               <OpenNow />
             </p>
             <ContactDetails place="contact" />

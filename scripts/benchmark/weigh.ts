@@ -25,7 +25,7 @@ export function weigh(out: string): Weights {
   const some = areas.filter((_, index) => index % Math.ceil(areas.length / samples) === 0);
   const weighed = some.map((file) => {
     const $ = load(readFileSync(join(out, file)));
-    const [data = "", ...shared]: string[] = JSON.parse($("#later").text());
+    const [, data = "", ...shared]: string[] = JSON.parse($("#later").text());
     const scripts = shared.reduce((sum, address) => sum + size(join(out, address)), 0);
     return { page: size(join(out, file)), data: size(join(out, data)), scripts };
   });

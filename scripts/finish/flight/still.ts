@@ -7,16 +7,25 @@ export const isWrapper = (type: string, flight: Flight) => !isClient(type, fligh
 
 const isFragment = (type: string, flight: Flight) => resolved(type, flight) === "$Sreact.fragment";
 
+const answers = new WeakMap<object, boolean>();
+
 /** Whether all that is in the value is plain content: nothing that listens, waits or changes. */
 export function isStill(value: Json, flight: Flight): boolean {
-  if (typeof value === "string") {
-    if (!value.startsWith("$") || value.startsWith("$$") || value === "$undefined") return true;
-    const row = rowOf(value, flight);
-    return row?.kind === "text" || (row?.kind === "value" && isStill(row.value, flight));
-  }
-  if (typeof value !== "object" || value === null) return true;
-  const parts = () => Object.values(value).every((part) => isStill(part, flight));
-  if (!isElement(value)) return parts();
+  if (typeof value !== "object" || value === null) return isStillWord(value, flight);
+  const answer = answers.get(value) ?? isStillPart(value, flight);
+  answers.set(value, answer);
+  return answer;
+}
+
+function isStillWord(value: Json, flight: Flight): boolean {
+  if (typeof value !== "string" || !value.startsWith("$") || value.startsWith("$$") || value === "$undefined")
+    return true;
+  const row = rowOf(value, flight);
+  return row?.kind === "text" || (row?.kind === "value" && isStill(row.value, flight));
+}
+
+function isStillPart(value: Json, flight: Flight): boolean {
+  if (!isElement(value)) return Object.values(value ?? {}).every((part) => isStill(part, flight));
   const [, type, , props] = value;
   // To its library an icon is a client component, but it does nothing there.
   if (isClient(type, flight)) return typeof props.icon === "object" && props.icon !== null && "node" in props.icon;
