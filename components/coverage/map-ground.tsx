@@ -6,7 +6,7 @@ const ground: StaticImageData = file;
 
 type Props = { readonly className: string; readonly style: React.CSSProperties };
 
-/** What every map is drawn on. One file for all pages, fetched when the first map comes near. */
+/** What every map is drawn on: one file for all pages, small enough to come with each, after all else. */
 export function MapGround({ className, style }: Props) {
   return (
     // biome-ignore lint/performance/noImgElement: a vector has nothing to optimise, and Next's component is a script
@@ -15,7 +15,6 @@ export function MapGround({ className, style }: Props) {
       alt=""
       width={groundBox.width}
       height={groundBox.height}
-      loading="lazy"
       fetchPriority="low"
       className={`map-ground ${className}`}
       style={style}

@@ -28,7 +28,7 @@ export function Section({ heading, intro, tone = "paper", layout = "side", id = 
   return (
     <section aria-labelledby={id} className={`band ${tones[tone]}`}>
       <div className="frame">
-        <div className={layout === "side" ? "band-body lg:grid lg:grid-cols-12 lg:gap-x-10" : "band-body"}>
+        <div className={layout === "side" ? "lg:grid lg:grid-cols-12 lg:gap-x-10" : ""}>
           <div className={layout === "side" ? "band-heading lg:col-span-4" : "max-w-text"}>
             <h2 id={id} className="text-h2">
               {typeset(heading)}
