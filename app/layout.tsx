@@ -9,7 +9,7 @@ import { TopBar } from "@/components/layout/top-bar";
 import { site } from "@/lib/site";
 import "./globals.css";
 
-// One variable file for display and text, made by scripts/subset-font.ts. Preloaded and "optional": the browser waits a
+// One variable file for display and text, made by scripts/make-assets.ts. Preloaded and "optional": the browser waits a
 // moment for it and then stays with what it has, so the text never shifts (a slow first visit reads the size-adjusted
 // fallback, the next page has the font).
 const archivo = localFont({

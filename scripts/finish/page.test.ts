@@ -49,6 +49,11 @@ describe("a page that is not what Next has exported so far stops the build with 
   });
 });
 
+test("data that speaks of what the page does not have stops the build with the page's name", async () => {
+  const lacking = data('0:["$","ul",null,{"children":["$L7"]}]\n');
+  await expect(finish(exported({ flight: lacking }))).rejects.toThrow(/^areas\/camden\.html: .*row 7/);
+});
+
 test("no script of Next's is left to run at load, and structured data stays", async () => {
   const { $ } = await finish(exported());
   expect($("script[src]")).toHaveLength(0);

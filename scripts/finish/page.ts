@@ -15,6 +15,8 @@ export type PageTools = {
   readonly policyFor: (inlineScripts: readonly string[]) => string;
 };
 
+const changed = "Next's export may have changed; read scripts/finish against a page of out/.";
+
 const speculation = JSON.stringify({
   prerender: [
     {
@@ -57,7 +59,7 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   // The font is wanted with the first paint (no shift later), but the page itself must not wait behind it.
   $('link[rel="preload"][as="font"]').attr("fetchpriority", "low");
 
-  const { text: flight, idleScripts } = trimFlight(inline.map(flightIn).join(""), $);
+  const { text: flight, idleScripts } = trimmed(name, inline.map(flightIn).join(""), $);
   const text = `${inline.filter((script) => !flightIn(script)).join(";\n")};\n${fillFlight(flight)}\n`;
   const scripts = external.filter((address) => !idleScripts.includes(address));
   const path = `/_next/static/pages/${createHash("sha256").update(text).digest("hex").slice(0, 16)}.js`;
@@ -73,6 +75,15 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   head.prepend(`<meta http-equiv="Content-Security-Policy" content="${tools.policyFor([speculation, tools.loader])}">`);
   head.prepend($("meta[charset]").first().remove());
   return { html: $.html().replace(childlessShape, "/>"), data: { path, text } };
+}
+
+/** @throws with the page's name, when its data is not what this step knows */
+function trimmed(name: string, flight: string, $: CheerioAPI) {
+  try {
+    return trimFlight(flight, $);
+  } catch (cause) {
+    throw new Error(`${name}: ${cause instanceof Error ? cause.message : cause} ${changed}`, { cause });
+  }
 }
 
 /** The flight data in an inline script, which comes in pieces; nothing where the script is another one. */
@@ -112,8 +123,6 @@ function takeExternalScripts($: CheerioAPI): string[] {
 
 function expect(name: string, holds: boolean, what: string) {
   if (!holds) {
-    throw new Error(
-      `${name} is not the page this step knows: it lacks ${what}. Next's export may have changed; read scripts/finish/page.ts against a page of out/.`,
-    );
+    throw new Error(`${name} is not the page this step knows: it lacks ${what}. ${changed}`);
   }
 }

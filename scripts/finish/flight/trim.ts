@@ -51,7 +51,7 @@ export function trimFlight(text: string, $: CheerioAPI): TrimmedFlight {
     const [, type, key, props] = value;
     // What is handed to a client component need not be in the page yet, and stays whole.
     if (isClient(type, flight)) return withoutNotFound(value);
-    if (isWrapper(type, flight)) return ["$", type, key, mapParts(props, (part) => trim(part, among)) as typeof props];
+    if (isWrapper(type, flight)) return ["$", type, key, { ...props, children: trim(props.children ?? null, among) }];
     const { children, dangerouslySetInnerHTML, ...rest } = props;
     const content = children ?? dangerouslySetInnerHTML ?? null;
     const data = type === "script" && rest.type === "application/ld+json";
