@@ -18,7 +18,7 @@ const regionSpots = regionLabels();
 export function AreasMap() {
   return (
     <div className="areas-map" aria-hidden="true">
-      <MapGround className="areas-ground" style={onMap(frame)} />
+      <MapGround style={onMap(frame)} />
       {/* The detail stands over the lines that tie it to the place it enlarges. */}
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole map is hidden from assistive technology, see above */}
       <svg viewBox={`${left} ${top} ${width} ${height}`}>
@@ -34,7 +34,6 @@ export function AreasMap() {
         }}
       >
         <MapGround
-          className="areas-ground"
           style={onMap({ left: middle.x - radius, top: middle.y - radius, width: radius * 2, height: radius * 2 })}
         />
       </div>

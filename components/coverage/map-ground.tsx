@@ -4,10 +4,10 @@ import file from "./ground.svg";
 
 const ground: StaticImageData = file;
 
-type Props = { readonly className: string; readonly style: React.CSSProperties };
+type Props = { readonly className?: string; readonly style: React.CSSProperties };
 
 /** What every map is drawn on: one file for all pages, small enough to come with each, after all else. */
-export function MapGround({ className, style }: Props) {
+export function MapGround({ className = "", style }: Props) {
   return (
     // biome-ignore lint/performance/noImgElement: a vector has nothing to optimise, and Next's component is a script
     <img
@@ -16,7 +16,7 @@ export function MapGround({ className, style }: Props) {
       width={groundBox.width}
       height={groundBox.height}
       fetchPriority="low"
-      className={`map-ground ${className}`}
+      className={`map-ground ${className}`.trim()}
       style={style}
     />
   );

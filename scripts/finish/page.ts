@@ -59,8 +59,10 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   // The font is wanted with the first paint (no shift later), but the page itself must not wait behind it.
   $('link[rel="preload"][as="font"]').attr("fetchpriority", "low");
 
-  const { text: flight, idleScripts } = trimmed(name, inline.map(flightIn).join(""), $);
-  const text = `${inline.filter((script) => !flightIn(script)).join(";\n")};\n${fillFlight(flight)}\n`;
+  const pieces = inline.map(flightIn);
+  const { text: flight, idleScripts } = trimmed(name, pieces.join(""), $);
+  const others = inline.filter((_, index) => !pieces[index]);
+  const text = `${others.join(";\n")};\n${fillFlight(flight)}\n`;
   const scripts = external.filter((address) => !idleScripts.includes(address));
   const path = `/_next/static/pages/${createHash("sha256").update(text).digest("hex").slice(0, 16)}.js`;
   const wakes = $("[data-wakes]").length > 0 ? ' data-at="once"' : "";
