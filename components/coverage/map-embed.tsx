@@ -3,7 +3,7 @@ import { business } from "@/data/business";
 import { mapService } from "@/lib/maps";
 import { CoverageMap } from "./coverage-map";
 import { MapFrame } from "./map-frame";
-import { type MapHeight, mapView } from "./map-view";
+import { type MapHeight, mapView, scaleOf } from "./map-view";
 
 type Props = {
   /** In pixels. The smallest is the footer's, which names the regions only. */
@@ -21,7 +21,7 @@ export function MapEmbed({ height = 300, area }: Props) {
   const title = `${business.name} location`;
   const view = mapView(height, area);
   const [narrow, wide] = view.zooms;
-  const scale = wide < 0.8 ? 10 : wide < 1.5 ? 5 : 2;
+  const scale = scaleOf(wide);
   return (
     <div className="coverage" style={{ height, "--n": narrow, "--w": wide, "--km": scale } as React.CSSProperties}>
       <CoverageMap view={view} regionsOnly={height === 200} />

@@ -121,6 +121,9 @@ function areaView(slug: AreaSlug, centre: GridPoint, height: number): View {
   return { label: `Map of ${name} and the areas nearest to it`, centre, zooms, spots, marked };
 }
 
+/** The kilometres that a map's scale shows. */
+export const scaleOf = (zoom: number) => (zoom < 0.8 ? 10 : zoom < 1.5 ? 5 : 2);
+
 /** No sheet is wider than this many pixels. */
 const widest = 1300;
 

@@ -2,7 +2,7 @@ import { Ground } from "@/components/coverage/ground";
 import { labelBox } from "@/components/coverage/labels";
 import { areasOnMap } from "@/components/coverage/map-points";
 import type { Spot } from "@/components/coverage/map-spots";
-import { mapView } from "@/components/coverage/map-view";
+import { mapView, scaleOf } from "@/components/coverage/map-view";
 import type { AreaSlug } from "@/data/areas/places";
 import { dotsPath } from "@/lib/projection";
 import { panel } from "./sheet";
@@ -24,7 +24,7 @@ export function MapPicture({ area }: { readonly area?: AreaSlug }) {
   // One area's map has room to spare around its names; the others fill their sheet.
   const scale = marked ? 1.4 : 1.2;
   const square = 50 * zoom * scale;
-  const km = zoom < 0.8 ? 10 : zoom < 1.5 ? 5 : 2;
+  const km = scaleOf(zoom);
   return (
     <>
       <clipPath id="panel">
