@@ -2,6 +2,7 @@ import { render } from "@testing-library/react";
 import { HubTemplate } from "@/components/templates/hub";
 import { LandingTemplate } from "@/components/templates/landing";
 import { gasEmergency } from "@/data/business";
+import { safety } from "@/data/safety";
 import { services } from "@/data/services/catalogue";
 import { landingSlugs, servicePage, topPages } from "@/lib/pages";
 
@@ -22,7 +23,7 @@ describe("the gas emergency box", () => {
   it.each(pages.filter(({ heads }) => heads))("heads $path: what to do first, and whom to call", ({ markup }) => {
     const first = render(markup).container.querySelector("main")?.firstElementChild;
     expect(first).toHaveAttribute("aria-label", "Gas emergency");
-    expect(first).toHaveTextContent("turn the gas off at the meter");
+    for (const words of [...safety.gasEscape.steps, safety.gasEscape.call]) expect(first).toHaveTextContent(words);
     expect(first?.querySelector("a")).toHaveTextContent(gasEmergency.phone);
     expect(first?.querySelector("a")).toHaveAttribute("href", "tel:+44800111999");
   });

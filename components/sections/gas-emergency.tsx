@@ -1,5 +1,6 @@
 import { TriangleAlertIcon } from "lucide-react";
 import { gasEmergency } from "@/data/business";
+import { safety } from "@/data/safety";
 import { e164 } from "@/lib/site";
 
 /** Heads every gas and emergency page: where a gas escape is possible, the gas network comes before us. */
@@ -12,8 +13,7 @@ export function GasEmergency() {
           Smell gas?
         </p>
         <p className="flex-1 basis-80 text-small font-medium">
-          No flames, no switches. Open doors and windows, turn the gas off at the meter, go outside. Then call the{" "}
-          {gasEmergency.name}, free and day or night, before anyone else.
+          {safety.gasEscape.steps.join(" ")} {safety.gasEscape.call}:
         </p>
         <a
           href={`tel:${e164(gasEmergency.phone)}`}

@@ -1,3 +1,4 @@
+import { safety } from "../safety";
 import type { HubCopy } from "../types";
 
 export const boilerServices = {
@@ -54,8 +55,7 @@ export const boilerServices = {
     items: [
       {
         symptom: "It locks out and restarts if somebody presses reset",
-        answer:
-          "The cause is still there. Two resets are enough; then call [emergency HVAC repairs](/services/emergency-hvac) with the code.",
+        answer: `Something makes the boiler lock out, and a reset does not cure it. ${safety.reset.text} Give the code to [emergency HVAC repairs](/services/emergency-hvac).`,
       },
       {
         symptom: "It fires for a minute, stops, and fires again",

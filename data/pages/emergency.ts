@@ -1,3 +1,4 @@
+import { safety } from "../safety";
 import type { LandingCopy } from "../types";
 
 export const emergency = {
@@ -18,12 +19,12 @@ export const emergency = {
     lead: "Make people safe, stop the supply, then call. The line is answered day and night, and response is typically within 60 minutes in London.",
   },
   firstSteps: [
-    "Smell gas: no flames, no switches, no phone indoors. Open doors and windows, close the emergency control valve at the meter unless it is in a cellar or the way is unsafe, and leave. From outside, call the National Gas Emergency Service on 0800 111 999 before you call us.",
-    "Carbon monoxide alarm, or headaches and dizziness near an appliance: get everyone into fresh air and turn the appliance off on the way if you can. Ring 0800 111 999 and seek medical help. Dial 999 for anyone who collapses.",
-    "Water escaping: shut the nearest valve upstream, then the main stop valve. Leave wet electrics alone.",
+    `Smell of gas. ${safety.gasEscape.text}`,
+    `Carbon monoxide alarm, or headaches and dizziness near an appliance. ${safety.carbonMonoxide.text}`,
+    `Burst pipe. ${safety.burstPipe.text}`,
     "Burning smell, sparks or smoke from plant: raise the fire alarm, get out, dial 999. Isolate power only from a place of safety.",
-    "Hissing or an oily mist from refrigerant pipework: leave the room, open it to the outside if you can, and let no one back in.",
-    "No immediate danger: note the fault code, the time and what changed, and leave the plant as it is. Then ring the emergency line.",
+    `Hissing or an oily mist from refrigerant pipework. ${safety.refrigerantLeak.text}`,
+    `No danger, but a boiler or a machine shows a fault: note the code, the time and what changed. ${safety.reset.text}`,
   ],
   grid: {
     heading: "What we attend tonight",
@@ -57,8 +58,8 @@ export const emergency = {
   overview: {
     heading: "While you wait for the knock",
     paragraphs: [
-      "Some faults clear with one safe step. A condensing boiler that gurgles and stops in frost often has a frozen condensate pipe outdoors; warm, not boiling, water along the pipe may free it. A sealed system at home that has fallen below about 1 bar wants topping up by its filling loop. If the fault comes back, stop resetting: it needs a repair.",
-      "A hot server room buys time by shedding load. Shut down what is not needed, and use fans to move hot air out of the room. Fire doors stay shut. Leave split systems at a normal set point, because a coil driven too hard can freeze.",
+      "Some faults clear with one safe step. A condensing boiler that gurgles and stops in frost often has a frozen condensate pipe outdoors; warm, not boiling, water along the pipe may free it. A sealed system at home that has fallen below about 1 bar wants topping up by its filling loop. If the boiler stops again after that, call us: it needs a repair.",
+      `If a server room is getting hot, you can hold its temperature for a while. ${safety.serverRoom.text} Leave split systems at a normal set point, because the coil can freeze if you turn them down.`,
       "In the cold, close doors, gather people in one room, and keep portable heaters away from fabric and off extension reels. Below 16 °C desk work becomes hard to justify, and older people at home are at risk earlier.",
       "If a meter has been capped or an appliance labelled as dangerous, leave it off. Using it is an offence, and reconnection is for a registered engineer, as [emergency gas repairs](/services/emergency-gas-repairs) explains. For the valves and drains of a flat, [emergency plumbing](/services/emergency-plumbing-repairs) has more.",
     ],
@@ -132,8 +133,7 @@ export const emergency = {
   questions: [
     {
       question: "I think I smell gas but I am not sure. May I ring you instead?",
-      answer:
-        "Ring 0800 111 999. It is free, open all hours and meant for doubtful cases too. Tell us afterwards, if they find a leak on your side of the meter and isolate it.",
+      answer: `Please do not. ${safety.gasEscape.brief} It is free, open at all hours and there for doubtful cases too. Call us afterwards if they find a leak on your side of the meter.`,
     },
     {
       question: "What does it cost to call at night?",
@@ -153,7 +153,7 @@ export const emergency = {
   ],
   closing: {
     heading: "Call now, read later",
-    text: "If people are safe and the supply is shut, ring the emergency line. If gas is in the air, leave this page, leave the building, and dial 0800 111 999.",
+    text: `If people are safe and the supply is shut, call our emergency line. Do you smell gas? ${safety.gasEscape.brief}`,
   },
   related: ["emergency-plumbing-repairs", "emergency-gas-repairs", "emergency-hvac"],
 } as const satisfies LandingCopy;

@@ -1,3 +1,4 @@
+import { safety } from "../safety";
 import type { HubCopy } from "../types";
 
 export const gasServices = {
@@ -74,8 +75,7 @@ export const gasServices = {
     items: [
       {
         symptom: "I can smell gas at this moment",
-        answer:
-          "Leave, and ring 0800 111 999. Once it has been made safe, [repair and relighting](/services/emergency-gas-repairs) are ours.",
+        answer: `${safety.gasEscape.brief} Once they have made it safe, [we repair and relight](/services/emergency-gas-repairs).`,
       },
       {
         symptom: "The council wants proof for an HMO licence",

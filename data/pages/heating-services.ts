@@ -1,3 +1,4 @@
+import { safety } from "../safety";
 import type { HubCopy } from "../types";
 
 export const heatingServices = {
@@ -53,8 +54,7 @@ export const heatingServices = {
     items: [
       {
         symptom: "No heat, and a fault code on the boiler",
-        answer:
-          "Write the code down and reset once only. If it returns, ring: [emergency HVAC repairs](/services/emergency-hvac).",
+        answer: `Write the code down. ${safety.reset.text} [Emergency HVAC repairs](/services/emergency-hvac) takes the call day and night.`,
       },
       {
         symptom: "Warm on the ground floor, cold on the fourth",
@@ -82,8 +82,7 @@ export const heatingServices = {
       },
       {
         symptom: "We smell gas by the heater",
-        answer:
-          "Go outside, leaving switches alone, then ring 0800 111 999, the National Gas Emergency Service. Afterwards [emergency gas repairs](/services/emergency-gas-repairs) restores the supply.",
+        answer: `${safety.gasEscape.brief} Afterwards our [emergency gas repairs](/services/emergency-gas-repairs) team restores the supply.`,
       },
     ],
   },

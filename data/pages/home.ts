@@ -1,4 +1,5 @@
 import type { IconName } from "../icons";
+import { safety } from "../safety";
 import type { AtLeastThree, NamedText, PageMeta } from "../types";
 
 /** A feature of a card: a few words that lead to the page about them. */
@@ -212,6 +213,6 @@ export const home = {
   },
   emergency: {
     heading: "Something has failed right now",
-    text: "Call the emergency line at any hour. Response is typically within 60 minutes in London, and the [table by area](/areas) shows how that varies. If you smell gas, leave the building first and call the National Gas Emergency Service on 0800 111 999 before you call us. [What to do while you wait](/emergency) has the steps for gas, water, heating and cooling.",
+    text: `Call the emergency line at any hour. Response is typically within 60 minutes in London, and the [table by area](/areas) shows how that varies. Do you smell gas? ${safety.gasEscape.brief} [What to do while you wait](/emergency) has the steps for gas, water, heating and cooling.`,
   },
 } as const satisfies HomeCopy;

@@ -1,3 +1,4 @@
+import { safety } from "../safety";
 import type { LandingCopy } from "../types";
 
 export const commercialKitchenGas = {
@@ -153,8 +154,7 @@ export const commercialKitchenGas = {
     },
     {
       question: "There is a smell of gas by the fryers. What first?",
-      answer:
-        "Shut the gas at the emergency stop or manual valve, put flames out, touch no other switch, open doors and get people out. Ring 0800 111 999 from outside. [Emergency gas repairs](/services/emergency-gas-repairs) follow once the kitchen is declared safe.",
+      answer: `${safety.gasEscape.brief} A kitchen has its own emergency gas control, usually beside the exit: use it on your way out if you can reach it safely. Once the kitchen is declared safe, we do the [emergency gas repairs](/services/emergency-gas-repairs).`,
     },
   ],
   closing: {

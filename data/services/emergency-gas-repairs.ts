@@ -1,10 +1,11 @@
+import { gasEmergency } from "../business";
+import { safety } from "../safety";
 import type { LandingCopy } from "../types";
 
 export const emergencyGasRepairs = {
   meta: {
     title: "Emergency Gas Repairs in London After an Escape",
-    description:
-      "Smell gas? Call 0800 111 999 first. Once the supply is safe, we trace the fault, mend and test the pipe, purge it and relight, at any hour in London.",
+    description: `${safety.gasEscape.first} Once the supply is safe, we trace the fault, mend and test the pipe, purge it and relight, at any hour in London.`,
     keywords: [
       "emergency gas repair London",
       "gas leak repair London",
@@ -18,10 +19,8 @@ export const emergencyGasRepairs = {
     lead: "The National Gas Emergency Service makes an escape safe. We come next: find the fault, mend it, prove the pipework and put your appliances back to work.",
   },
   firstSteps: [
-    "Get outside and ring the emergency service on 0800 111 999, free at any hour. Do this before calling any contractor.",
-    "Put out cigarettes and naked flames. Leave switches, doorbells and lift buttons as they are, on or off.",
-    "Turn the gas off at the emergency control valve by the meter, if you can reach it safely. Where the meter stands in a cellar or basement, stay out and tell the call handler.",
-    "Open windows and doors on your way, clear the building, and keep people from coming back in.",
+    ...safety.gasEscape.steps,
+    `${safety.gasEscape.call}: ${gasEmergency.phone}.`,
     "Wait for the network’s engineer to say that the premises are safe. Then call our emergency line for the repair.",
   ],
   grid: {
@@ -59,7 +58,7 @@ export const emergencyGasRepairs = {
       "The gas transporter’s emergency service has legal powers and one job: to end the danger. Its engineer may isolate at the meter, cap a pipe or label an appliance, without charge, and usually does no repair beyond that. Everything after the meter outlet is the owner’s, and it takes a Gas Safe registered business to restore it.",
       "Regulation 37 of the Gas Safety (Installation and Use) Regulations 1998 also puts a duty on the person responsible for the premises. Shut off the supply at once on knowing or suspecting an escape. If gas goes on escaping, notify the emergency service. Nobody may open the valve again until steps have been taken to stop the escape.",
       "A tightness test tells us that gas is lost, rarely where. In a flat the answer often comes in minutes. In an office block with risers, dead legs and three old kitchens it takes method: blank off each branch, test, note, move on. Valves that do not seal lengthen the night, which is one argument for [planned gas maintenance](/gas-services/planned-maintenance).",
-      "Carbon monoxide has no smell. Headache, nausea and drowsiness that ease outdoors are the usual signs, often in several people at once. Get out, ring the same number, seek medical advice and say that carbon monoxide is suspected.",
+      `Carbon monoxide has no smell. Headache, nausea and drowsiness that ease outdoors are the usual signs, often in several people at once. ${safety.carbonMonoxide.text} Say that you suspect carbon monoxide.`,
     ],
   },
   approach: {

@@ -1,3 +1,4 @@
+import { safety } from "../safety";
 import type { LandingCopy } from "../types";
 
 export const emergencyHvac = {
@@ -18,12 +19,12 @@ export const emergencyHvac = {
     lead: "When cooling, heating or extract stops in a working building, call at any hour. An engineer is typically with you within 60 minutes in London.",
   },
   firstSteps: [
-    "Gas in the air: evacuate, touch no switch, and from outside phone the National Gas Emergency Service, 0800 111 999. They make safe; we repair, test and relight afterwards.",
-    "Refrigerant hiss in a plant room or store: leave, close the door behind you, switch on purge ventilation only from an outside switch, and keep others away.",
-    "Carbon monoxide or refrigerant detector in alarm: treat it as real. Clear the room before you look for a cause.",
-    "Overheating comms room: reduce the IT load, beginning with test machines and idle hosts. Keep fire doors shut.",
+    `Smell of gas. ${safety.gasEscape.text} Once they have made the supply safe, we repair it, test it and relight your appliances.`,
+    `Refrigerant hissing, or its detector in alarm. ${safety.refrigerantLeak.text} Start the purge ventilation only by a switch outside the room.`,
+    `Carbon monoxide alarm. ${safety.carbonMonoxide.text}`,
+    `Overheating comms room. ${safety.serverRoom.text} Begin with test machines and idle hosts.`,
     "Water beneath an air conditioner: stop that unit at its isolator, put a container under the drip and protect sockets below.",
-    "Tripped plant: photograph the display before anybody resets it. One reset is reasonable if nothing smells or smokes, a second destroys evidence and sometimes the compressor.",
+    `Tripped plant: photograph the display. If anything smells, smokes or leaks, leave it off. Otherwise you may try it again. ${safety.reset.text} Further tries can wreck a compressor.`,
   ],
   grid: {
     heading: "Failures we are called to",

@@ -1,3 +1,4 @@
+import { safety } from "../safety";
 import type { LandingCopy } from "../types";
 
 export const emergencyPlumbingRepairs = {
@@ -18,12 +19,10 @@ export const emergencyPlumbingRepairs = {
     lead: "Stop the water first, then find the cause, then mend it so that it holds. The emergency line is open at every hour of the year.",
   },
   firstSteps: [
-    "Close the stop valve. Look under the kitchen sink, where the pipe enters the building, or in the riser cupboard on your landing.",
-    "If it is seized, do not force it. Use the outside stop valve under the small cover near the boundary, or ask the building manager for the riser valve.",
-    "Keep away from wet switches, sockets and light fittings. Switch off the affected circuits at the board only if you can reach it dry.",
-    "Turn off the boiler, water heater and immersion heater, then open the cold taps so that pipes and any storage tank drain to the basin.",
+    ...safety.burstPipe.steps,
+    "If the stop valve is seized, do not force it. Use the outside stop valve under the small cover near the boundary, or ask the building manager for the riser valve.",
     "For a blocked drain, flush nothing and run nothing, on every floor that shares the stack. Keep people out of foul water.",
-    "Call the emergency line, and warn whoever is below you.",
+    "Call the emergency line, and warn the people below you.",
   ],
   grid: {
     heading: "Faults we attend",

@@ -1,4 +1,5 @@
 import type { IconName } from "../icons";
+import { safety } from "../safety";
 import type { NamedText, PageMeta, Question } from "../types";
 
 /** A job with the icon that stands for it: a lucide icon's name, as in its file. */
@@ -43,8 +44,7 @@ export const plumberLondon = {
   },
   emergency: {
     heading: "When it cannot wait until morning",
-    intro:
-      "If water is coming out, close the stop valve before you dial. These six faults are treated as urgent at any hour.",
+    intro: `If water is coming out, close the stop valve before you dial. We treat these six faults as urgent at any hour. Do you smell gas? ${safety.gasEscape.brief}`,
     items: [
       {
         name: "Burst pipe",
@@ -196,8 +196,7 @@ export const plumberLondon = {
     },
     {
       question: "What should I do until the plumber arrives?",
-      answer:
-        "Turn off the stop valve and the water heating, keep clear of wet electrics, and put a bucket under the lowest point of a bulging ceiling without standing beneath it. If you smell gas, leave and call the National Gas Emergency Service on 0800 111 999. More steps are on [the emergency page](/emergency).",
+      answer: `${safety.burstPipe.text} You find more steps on [the emergency page](/emergency).`,
     },
   ],
   closing: {

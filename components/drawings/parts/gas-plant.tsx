@@ -39,8 +39,8 @@ export function WallBoiler({ at, scale }: PartProps) {
   );
 }
 
-/** Range: hob with pans, oven below; `w` squares wide, 9 high to the hob, from its top left. */
-export function Range({ at, scale, w = 10 }: PartProps & { readonly w?: number }) {
+/** Range: hob with pans, oven below, alight unless `off`; `w` squares wide, 9 high to the hob, from its top left. */
+export function Range({ at, scale, w = 10, off }: PartProps & { readonly w?: number; readonly off?: boolean }) {
   const width = w * 10;
   return (
     <Part at={at} scale={scale}>
@@ -50,7 +50,7 @@ export function Range({ at, scale, w = 10 }: PartProps & { readonly w?: number }
       <path d={`M6 83v7M${width - 6} 83v7`} />
       <path className="d-fine" d={`M0 20h${width}M12 30h${width - 24}v42h-${width - 24}zM18 36h${width - 36}`} />
       <path d={repeat(Math.floor(w / 2) - 1, [18, 0], "v6", [14, 8])} strokeWidth="3" />
-      <Flame at={[w / 2, 6.9]} scale={0.8} />
+      {!off && <Flame at={[w / 2, 6.9]} scale={0.8} />}
     </Part>
   );
 }

@@ -39,8 +39,8 @@ export const boilers = {
         <Label at={[33, 4]} to={[30, 3]}>
           FLUE
         </Label>
-        <Label at={[41, 10]}>FLOW 80 °C</Label>
-        <Label at={[41, 19.8]}>RETURN 60 °C</Label>
+        <Label at={[41, 10]}>FLOW 70 °C</Label>
+        <Label at={[41, 19.8]}>RETURN 50 °C</Label>
         <Label at={[34.2, 27.6]} to={[34.2, 25]}>
           HEADER
         </Label>

@@ -1,5 +1,5 @@
 import { Duct, Stream } from "../parts/air";
-import { Alarm, Fault, Pass } from "../parts/controls";
+import { Alarm, Pass } from "../parts/controls";
 import { Label } from "../parts/frame";
 import { Boiler, Range, WallBoiler } from "../parts/gas-plant";
 import { repeat } from "../parts/geometry";
@@ -114,14 +114,15 @@ export const gasHomes = {
     ),
   },
   "emergency-gas-repairs": {
-    title: "A gas escape made safe: the emergency control valve shut, a window open, the leaking joint marked.",
+    title:
+      "A gas escape made safe, in order: flames out, windows open, the valve shut if that is safe, people outside to call.",
     number: "E-03",
     name: "Gas escape, made safe",
     draw: () => (
       <>
         <Cut via="2,3 36,3 / 36,2.6 36,8 / 36,19 36,30 / 1,30 47,30 / 2,2.6 2,30" />
         <path className="d-fine" d="M364 80l70-24v120l-70 14M364 135l70-20" />
-        <Stream at={[42, 22.6]} medium="fault" />
+        <Stream at={[34, 11.4]} medium="fault" />
         <Pipe via="8,32.4 8,14 13.4,14 13.4,16.4" medium="gas" />
         <Pipe via="18.6,16.4 18.6,14 24,14 24,26 31,26" medium="waste" />
         <GasMeter at={[16, 16]} scale={1.75} />
@@ -130,15 +131,19 @@ export const gasHomes = {
         </g>
         <Burst at={[24, 20]} turn={90} />
         <path className="d-part" d="M310 220h44v80h-44z" />
-        <Range at={[27, 21]} w={8} />
-        <Fault at={[4.6, 17]} />
-        <Label at={[11, 27.6]} to={[8.6, 22.8]}>
-          1 SHUT THE VALVE
+        <Range at={[27, 21]} w={8} off />
+        <Person at={[42, 30]} scale={2.4} />
+        <Label at={[30.7, 16]} to={[30.7, 19.8]}>
+          1 FLAMES OUT
         </Label>
-        <Label at={[31, 12]} to={[36.6, 13]}>
+        <Label at={[27, 6.4]} to={[36, 8.4]}>
           2 OPEN WINDOWS
         </Label>
-        <Label at={[24, 6.4]}>3 LEAVE, THEN CALL</Label>
+        <Label at={[11, 27.6]} to={[8.6, 22.8]}>
+          3 SHUT IF SAFE
+        </Label>
+        <Label at={[42, 19.4]}>4 LEAVE,</Label>
+        <Label at={[42, 21.2]}>THEN CALL</Label>
       </>
     ),
   },

@@ -1,0 +1,45 @@
+/**
+ * What to do in danger, once for every page that says it, so that two pages never tell a visitor two things. After the
+ * Health and Safety Executive, Gas Safe Register, the gas networks and the NHS for gas and carbon monoxide; BS EN 378
+ * and the makers' instructions for refrigerant. `lib/safety.test.ts` finds a page that says it in words of its own.
+ */
+import { gasEmergency } from "./business";
+
+const { name, phone } = gasEmergency;
+
+const gasSteps = [
+  "Put out flames and cigarettes. Touch no electrical switch, and use no phone indoors.",
+  "Open doors and windows.",
+  "Turn the gas off at the meter only if you can reach it safely. Stay out of a cellar or basement.",
+  "Go outside and keep everyone out.",
+] as const;
+const gasCall = `Then call the ${name}, free and day or night, before anyone else` as const;
+
+const burstSteps = [
+  "Close the stop valve. Look under the kitchen sink, where the pipe enters the building, or in the riser cupboard on your landing.",
+  "Turn off the boiler, water heater and immersion heater, then open the cold taps so that the pipes drain.",
+  "Keep away from wet switches, sockets and lights, and do not stand under a bulging ceiling. Switch off the wet circuits only if you can reach the board dry.",
+] as const;
+
+export const safety = {
+  gasEscape: {
+    /** In the order in which they are done; `call` comes last. */
+    steps: gasSteps,
+    call: gasCall,
+    text: `${gasSteps.join(" ")} ${gasCall}: ${phone}.`,
+    brief: `Touch no switch, light nothing and go outside. From there call the ${name} on ${phone}, before you call us.`,
+    /** For a search result, which has room for one thing. */
+    first: `Smell gas? Call ${phone} first.`,
+  },
+  carbonMonoxide: {
+    text: `Get everyone into fresh air. On the way, open doors and windows and turn off whatever burns fuel, if that takes only a moment. From outside call the ${name} on ${phone}, and get medical advice even if you feel better. Dial 999 for anyone who collapses. Stay out until you are told that it is safe.`,
+  },
+  refrigerantLeak: {
+    text: "Leave the room at once and touch no switch in it. If there is a window or door to the open air on your way, open it. Close the inner doors behind you and keep everyone out. Dial 999 for anyone who collapses; do not go in after them.",
+  },
+  burstPipe: { steps: burstSteps, text: burstSteps.join(" ") },
+  serverRoom: {
+    text: "Switch off the equipment you can do without. Let the heat out by a window or a vent, or bring in a portable cooling unit. Do not wedge fire doors open.",
+  },
+  reset: { text: "Press reset once. If it locks out again, leave it off and call." },
+} as const;

@@ -1,0 +1,66 @@
+import { home } from "@/data/pages/home";
+import { safety } from "@/data/safety";
+import { plumberLondon } from "@/data/services/plumber-london";
+import { withoutAdvice } from "./advice";
+import { allTexts, textsOf } from "./all-texts";
+import { landingSlugs, servicePage, topPages } from "./pages";
+
+const { gasEscape, carbonMonoxide, refrigerantLeak, burstPipe, serverRoom, reset } = safety;
+
+const pages: readonly (readonly [path: string, texts: readonly string[]])[] = [
+  ...[...landingSlugs.map(servicePage), ...topPages].map(({ path, copy }) => [path, textsOf(copy)] as const),
+  ["/", textsOf(home)],
+  ["/plumbing-services/plumber-london", textsOf(plumberLondon)],
+];
+
+/** The pages on which all of these words stand. */
+const pagesWith = (...words: readonly string[]) =>
+  pages.filter(([, texts]) => words.every((part) => texts.some((text) => text.includes(part)))).map(([path]) => path);
+
+describe("advice in danger", () => {
+  it("is read from one record by every page that gives it", () => {
+    const gas = [...pagesWith(gasEscape.text), ...pagesWith(...gasEscape.steps), ...pagesWith(gasEscape.brief)];
+    expect([...new Set(gas)].sort()).toEqual([
+      "/",
+      "/emergency",
+      "/gas-services",
+      "/gas-services/commercial-kitchen-gas",
+      "/heating-services",
+      "/plumbing-services/plumber-london",
+      "/services/emergency-gas-repairs",
+      "/services/emergency-hvac",
+    ]);
+    expect(pagesWith(carbonMonoxide.text).sort()).toEqual([
+      "/emergency",
+      "/services/emergency-gas-repairs",
+      "/services/emergency-hvac",
+    ]);
+    expect(pagesWith(refrigerantLeak.text).sort()).toEqual(["/emergency", "/services/emergency-hvac"]);
+    expect(pagesWith(serverRoom.text).sort()).toEqual(["/emergency", "/services/emergency-hvac"]);
+    expect(pagesWith(...burstPipe.steps).sort()).toEqual([
+      "/emergency",
+      "/plumbing-services/plumber-london",
+      "/services/emergency-plumbing-repairs",
+    ]);
+    expect(pagesWith(reset.text).sort()).toEqual([
+      "/boiler-services",
+      "/emergency",
+      "/heating-services",
+      "/services/emergency-hvac",
+    ]);
+  });
+
+  // What a page says of its own must not tell the visitor what to do about a danger that has its record.
+  it.each([
+    ["a smell of gas", /(?=.*0800 111 999).*\b(?:leave|evacuate|outside|get out|flames?|switch(?:es)?|windows?)\b/i],
+    ["a smell of gas, by number", /\b(?:ring|call|dial|phone) 0800 111 999/i],
+    ["the gas meter's valve", /\b(?:gas off|control valve) (?:at|by) the meter/i],
+    ["carbon monoxide", /carbon monoxide.*\b(?:fresh air|get out|medical|clear the room)/i],
+    ["refrigerant", /refrigerant.*\b(?:leave the|leave,|get out|keep (?:others|everyone)|close the door)/i],
+    ["a burst pipe", /\bwet (?:electrics|switches|sockets)|bulging ceiling/i],
+    ["a hot server room", /\bfire doors? (?:stay|shut|open)|\b(?:server|comms) room.*\bfans to\b/i],
+    ["a reset", /\b(?:reset once|one reset|two resets|second reset|stop resetting|press reset once)\b/i],
+  ])("on %s stands in no other words", (_, pattern) => {
+    expect(allTexts().filter((text) => pattern.test(withoutAdvice(text)))).toEqual([]);
+  });
+});
