@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Standard, standards } from "@/data/standards";
+import { landingSlugs, servicePage, topPages } from "./pages";
+import { basisOf } from "./standards";
 
 /** The ways in which a law, a standard or a guide is named in our trade. */
 const mentions = [
@@ -93,6 +95,28 @@ describe("laws, standards and guides", () => {
     for (const { name, title, edition, governs } of all) {
       expect([name, title.length > 5, edition !== "", governs.length > 10]).toEqual([name, true, true, true]);
     }
+  });
+
+  it("say of every duty in a table what it rests on", () => {
+    const duties = [...landingSlugs.map(servicePage), ...topPages].flatMap(({ copy }) => [...copy.compliance]);
+    expect(duties.filter(({ duty }) => basisOf(duty, "2026-11-21") === "").map(({ duty }) => duty)).toEqual([]);
+    const byNumber = duties.filter(({ duty }) => /\bregulations? \d/.test(duty));
+    expect(byNumber.filter(({ duty }) => !basisOf(duty, "2026-11-21").startsWith("Law"))).toEqual([]);
+  });
+
+  it.each([
+    ["Regulatory Reform (Fire Safety) Order 2005, BS 9999", "2026-11-21", "Law, England and Wales · Standard"],
+    ["Test pipework: IGEM/UP/1A", "2026-11-21", "Standard"],
+    ["Control Legionella: ACoP L8 and HSG274", "2026-11-21", "Approved Code · Guide"],
+    ["Where the appointment calls for it: BS EN ISO 19650", "2026-11-21", "Contract"],
+    [
+      "Building Regulations etc. (Amendment) (England) Regulations 2026",
+      "2027-03-23",
+      "Law from 24 March 2027, England",
+    ],
+    ["Building Regulations etc. (Amendment) (England) Regulations 2026", "2027-03-24", "Law, England"],
+  ])("label the duty %j on %s", (duty, day, label) => {
+    expect(basisOf(duty, day)).toBe(label);
   });
 
   it.each([

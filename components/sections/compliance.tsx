@@ -1,19 +1,20 @@
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import type { Duty } from "@/data/types";
+import { today } from "@/lib/changes";
+import { basisOf } from "@/lib/standards";
 
-/** What the law asks of the client, by when, and the record that proves it. */
-export function Compliance({
-  duties,
-  heading = "What the law asks of you",
-}: {
-  duties: readonly Duty[];
-  heading?: string;
-}) {
+const heading = "Your duties and the standards that show you meet them";
+
+/** What the client has to do and whether law, code, standard or contract asks for it, by when, and what proves it. */
+export function Compliance({ duties }: { duties: readonly Duty[] }) {
+  const now = today();
   return (
     <Section heading={heading} layout="top" tone="deep">
       <table className="duties">
-        <caption className="sr-only">{heading}: the duty, when it falls due and the record you receive</caption>
+        <caption className="sr-only">
+          {heading}: the duty and what it rests on, when it falls due and the record you receive
+        </caption>
         <thead>
           <tr>
             <th scope="col">Duty</th>
@@ -26,6 +27,7 @@ export function Compliance({
             <tr key={duty}>
               <th scope="row">
                 <Prose text={duty} />
+                <span className="mt-1 block text-small font-medium text-ink-soft">{basisOf(duty, now)}</span>
               </th>
               <td data-label="By when">
                 <Prose text={due} />

@@ -1,3 +1,4 @@
+import { changes } from "../changes";
 import type { HubCopy } from "../types";
 
 export const airConditioning = {
@@ -118,7 +119,11 @@ export const airConditioning = {
     {
       question: "What temperature should an office be set to?",
       answer:
-        "Around 24 °C in cooling and 21 °C in heating, with a gap in which neither runs, satisfies most people at reasonable cost. A set point of 18 °C does not cool faster. It only cools longer.",
+        "Around 24 °C in cooling and 21 °C in heating, with a gap in which neither runs, satisfies most people at reasonable cost. If you set 18 °C, the room is rarely cool noticeably sooner; the unit only runs for longer.",
+    },
+    {
+      question: "Is there VAT on air conditioning at home?",
+      answer: `${changes.heatPumpVat.says} Units that only cool, and all work in offices and shops, carry VAT as usual.`,
     },
     {
       question: "How often should filters be cleaned?",

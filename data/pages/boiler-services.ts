@@ -1,3 +1,4 @@
+import { changes, noGrantForPairs } from "../changes";
 import { safety } from "../safety";
 import type { HubCopy } from "../types";
 
@@ -22,7 +23,7 @@ export const boilerServices = {
     "A boiler is the one item of plant that everybody notices. It gets blamed for cold corridors, high bills and lukewarm showers, often unjustly. A stuck valve, a tired pump, air in a riser or a time clock set wrong will produce the same complaint. So our first visit looks at the plant room as a circuit, with the boiler as one member of it.",
     "Age alone does not condemn. A twenty-year-old cast-iron unit with sound sections and available parts may be worth another winter. A seven-year-old aluminium exchanger that has lived in untreated water may not. Four measures decide: combustion, water analysis, parts supply, and gas used for each degree day. We put them on one page before anyone talks of replacement.",
     "Three kinds of plant turn up most in London. Small wall-hung boilers in houses, shops and upper floors come first. Banks of condensing modules in offices and mansion blocks come next. Last are the large shell or sectional boilers of schools, hospitals and estates, some with dual-fuel burners. They share principles, and little else: spares, standards and qualifications differ at 70 kW.",
-    "Heat pumps are changing the second life of boilers. More and more, the boiler becomes the reserve that carries the coldest days while a pump does the base load. That alters its controls, its minimum flow and its yearly hours. We look at boiler work with that future in view, under [heating services](/heating-services).",
+    `Heat pumps are changing the second life of boilers. More and more, the boiler becomes the reserve that carries the coldest days while a pump does the base load. That alters its controls, its minimum flow and its yearly hours. ${noGrantForPairs} We look at boiler work with that future in view, under [heating services](/heating-services).`,
   ],
   services: [
     {
@@ -97,7 +98,7 @@ export const boilerServices = {
   compliance: [
     {
       duty: "Keep boilers at work, and in let homes, safe to use: Gas Safety (Installation and Use) Regulations 1998",
-      due: "Throughout; in lettings with a check every twelve months",
+      due: "Throughout; in lettings with a check within twelve months of the last",
       record: "Boiler log with service sheets and safety records",
     },
     {
@@ -131,6 +132,10 @@ export const boilerServices = {
       question: "Why is our condensing boiler not saving gas?",
       answer:
         "Feel the return pipe. If it is too hot to hold, the flue gas hardly condenses. High flow set points, open bypasses, wide-open valves and oversized pumps are the usual reasons, and most are cured without a new boiler.",
+    },
+    {
+      question: "Does a new building still get a gas boiler?",
+      answer: `Seldom from 2027. ${changes.partL.says} In existing buildings we still repair and replace gas boilers.`,
     },
     {
       question: "Can the boiler be repaired while the building is in use?",

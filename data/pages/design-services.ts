@@ -1,3 +1,4 @@
+import { changes } from "../changes";
 import type { LandingCopy } from "../types";
 
 export const designServices = {
@@ -148,6 +149,10 @@ export const designServices = {
       question: "What does a heat-loss calculation include?",
       answer:
         "Fabric losses by element, ventilation and infiltration, allowance for intermittent use, and emitter output at the chosen flow temperature. The method is BS EN 12831-1. You receive inputs as well as totals.",
+    },
+    {
+      question: "How should a new building be heated from 2027?",
+      answer: `We design new buildings around heat pumps or a heat network. ${changes.partL.says} ${changes.partL.transition}`,
     },
     {
       question: "How detailed should the BIM be?",

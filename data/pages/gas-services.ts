@@ -1,3 +1,4 @@
+import { changes } from "../changes";
 import { safety } from "../safety";
 import type { HubCopy } from "../types";
 
@@ -19,7 +20,7 @@ export const gasServices = {
     lead: "Gas reaches a building at one point and leaves it as heat at many. Here is the work along that line, and who should ask for which part.",
   },
   intro: [
-    "Follow the gas and you will find the service. Up to the emergency control valve the network is in charge, and the meter is the supplier’s. After it comes the owner’s pipe, then valves, then burners, then flues. We are Gas Safe registered for work on the owner’s part, and we deal with the other two parties where a job crosses their line.",
+    "Follow the gas and you will find the service. Up to the emergency control valve the network is in charge, and the meter is the supplier’s. The rest is the owner’s: the pipes, also between the valve and a meter that stands away from it, then appliances and flues. We are Gas Safe registered for work on the owner’s part, and we deal with the other two parties where a job crosses their line.",
     "Owners meet gas in four ways: they build with it, cook or heat with it, answer in law for it, or smell it. The eleven pages below fall into those groups. Building: systems, pipework, meters, boilers, commissioning. Using: kitchens, servicing, planned maintenance. Answering: certificates and lettings. For a smell, [emergency gas repairs](/services/emergency-gas-repairs), after 0800 111 999.",
     "Registration is personal and particular. A Gas Safe card lists the appliance groups its holder may work on, domestic and non-domestic apart. Before anyone opens a valve in your building, read the back of the card and look the number up on the public register. We send engineers whose categories fit the plant that you describe, so describe it well.",
     "Gas also has a horizon. Many London owners plan to electrify, and few can do so in one summer. A sensible path keeps present plant safe and lean, avoids new gas where something better fits, and leaves no orphaned pipes when it goes. Where heat without gas is the question, start with [energy efficient solutions](/services/energy-efficient-solutions).",
@@ -143,6 +144,10 @@ export const gasServices = {
       question: "Which network supplies my part of London?",
       answer:
         "As a rule Cadent north of the Thames and SGN south of it, with independent transporters on some newer sites. For an escape it makes no difference: 0800 111 999 reaches the emergency service wherever you are.",
+    },
+    {
+      question: "Can a new building still be heated with gas?",
+      answer: `${changes.partL.says} ${changes.partL.transition} Existing buildings may still have a gas boiler replaced.`,
     },
     {
       question: "Do you work with LPG?",

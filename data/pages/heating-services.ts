@@ -1,3 +1,4 @@
+import { changes, noGrantForPairs } from "../changes";
 import { safety } from "../safety";
 import type { HubCopy } from "../types";
 
@@ -67,8 +68,7 @@ export const heatingServices = {
       },
       {
         symptom: "Spare parts for the boilers are no longer made",
-        answer:
-          "Plan the change in summer with [commercial boiler installation](/gas-services/commercial-boiler-installation), and compare it with a hybrid.",
+        answer: `Plan the change in summer with [commercial boiler installation](/gas-services/commercial-boiler-installation), and compare it with a hybrid. ${noGrantForPairs}`,
       },
       {
         symptom: "Fuel use has not fallen in mild winters",
@@ -116,7 +116,7 @@ export const heatingServices = {
     {
       question: "Boiler, heat pump or both?",
       answer:
-        "If the building is comfortable at 55 °C flow and has power to spare, a heat pump is realistic. If it needs hotter water on few days, a hybrid covers the base load electrically and the peak with gas. Otherwise work on fabric and emitters while the boiler lasts.",
+        "If the building is comfortable at 55 °C flow and has power to spare, a heat pump is realistic. If it needs hotter water on few days, a hybrid covers the base load electrically and the peak with gas, but gets no Boiler Upgrade Scheme grant. Otherwise work on fabric and emitters while the boiler lasts.",
     },
     {
       question: "When should a boiler be replaced rather than repaired?",
@@ -125,8 +125,7 @@ export const heatingServices = {
     },
     {
       question: "Our flats are on a heat network. Who repairs what?",
-      answer:
-        "The operator usually answers for the network up to the heat interface unit, the lease says who owns the unit, and radiators belong to the flat. We work for any of the three once that is clear.",
+      answer: `The operator usually answers for the network up to the heat interface unit, the lease says who owns the unit, and radiators belong to the flat. We work for any of the three once that is clear. ${changes.heatNetworks.says}`,
     },
     {
       question: "Can heating be kept on while plant is changed?",

@@ -1,3 +1,4 @@
+import { changes, noGrantForPairs } from "../changes";
 import type { LandingCopy } from "../types";
 
 export const commercialBoilerInstallation = {
@@ -64,7 +65,7 @@ export const commercialBoilerInstallation = {
       },
       {
         name: "Compare options",
-        text: "Modular, floor-standing, or hybrid with a heat pump first. Capital, gas and upkeep are shown over the same number of years.",
+        text: `Modular, floor-standing, or hybrid with a heat pump first. ${noGrantForPairs} Capital, gas and upkeep are shown over the same number of years.`,
       },
       {
         name: "Settle flue and gas",
@@ -148,8 +149,7 @@ export const commercialBoilerInstallation = {
     },
     {
       question: "Are gas boilers still allowed in existing buildings?",
-      answer:
-        "Yes. Replacement in existing non-domestic buildings remains lawful, subject to efficiency and air quality rules. Major development in London meets stricter planning policy, and some funders exclude gas.",
+      answer: `Yes. Replacement in existing buildings remains lawful, subject to efficiency and air quality rules. New buildings are another matter. ${changes.partL.says}`,
     },
     {
       question: "Who looks after the plant in the first year?",

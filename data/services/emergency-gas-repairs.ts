@@ -55,7 +55,7 @@ export const emergencyGasRepairs = {
   overview: {
     heading: "Who does what in an escape",
     paragraphs: [
-      "The gas transporter’s emergency service has legal powers and one job: to end the danger. Its engineer may isolate at the meter, cap a pipe or label an appliance, without charge, and usually does no repair beyond that. Everything after the meter outlet is the owner’s, and it takes a Gas Safe registered business to restore it.",
+      "The gas transporter’s emergency service has legal powers and one job: to end the danger. Its engineer may isolate at the meter, cap a pipe or label an appliance, without charge, and usually does no repair beyond that. The pipes, appliances and flues after that are the owner’s, and it takes a Gas Safe registered business to restore it.",
       "Regulation 37 of the Gas Safety (Installation and Use) Regulations 1998 also puts a duty on the person responsible for the premises. Shut off the supply at once on knowing or suspecting an escape. If gas goes on escaping, notify the emergency service. Nobody may open the valve again until steps have been taken to stop the escape.",
       "A tightness test tells us that gas is lost, rarely where. In a flat the answer often comes in minutes. In an office block with risers, dead legs and three old kitchens it takes method: blank off each branch, test, note, move on. Valves that do not seal lengthen the night, which is one argument for [planned gas maintenance](/gas-services/planned-maintenance).",
       `Carbon monoxide has no smell. Headache, nausea and drowsiness that ease outdoors are the usual signs, often in several people at once. ${safety.carbonMonoxide.text} Say that you suspect carbon monoxide.`,
@@ -125,7 +125,7 @@ export const emergencyGasRepairs = {
       record: "Emergency service reference, then our repair and test sheet",
     },
     {
-      duty: "Do not use an appliance known to be dangerous: regulation 34, applied on site through IGEM/G/11",
+      duty: "Do not use an appliance known to be dangerous: Gas Safety (Installation and Use) Regulations 1998, regulation 34, applied on site through IGEM/G/11",
       due: "Until repaired and examined",
       record: "Warning notice, and the clearance that ends it",
     },

@@ -1,3 +1,4 @@
+import { changes, noGrantForPairs } from "../changes";
 import type { LandingCopy } from "../types";
 
 export const energyEfficientSolutions = {
@@ -141,8 +142,15 @@ export const energyEfficientSolutions = {
   questions: [
     {
       question: "Are grants available for heat pumps?",
-      answer:
-        "Schemes change, so check before ordering. The Boiler Upgrade Scheme covers homes and small non-domestic buildings up to 45 kW of heat and requires an installer certified under the Microgeneration Certification Scheme. Tell us at the start if you intend to claim; it may decide who carries out that part.",
+      answer: `Yes, for homes and small non-domestic buildings in England and Wales. Since 28 April 2026 the Boiler Upgrade Scheme includes air-to-air heat pumps. The sum depends on the kind of heat pump and on whether the property is on the gas grid, so check with Ofgem before you order. ${noGrantForPairs} The installer has to be certified by MCS. Tell us at the start if you want to claim: it may decide who does this part.`,
+    },
+    {
+      question: "Do I pay VAT on a heat pump at home?",
+      answer: `${changes.heatPumpVat.says} Offices and shops pay VAT as usual.`,
+    },
+    {
+      question: "Which EPC rating will rented homes need?",
+      answer: `Band E today. ${changes.epcC.says} We tell you what your heating and hot water can contribute.`,
     },
     {
       question: "Will heat pumps work with our old radiators?",

@@ -117,12 +117,12 @@ export const gasMeterInstallation = {
       record: "Photograph and position on the line diagram",
     },
     {
-      duty: "Site meters clear of fire escapes and electrical apparatus, within reach for inspection: regulation 12, with IGEM/GM/8 for larger meters and BS 6400 for domestic sizes",
+      duty: "Site meters clear of fire escapes and electrical apparatus, within reach for inspection: Gas Safety (Installation and Use) Regulations 1998, regulation 12, with IGEM/GM/8 for larger meters and BS 6400 for domestic sizes",
       due: "At design and at each relocation",
       record: "Meter position drawing accepted by supplier and network",
     },
     {
-      duty: "Display a permanent notice where a primary meter feeds secondary meters: regulation 17",
+      duty: "Display a permanent notice where a primary meter feeds secondary meters: Gas Safety (Installation and Use) Regulations 1998, regulation 17",
       due: "When the secondary meter is brought into use",
       record: "Notice, meter schedule and resale note",
     },
@@ -146,7 +146,7 @@ export const gasMeterInstallation = {
     {
       question: "Is the pipe between emergency valve and meter ours?",
       answer:
-        "It is part of the meter installation, managed through the supplier. Do not paint, box in or extend it. Report damage or corrosion to the supplier, and a smell of gas to 0800 111 999.",
+        "Where the meter stands away from the emergency control valve, the pipe between them is usually the building owner’s. Beside the valve, the short connection is as a rule part of the meter installation. Ask us and we find out before anybody works on it. Do not paint it, box it in or extend it.",
     },
   ],
   closing: {

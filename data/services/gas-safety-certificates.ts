@@ -16,7 +16,7 @@ export const gasSafetyCertificates = {
   },
   hero: {
     heading: "Gas safety certificates",
-    lead: "Five forms cover most of the gas in London. Tell us what the building is used for, and we name the one you need, inspect to it and issue it.",
+    lead: "Six records cover most of the gas in London. Tell us what the building is used for, and we name the one you need, inspect to it and issue it.",
   },
   grid: {
     heading: "The records and what each one proves",
@@ -52,7 +52,7 @@ export const gasSafetyCertificates = {
     paragraphs: [
       "Only one of these papers has contents written down in statute. Regulation 36 of the Gas Safety (Installation and Use) Regulations 1998 lists what a landlord’s record must state. The CP numbers come from the printed pads of the former register, CORGI, and printers differ. Ask what was examined and measured; the code in the corner proves little.",
       "Employers stand under regulation 35. It requires that appliances, pipework and flues at a place of work under their control are maintained in a safe condition. It names no interval and no form. An examination each year, on a written record, is what an inspector or insurer normally expects to see.",
-      "An appliance examination follows regulation 26(9): the flue, the supply of combustion air, operating pressure or heat input (or combustion, where neither can be measured), and safe functioning. Neither is a service, which is [separate work](/gas-services/appliance-servicing), though both can be done on one visit.",
+      "An appliance examination follows regulation 26(9): the flue, the supply of combustion air, operating pressure or heat input (or combustion, where neither can be measured), and safe functioning. A safety check is not a service: that is [separate work](/gas-services/appliance-servicing), though we can do both on one visit.",
       "Testing changed in 2026. IGEM/UP/1B Edition 4 replaced the older procedure for homes and small premises, and since October 2026 it alone is current. The drop allowed on an existing installation now depends on its volume instead of the meter alone. Where the gauge moves at all, the fall must be shown not to come from the pipework.",
     ],
   },
@@ -116,8 +116,8 @@ export const gasSafetyCertificates = {
       record: "CP17 for the installation, CP15 for each large appliance",
     },
     {
-      duty: "Have appliances and flues in let homes checked: regulation 36",
-      due: "At intervals of twelve months",
+      duty: "Have appliances and flues in let homes checked: Gas Safety (Installation and Use) Regulations 1998, regulation 36",
+      due: "Within twelve months of the last check; up to two months early without losing the date",
       record: "CP12 (LGSR), with the landlord’s name and the result for each appliance",
     },
     {

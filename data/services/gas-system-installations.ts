@@ -1,3 +1,4 @@
+import { changes } from "../changes";
 import type { LandingCopy } from "../types";
 
 export const gasSystemInstallations = {
@@ -51,8 +52,8 @@ export const gasSystemInstallations = {
     paragraphs: [
       "Start with a schedule: each appliance, its net heat input, the pressure it needs, and how many run at once. The sum tells the gas transporter what to supply and the designer what to carry. North of the Thames the transporter is generally Cadent, south of it SGN, though newer estates may hang on an independent network. Its answer on capacity and pressure should arrive before drawings are frozen.",
       "The next question is where gas must never gather. The Dangerous Substances and Explosive Atmospheres Regulations 2002 require the employer to assess that, and IGEM/UP/16 shows designers how to keep zones negligible. The means are dull and effective: few joints, ventilated voids, accessible valves, and no pipes through rooms that have nothing to do with gas.",
-      "Isolation follows from how a building is used. A tenant’s fit-out should not shut the floor above. Regulation 24 asks larger non-domestic buildings for a valve where each floor or separate area is fed, and for a permanent line diagram close to the meter. Firefighters, too, want one valve that they can find in smoke.",
-      "We are asked more often whether to install gas at all. Where a heat pump would do the same work, our [energy engineers](/services/energy-efficient-solutions) compare both honestly. Where gas stays, leave the space and electrical capacity for the plant that may succeed it.",
+      "Isolation follows from how a building is used. A tenant’s fit-out should not shut the floor above. Regulation 24 applies to any building on a large service pipe (50 mm bore or more) with gas on two or more floors or to separate areas, blocks of flats included. It asks for a valve where the pipe to each floor or area begins, and for a permanent line diagram near the meter. Firefighters, too, want one valve that they can find in smoke.",
+      `We are asked more often whether to install gas at all. ${changes.partL.says} Where a heat pump would do the same work, our [energy engineers](/services/energy-efficient-solutions) compare both honestly. Where gas stays, leave the space and electrical capacity for the plant that may succeed it.`,
     ],
   },
   approach: {
@@ -135,6 +136,11 @@ export const gasSystemInstallations = {
       duty: "Provide for gas in blocks of dwellings: IGEM/G/5, with the Building Safety Act 2022 for higher-risk buildings",
       due: "At design; approval comes before work starts in higher-risk buildings where required",
       record: "Riser drawings, compartment details, change control evidence",
+    },
+    {
+      duty: "Plan new homes, and most other new buildings, without gas heating: Building Regulations etc. (Amendment) (England) Regulations 2026",
+      due: `From ${changes.partL.day}, for higher-risk buildings from ${changes.partLHigherRisk.day}. ${changes.partL.transition}`,
+      record: "A note of which edition applies to your scheme, and why",
     },
   ],
   questions: [

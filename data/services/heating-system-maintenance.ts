@@ -1,3 +1,4 @@
+import { changes } from "../changes";
 import type { LandingCopy } from "../types";
 
 export const heatingSystemMaintenance = {
@@ -131,6 +132,11 @@ export const heatingSystemMaintenance = {
       duty: "Have steam boilers examined under a written scheme: Pressure Systems Safety Regulations 2000",
       due: "At the intervals in the scheme",
       record: "Preparation sheet and the competent person’s report",
+    },
+    {
+      duty: "Register a heat network, communal boilers for several homes included: Heat Networks (Market Framework) (Great Britain) Regulations 2025",
+      due: `Existing networks by ${changes.heatNetworks.day}; a new one before it starts`,
+      record: "Asset list, meter list and service history for your registration",
     },
   ],
   questions: [

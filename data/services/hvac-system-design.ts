@@ -1,3 +1,4 @@
+import { changes } from "../changes";
 import type { LandingCopy } from "../types";
 
 export const hvacSystemDesign = {
@@ -153,6 +154,10 @@ export const hvacSystemDesign = {
       question: "Will you reuse what is there?",
       answer:
         "Where it is sound. Risers, duct mains and pipework often outlast two generations of plant. We test before we promise, and list what stays with its remaining life.",
+    },
+    {
+      question: "Which edition of Part L will our new building meet?",
+      answer: `It depends on when its plans reach building control. ${changes.partL.says} ${changes.partL.transition}`,
     },
     {
       question: "How do you deal with rising summer temperatures?",

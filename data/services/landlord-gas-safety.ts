@@ -1,3 +1,4 @@
+import { changes } from "../changes";
 import type { LandingCopy } from "../types";
 
 export const landlordGasSafety = {
@@ -30,7 +31,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Blocks with communal boilers",
-        text: "Plant that heats let flats is covered although no tenant can see it.",
+        text: `Plant that heats let flats is covered although no tenant can see it. ${changes.heatNetworks.says}`,
       },
       {
         name: "Agents and managers",
@@ -116,7 +117,7 @@ export const landlordGasSafety = {
       record: "Landlord’s record, kept until two further checks have been made, about two years",
     },
     {
-      duty: "Give tenants the record: regulation 36",
+      duty: "Give tenants the record: Gas Safety (Installation and Use) Regulations 1998, regulation 36",
       due: "Within 28 days of the check; before moving in for a new tenant",
       record: "Copy with proof of delivery",
     },
@@ -146,6 +147,10 @@ export const landlordGasSafety = {
       question: "Who checks gas in a leasehold flat that I let out?",
       answer:
         "You do, as landlord to your tenant, for the boiler and hob that you own. The freeholder answers for communal plant and risers.",
+    },
+    {
+      question: "Will my rented home need a better EPC?",
+      answer: `It needs band E today. ${changes.epcC.says} If you are thinking of a heat pump: ${changes.heatPumpVat.says}`,
     },
     {
       question: "Do you cover commercial lets?",

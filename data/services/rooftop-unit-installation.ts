@@ -120,7 +120,7 @@ export const rooftopUnitInstallation = {
     {
       duty: "Have each lift planned by a competent person, supervised and carried out safely: Lifting Operations and Lifting Equipment Regulations 1998",
       due: "Before the crane is booked",
-      record: "Lift plan, method statement, crane examination certificate",
+      record: "Lift plan, method statement, the crane’s report of thorough examination",
     },
     {
       duty: "Plan roof work to prevent falls of people and objects, fragile surfaces included: Work at Height Regulations 2005",

@@ -1,3 +1,4 @@
+import { changes } from "../../changes";
 import type { AreaCopy } from "../../types";
 import type { AreaSlug } from "../places";
 
@@ -13,7 +14,7 @@ export const londonAToD = {
       "The slab and tower blocks of the old Gascoigne estate are giving way to mid-rise flats, and Barking Riverside is rising on the former power station land beside the Thames. South of the A13, River Road and Thames Road hold factories, yards and distribution sheds.",
     ],
     working: [
-      "Flats on the town-centre heat network have no boiler of their own. A heat interface unit in the hall cupboard does the work, and London’s hard water scales the hot-water side of its plate exchanger. Isolation of the incoming heat main is agreed with the network operator first.",
+      `Flats on the town-centre heat network have no boiler of their own. A heat interface unit in the hall cupboard does the work, and London’s hard water scales the hot-water side of its plate exchanger. Isolation of the incoming heat main is agreed with the network operator first. ${changes.heatNetworks.brief}`,
       "Ground beside the Roding and the creek is low, so plant-room sumps want duty and standby pumps with a high-level alarm. In River Road units the issues are reach and dust: platforms for radiant tubes, and filters matched to what the process throws into the air.",
     ],
     benefits: [
@@ -278,7 +279,7 @@ export const londonAToD = {
     ],
     working: [
       "King’s Cross has its own heating network, and a cooling network north of the canal. A tenant’s work starts at the secondary side of the plate exchanger: return temperatures, strainers, differential pressure and metering decide whether it performs. Landlord plant is not ours to touch, and we draw that line on the schematic.",
-      "New external plant is judged by a BS 4142 assessment against the quietest hour at the nearest bedroom, and tonal fans are penalised. Crown Estate terraces need their landlord’s approval as well as consent. Market vaults are damp, low and busy until late, so ducts are changed early in the morning.",
+      "New external plant is judged by a BS 4142 assessment against the representative background level at night outside the nearest bedroom, and tonal fans are penalised. Crown Estate terraces need their landlord’s approval as well as consent. Market vaults are damp, low and busy until late, so ducts are changed early in the morning.",
     ],
     benefits: [
       "Secondary circuits at King’s Cross balanced to the return temperature the network wants",

@@ -1,3 +1,4 @@
+import { changes } from "../../changes";
 import type { AreaCopy } from "../../types";
 import type { AreaSlug } from "../places";
 
@@ -46,7 +47,7 @@ export const londonEToI = {
       "Eastwards, towers rise over Edmonton Green’s shopping centre, and Brimsdown and Innova Park stretch along the Lee Navigation. The small-arms factory at Enfield Lock is now housing. Chase Farm and North Middlesex are the hospitals. Meridian Water is a new quarter on gasworks and retail land.",
     ],
     working: [
-      "Flats at Ponders End, Oakwood and Ladderswood draw from Energetik’s network. Inside the home a plate exchanger, two-port valves and a heat meter replace the boiler, and a sticking valve that raises the return temperature harms everyone on the line.",
+      `Flats at Ponders End, Oakwood and Ladderswood draw from Energetik’s network. Inside the home a plate exchanger, two-port valves and a heat meter replace the boiler, and a sticking valve that raises the return temperature harms everyone on the line. ${changes.heatNetworks.brief}`,
       "Brimsdown works run presses, ovens and cold rooms in bays of different height, so warm air settles under the roof until destratification fans bring it down. Valley gravel is wet; pits and drain sumps want pumps that can be lifted without entry. Further west, Edwardian chimney breasts at Palmers Green still hide the flues of old back boilers.",
     ],
     benefits: [
@@ -179,7 +180,7 @@ export const londonEToI = {
     ],
     working: [
       "A bakery in an arch and bedrooms across the cobbles do not mix at five in the morning, so extract fans are chosen on sound power first. Discharge goes above eaves where the viaduct allows, or through filtration sized to the menu. Brick vaults drip: electrical gear stands off the wall.",
-      "Canal-side mills have timber floors and party columns that limit what a roof can carry. Towers on the estates often keep communal boilers, with heating mains in ducts under the grass. In Stamford Hill, houses with eight bedrooms and two kitchens want commercial-grade hot water in a domestic cupboard.",
+      `Canal-side mills have timber floors and party columns that limit what a roof can carry. Towers on the estates often keep communal boilers, with heating mains in ducts under the grass. ${changes.heatNetworks.brief} In Stamford Hill, houses with eight bedrooms and two kitchens want commercial-grade hot water in a domestic cupboard.`,
     ],
     benefits: [
       "Fans for arch bakeries picked on sound power, then on price",

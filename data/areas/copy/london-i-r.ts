@@ -1,4 +1,5 @@
 /** Area copy: the London areas from Islington to Romford. */
+import { changes } from "../../changes";
 import type { AreaCopy } from "../../types";
 import type { AreaSlug } from "../places";
 
@@ -14,7 +15,7 @@ export const londonIToR = {
     ],
     working: [
       "A Barnsbury house usually hides a butterfly roof behind its parapet. The valley gutter leaves little room for a flue terminal or a condenser, so we survey the roof before we choose the boiler. Rear closet wings often give the only workable discharge point, and neighbours’ windows are close.",
-      "Around Old Street and City Road, ask first whether the building is on the Bunhill heat network, which draws heat from a Northern line ventilation shaft. A connected building needs a heat exchanger, meter and return temperature kept in order, and has no boiler to replace.",
+      `Around Old Street and City Road, ask first whether the building is on the Bunhill heat network, which draws heat from a Northern line ventilation shaft. A connected building needs a heat exchanger, meter and return temperature kept in order, and has no boiler to replace. ${changes.heatNetworks.brief}`,
     ],
     benefits: [
       "Flue and condenser positions agreed for valley-roof terraces before plant is ordered",
@@ -286,7 +287,7 @@ export const londonIToR = {
     ],
     working: [
       "Ronan Point partly collapsed here in 1968 after a gas explosion. That history still governs large-panel blocks. The structural record has to confirm that piped gas is allowed before we repair or extend it. Where it is not, the answer is heat from outside or electric plant.",
-      "Around the docks, London City Airport has to be told of cranes and its safeguarding limits kept. Towers there draw heat from communal plant through interface units. Open water and wind also corrode exposed coils. Terraces are simpler: shared drains at the back, gas pipes under timber floors and lofts converted without extra ventilation.",
+      `Around the docks, London City Airport has to be told of cranes and its safeguarding limits kept. Towers there draw heat from communal plant through interface units. ${changes.heatNetworks.brief} Open water and wind also corrode exposed coils. Terraces are simpler: shared drains at the back, gas pipes under timber floors and lofts converted without extra ventilation.`,
     ],
     benefits: [
       "Structural approval for gas confirmed in writing before work in large-panel flats",

@@ -1,4 +1,5 @@
 /** Area copy: the London areas from Shoreditch to Woolwich. */
+import { changes } from "../../changes";
 import type { AreaCopy } from "../../types";
 import type { AreaSlug } from "../places";
 
@@ -47,7 +48,7 @@ export const londonSToW = {
       "Elephant and Castle is largely rebuilt around Elephant Park. Walworth and Peckham mix Victorian terraces, railway arches and estates such as the Aylesbury. Camberwell Grove is Georgian. Rotherhithe’s docks became houses and retail sheds, now giving way to the Canada Water scheme.",
     ],
     working: [
-      "Several estates near South Bermondsey take heat from the SELCHP waste-to-energy plant, and older ones depend on communal plant of the 1960s and 1970s. Before a flat’s radiators are altered, somebody has to know the network’s pressure, temperature and flushing rule. We isolate, refill with dosed water and hand back with pressures noted.",
+      `Several estates near South Bermondsey take heat from the SELCHP waste-to-energy plant, and older ones depend on communal plant of the 1960s and 1970s. Before a flat’s radiators are altered, somebody has to know the network’s pressure, temperature and flushing rule. We isolate, refill with dosed water and hand back with pressures noted. ${changes.heatNetworks.brief}`,
       "Wharf conversions have brick vaults, cast iron and limited shafts, and the river wall stops anything below quay level draining without pumps. In the London Bridge towers, deliveries are booked by slot and every riser has its permit. Borough Market’s traders share extract routes beneath a working railway.",
     ],
     benefits: [
@@ -81,7 +82,7 @@ export const londonSToW = {
       "The old centre is the Broadway, the Theatre Royal, the listed former town hall and a 1970s shopping mall. Stratford High Street is a line of apartment towers leading to Three Mills and Sugar House Island. Maryland and West Ham Lane are late Victorian terraces, and the Carpenters Estate stands between the two worlds.",
     ],
     working: [
-      "Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the park. Buildings on that network have plate heat exchangers instead of boilers and chillers. What counts then is a cool return, clean strainers and control valves that shut. We work from the building side of the exchanger and agree shutdowns with the operator.",
+      `Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the park. Buildings on that network have plate heat exchangers instead of boilers and chillers. What counts then is a cool return, clean strainers and control valves that shut. We work from the building side of the exchanger and agree shutdowns with the operator. ${changes.heatNetworks.brief}`,
       "Terraces at Maryland keep their own boilers, solid walls and shared gullies. On the High Street, flats at thirty storeys need booster zones and pressure-reducing valves kept in trim. Event days close roads round the stadium, so lifts and large deliveries go in the diary against the fixture list.",
     ],
     benefits: [
@@ -387,7 +388,7 @@ export const londonSToW = {
       "The Barn Hill estate, Sudbury Court and Preston are half-timbered semis of the 1920s and 1930s. Lawns Court on Forty Avenue is white and streamlined. Holden’s Sudbury Town is a Grade II* station. Light industry continues around East Lane and along the stadium’s eastern side.",
     ],
     working: [
-      "Rental towers are run as one estate, with heat interface units in cupboards, central plant and an operations team that counts every void day. Consistent spares, a single asset list and access agreed floor by floor are what keep it running. Waste at Wembley Park travels by vacuum tube, so slab penetrations need checking first.",
+      `Rental towers are run as one estate, with heat interface units in cupboards, central plant and an operations team that counts every void day. Consistent spares, a single asset list and access agreed floor by floor are what keep it running. ${changes.heatNetworks.brief} Waste at Wembley Park travels by vacuum tube, so slab penetrations need checking first.`,
       "Stadium events shut Olympic Way and limit parking over a wide ring. Plant deliveries go in before noon or on blank days. In Barn Hill’s conservation area, front elevations are guarded, so flues and outdoor units look to the garden. Ealing Road kitchens need canopies that can take tandoor and fryer heat.",
     ],
     benefits: [
@@ -421,7 +422,7 @@ export const londonSToW = {
       "Pimlico is Cubitt’s stucco, in flats and small hotels, with Dolphin Square, Lillington Gardens and Churchill Gardens at its edges. Covent Garden and the Strand hold theatres, the Savoy, Somerset House and a market hall full of restaurants.",
     ],
     working: [
-      "Pimlico’s district heating, run by the council, began in 1950 and now supplies more than three thousand homes from the pump house at Churchill Gardens. Flats on it have no boiler. Radiator changes need the operator’s consent and a pressure test fit for the network.",
+      `Pimlico’s district heating, run by the council, began in 1950 and now supplies more than three thousand homes from the pump house at Churchill Gardens. Flats on it have no boiler. Radiator changes need the operator’s consent and a pressure test fit for the network. ${changes.heatNetworks.brief}`,
       "Theatres want cool air without a sound and plant that is idle at curtain-up; work happens between productions or on dark days. Secure sites ask for vetted names, tool lists and vehicle details days ahead. Protected views and a crowded roofscape keep enclosures low, so Victoria’s replacement chillers are chosen for height before capacity.",
     ],
     benefits: [

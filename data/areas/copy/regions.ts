@@ -1,4 +1,5 @@
 /** Area copy: the five regions of London. */
+import { changes } from "../../changes";
 import type { AreaCopy } from "../../types";
 import type { AreaSlug } from "../places";
 
@@ -14,7 +15,7 @@ export const regions = {
     ],
     working: [
       "Cooling leads here, where outer districts ask first for heat. Floors are dense, windows stay shut and equipment runs past midnight, so chillers work in winter too. Night-time noise at bedrooms across the mews, assessed to BS 4142, often fixes the size of the machine.",
-      "Every alteration collects consents: freeholder, head lessee, planning authority, sometimes the airspace owner. Plant comes in by early Sunday crane, or in sections by goods lift. Basements lie below sewer level and lean on pumps. Heat networks at Pimlico, King’s Cross, South Bermondsey and in the City mean that a flat or office may have no boiler at all.",
+      `Every alteration collects consents: freeholder, head lessee, planning authority, sometimes the airspace owner. Plant comes in by early Sunday crane, or in sections by goods lift. Basements lie below sewer level and lean on pumps. Heat networks at Pimlico, King’s Cross, South Bermondsey and in the City mean that a flat or office may have no boiler at all. ${changes.heatNetworks.brief}`,
     ],
     benefits: [
       "Landlord, lessee and planning approvals gathered in one file before work is fixed",

@@ -1,3 +1,4 @@
+import { changes } from "../../changes";
 import type { AreaCopy } from "../../types";
 import type { AreaSlug } from "../places";
 
@@ -278,7 +279,7 @@ export const surroundingAToG = {
     ],
     working: [
       "Air-side work means passes, escorts and tool lists, while any crane near the runway has to be cleared with the aerodrome. Busy hotels have few empty floors, so risers are drained by the stack and in the early afternoon. Fresh-air intakes facing aprons or the A23 need filters chosen for particles.",
-      "The Town Hall, the Create offices and more than two hundred flats draw heat from the council’s energy centre. Inside them we work on the customer’s side of the plate exchanger, and flow and return temperatures are logged first. Some older houses still have warm air behind grilles, with garages remote from the door.",
+      `The Town Hall, the Create offices and more than two hundred flats draw heat from the council’s energy centre. Inside them we work on the customer’s side of the plate exchanger, and flow and return temperatures are logged first. ${changes.heatNetworks.brief} Some older houses still have warm air behind grilles, with garages remote from the door.`,
     ],
     benefits: [
       "Crane lifts near Gatwick cleared with the aerodrome before the date is set",

@@ -1,3 +1,4 @@
+import { changes } from "../../changes";
 import type { AreaCopy } from "../../types";
 import type { AreaSlug } from "../places";
 
@@ -805,7 +806,7 @@ export const surroundingHToZ = {
       "Sheerwater, a London overspill estate, has been rebuilt in part. Goldsworth Park is a large suburb of the seventies and eighties on old nursery ground. The Shah Jahan Mosque is Grade I listed. McLaren’s lakeside factory sits north of Horsell Common; Knaphill, Brookwood and Ripley add barracks-era streets, a great cemetery and coaching inns.",
     ],
     working: [
-      "The town-centre network distributes water at little over 60 °C, and older connected offices lift it with heat pumps in the building. Emitters and cylinders must work at that figure. Flats have interface units whose strainers, differential pressure and return temperature tell us more than the thermostat does.",
+      `The town-centre network distributes water at little over 60 °C, and older connected offices lift it with heat pumps in the building. Emitters and cylinders must work at that figure. Flats have interface units whose strainers, differential pressure and return temperature tell us more than the thermostat does. ${changes.heatNetworks.brief}`,
       "In a thirty-storey building cold water is boosted in zones, each with its own set and reducing valves; a fault is traced by floor band. Heath to the north is protected habitat, so works traffic and lighting near it are kept low. Acid sandy soils call for wrapped or plastic pipe in the ground.",
     ],
     benefits: [

@@ -1,0 +1,49 @@
+/**
+ * Law, tax and councils that change on a known day. A page that speaks of one reads its words here, and they stay true
+ * on either side of the day. The build names each day that has passed: then read the pages again, and take the record
+ * out or renew it.
+ */
+export type Change = {
+  /** The day, in words, as the pages say it. */
+  readonly day: `${number} ${string} ${number}`;
+  /** What happens on it, for the build's warning. */
+  readonly what: string;
+};
+
+export const changes = {
+  partL: {
+    day: "24 March 2027",
+    what: "the 2026 edition of Part L applies in England, higher-risk buildings aside",
+    says: "The 2026 edition of Part L applies in England from 24 March 2027, and to higher-risk buildings from 24 September 2027. In practice it rules out gas heating in new homes and in most other new buildings.",
+    transition:
+      "A building keeps the older edition only if building control has its plans before that day and work on it starts within the twelve months that follow.",
+  },
+  partLHigherRisk: {
+    day: "24 September 2027",
+    what: "the 2026 edition of Part L applies to higher-risk buildings in England",
+  },
+  heatNetworks: {
+    day: "26 January 2027",
+    what: "the last day on which the operator of an existing heat network can register it with Ofgem",
+    says: "Ofgem has regulated heat networks since 27 January 2026, and communal boilers that heat several homes are heat networks. Whoever runs one, often the freeholder or the managing company, has until 26 January 2027 to register it.",
+    brief: "Whoever runs a heat network has until 26 January 2027 to register it with Ofgem.",
+  },
+  heatPumpVat: {
+    day: "31 March 2027",
+    what: "the last day without VAT on heat pumps fitted in homes",
+    says: "Until 31 March 2027 no VAT is due on a heat pump that is supplied and fitted in a home. Fixed air conditioning that also heats usually counts as one.",
+  },
+  surrey: {
+    day: "31 March 2027",
+    what: "the last day of Surrey’s county and district councils, before East Surrey and West Surrey take over",
+  },
+  epcC: {
+    day: "1 October 2030",
+    what: "privately rented homes in England and Wales have to reach EPC band C, once the regulations are made",
+    says: "The government has announced that privately rented homes in England and Wales must reach EPC band C by 1 October 2030. The regulations are still to be made.",
+  },
+} as const satisfies Record<string, Change & Readonly<Record<string, string>>>;
+
+/** What each page that offers a heat pump beside a boiler has to add. */
+export const noGrantForPairs =
+  "The Boiler Upgrade Scheme pays no grant for a heat pump combined with a boiler." as const;

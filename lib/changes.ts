@@ -1,0 +1,30 @@
+import { type Change, changes } from "@/data/changes";
+
+const months = "January|February|March|April|May|June|July|August|September|October|November|December".split("|");
+
+/**
+ * A day of data/ as 2027-03-24, which sorts and compares as text.
+ * @param day in words: "24 March 2027"
+ * @throws when it is no day of the calendar; the message names it
+ */
+export function isoDay(day: string): string {
+  const [date = "", name = "", year = ""] = day.split(" ");
+  const iso = `${year}-${String(months.indexOf(name) + 1).padStart(2, "0")}-${date.padStart(2, "0")}`;
+  if (!new Date(iso).toJSON()?.startsWith(iso)) throw new Error(`"${day}" is no day. Write it as "24 March 2027".`);
+  return iso;
+}
+
+/** Today in London, as 2026-11-21. */
+export function today(): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London", dateStyle: "short" }).format(new Date());
+}
+
+/** One sentence for each change whose day is over, and what to do about it. */
+export function passedChanges(now: string, from: Readonly<Record<string, Change>> = changes): readonly string[] {
+  return Object.entries(from)
+    .filter(([, { day }]) => isoDay(day) < now)
+    .map(
+      ([name, { day, what }]) =>
+        `${day} has passed: ${what}. Read the pages that use changes.${name} again, then renew or remove it in data/changes.ts.`,
+    );
+}
