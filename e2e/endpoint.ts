@@ -1,6 +1,6 @@
 /** For the tests: an enquiry endpoint on loopback that fails in the ways real ones do, and counts what it took. */
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse, request as send } from "node:http";
 
 /** What the endpoint does with one request. "lost" takes the enquiry and breaks the connection instead of answering. */
 export type Act =
@@ -12,6 +12,8 @@ export type Act =
 
 export type Endpoint = {
   readonly url: string;
+  /** Where it listens; the whole site is there too, where it stands before one. */
+  readonly origin: string;
   /** What was delivered, by its key: each time it was taken, the words. */
   readonly taken: ReadonlyMap<string, readonly string[]>;
   /** When each request came, in milliseconds. */
@@ -26,10 +28,16 @@ export type Endpoint = {
  * Starts an endpoint.
  * @param acts what it does with the first request, the second and so on; after the last it takes everything
  */
-export async function endpoint(...acts: readonly Act[]): Promise<Endpoint> {
+export function endpoint(...acts: readonly Act[]): Promise<Endpoint> {
+  return endpointBefore("", ...acts);
+}
+
+/** An endpoint at the address of a site, whose pages it passes on, so that requests of closed pages reach it too. */
+export async function endpointBefore(site: string, ...acts: readonly Act[]): Promise<Endpoint> {
   const taken = new Map<string, string[]>();
   const times: number[] = [];
   const server = createServer(async (request, response) => {
+    if (site && request.method === "GET") return pass(site, request, response);
     const act = acts[times.length] ?? "take";
     times.push(Date.now());
     const words = await read(request);
@@ -49,8 +57,10 @@ export async function endpoint(...acts: readonly Act[]): Promise<Endpoint> {
     return address.port;
   };
   const port = await listen(0);
+  const origin = `http://127.0.0.1:${port}`;
   return {
-    url: `http://127.0.0.1:${port}/api/enquiries`,
+    url: `${origin}/api/enquiries`,
+    origin,
     taken,
     times,
     async close() {
@@ -63,6 +73,16 @@ export async function endpoint(...acts: readonly Act[]): Promise<Endpoint> {
       await listen(port);
     },
   };
+}
+
+/** Hands a request on to the site, and its answer back. */
+function pass(site: string, { url, headers }: IncomingMessage, response: ServerResponse): void {
+  const onward = send(new URL(url ?? "/", site), { headers: { ...headers, host: new URL(site).host } }, (answered) => {
+    // A browser sends a request by itself again where a connection breaks that it has used before.
+    response.writeHead(answered.statusCode ?? 502, { ...answered.headers, connection: "close" });
+    answered.pipe(response);
+  });
+  onward.on("error", () => response.destroy()).end();
 }
 
 function answer(act: Act, response: ServerResponse): void {

@@ -37,19 +37,25 @@ const typed = {
 };
 
 /** The contact page, its form awake and filled in with a message that nobody has sent before. */
-export async function filledForm(page: Page) {
-  await page.goto("/contact");
-  const message = `Boiler E119 ${randomUUID()}\n& no "hot" water`;
+export async function filledForm(page: Page, origin = "") {
+  await page.goto(`${origin}/contact`);
+  const form = formOn(page, `Boiler E119 ${randomUUID()}\n& no "hot" water`);
+  await form.field("Message").focus();
+  await awake(page);
+  await fill(page, form.message);
+  return form;
+}
+
+/** The form on a page, as the message's sender sees it. */
+export function formOn(page: Page, message: string) {
   const field = (label: string) => page.getByLabel(label);
   const own = quoteForm(page);
-  await field("Message").focus();
-  await awake(page);
-  await fill(page, message);
-
   return {
     message,
     field,
     button: page.getByRole("button", { name: /^(Send Message|Sending your message…)$/ }),
+    /** The key that the next message goes under. */
+    key: own.locator("input[name=key]"),
     alert: own.getByRole("alert"),
     status: statusOf(page),
     toast: page.locator("[data-sonner-toast]"),
@@ -58,11 +64,14 @@ export async function filledForm(page: Page) {
       for (const [label, value] of Object.entries(typed)) await expect(field(label)).toHaveValue(value);
       await expect(field("Message")).toHaveValue(message);
     },
+    async isEmpty() {
+      for (const label of [...Object.keys(typed), "Message"]) await expect(field(label)).toHaveValue("");
+    },
     /** It is confirmed in the specification's words, and cleared. */
     async isSent() {
       await expect(this.status).toContainText("Message Sent! We'll get back to you within 24 hours.");
       await expect(this.toast).toContainText("Message Sent!");
-      for (const label of [...Object.keys(typed), "Message"]) await expect(field(label)).toHaveValue("");
+      await this.isEmpty();
     },
   };
 }

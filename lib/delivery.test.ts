@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { type Act, type Endpoint, endpoint } from "@/e2e/endpoint";
-import { deliver, newKey } from "./delivery";
-import type { Enquiry } from "./delivery-outcome";
+import { deliver } from "./delivery";
+import type { Cause, Enquiry } from "./delivery-outcome";
+import { newKey } from "./delivery-request";
 
 // Against a real server and with the real waits. The cases wait side by side, the longest first.
 jest.setTimeout(60_000);
@@ -17,15 +18,14 @@ const enquiry: Enquiry = {
 };
 const open: Endpoint[] = [];
 
-async function send(acts: readonly Act[], during?: (server: Endpoint) => unknown) {
+async function send(acts: readonly Act[]) {
   const server = await endpoint(...acts);
   open.push(server);
   const key = newKey();
-  let retries = 0;
-  const sending = deliver(server.url, enquiry, key, () => retries++);
-  await during?.(server);
-  const result = await sending;
-  return { result, key, taken: server.taken, tries: server.times.length, retries, waits: gaps(server.times) };
+  const causes: Cause[] = [];
+  const result = await deliver(server.url, enquiry, key, (why) => causes.push(why));
+  const retries = causes.length;
+  return { result, key, taken: server.taken, tries: server.times.length, retries, causes, waits: gaps(server.times) };
 }
 
 /** The waits between requests, in whole seconds. */
@@ -36,7 +36,12 @@ function gaps(times: readonly number[]): number[] {
 afterAll(() => Promise.all(open.map((server) => server.close().catch(() => undefined))));
 
 const again: readonly (readonly [string, readonly Act[], readonly number[]])[] = [
-  ["after 30 s where the server asked for an hour", [{ status: 429, headers: { "Retry-After": "3600" } }], [30]],
+  ["after 30 s where the server asked for that", [{ status: 429, headers: { "Retry-After": "30" } }], [30]],
+  [
+    "after 30 s where the server failed and asked for an hour",
+    [{ status: 503, headers: { "Retry-After": "3600" } }],
+    [30],
+  ],
   ["at once where all is well", [], []],
   ["at the third try after two failures of the server", [{ status: 500 }, { status: 500 }], [1, 2]],
   ["after 408, 425 and 503, at the last try", [{ status: 408 }, { status: 425 }, { status: 503 }], [1, 2, 4]],
@@ -48,7 +53,7 @@ const again: readonly (readonly [string, readonly Act[], readonly number[]])[] =
 ];
 
 it.concurrent.each(again)("delivers %s", async (_case, acts, waits) => {
-  const { result, key, taken, ...sent } = await send(acts);
+  const { result, key, taken, causes: _, ...sent } = await send(acts);
   expect(result).toEqual({ ok: true });
   expect(sent).toEqual({ tries: waits.length + 1, retries: waits.length, waits });
   expect([...taken.keys()]).toEqual([key]);
@@ -88,7 +93,39 @@ it.concurrent("says that nothing was confirmed where connections stay refused", 
   const server = await endpoint();
   await server.close();
   const result = await deliver(server.url, enquiry, newKey());
-  expect(result).toEqual({ ok: false, message: "We got no confirmation, so your message may not have reached us." });
+  expect(result).toEqual({
+    ok: false,
+    refused: false,
+    message: "We got no confirmation, so your message may not have reached us.",
+  });
+});
+
+it.concurrent("says of each failed try whether anybody answered, and ends with the server's own words", async () => {
+  const failure = { status: 503, body: { error: "Our store is away." } };
+  const { result, causes } = await send(["lost", "page", failure, failure]);
+  expect(causes).toEqual(["unanswered", "unanswered", "answered"]);
+  expect(result).toMatchObject({
+    refused: false,
+    message: expect.stringMatching(/We got no confirmation.* Our store is away\.$/),
+  });
+});
+
+it.concurrent.each([
+  [
+    "a limit with a reason",
+    { status: 429, headers: { "Retry-After": "5" }, body: { error: "Ten came at once." } },
+    "Ten came at once.",
+  ],
+  [
+    "a limit that lasts",
+    { status: 429, headers: { "Retry-After": "600" } },
+    "Too many have come at once: please try again later.",
+  ],
+  ["too long a text", { status: 413, body: { error: "That is too long." } }, "That is too long."],
+] as const)("tells %s at once, in the server's words", async (_case, act, words) => {
+  const { result, tries } = await send([act]);
+  expect(result).toEqual({ ok: false, refused: true, message: `Your message was not accepted. ${words}` });
+  expect(tries).toBe(1);
 });
 
 it.concurrent("gives up after three retries and takes a page for no answer", async () => {
@@ -102,6 +139,7 @@ it.concurrent("names the fields that the server refuses, and does not repeat its
   const { result, tries, retries } = await send([{ status: 422, body }]);
   expect(result).toEqual({
     ok: false,
+    refused: true,
     message: "Your message was not accepted.",
     fields: { phone: "Please enter your phone number." },
   });
@@ -114,7 +152,7 @@ it.concurrent.each([
   ["plain words where the answer is nothing", null, "Your message was not accepted."],
 ])("gives %s for a refusal", async (_case, body, message) => {
   const { result } = await send([{ status: 403, body }]);
-  expect(result).toEqual({ ok: false, message });
+  expect(result).toEqual({ ok: false, refused: true, message });
 });
 
 it("makes a different UUID each time", () => {

@@ -67,6 +67,7 @@ function circumstances({ contactEndpoint, bookingUrl, url }: Deployment): readon
   const isOwn = contactEndpoint !== "" && new URL(contactEndpoint, url).pathname === ownEndpoint;
   return [
     contactEndpoint === "" ? "form-off" : isOwn ? "form-stored" : "form-elsewhere",
+    ...(contactEndpoint === "" ? [] : ["form-on" as const]),
     isHere ? "booking-here" : "booking-elsewhere",
   ];
 }

@@ -15,6 +15,13 @@ function show(endpoint = "") {
   return userEvent.setup();
 }
 
+/** What is said of a failure, once something is. */
+async function failure() {
+  const alert = screen.getByRole("alert");
+  await waitFor(() => expect(alert).not.toBeEmptyDOMElement());
+  return alert;
+}
+
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText(/Full Name/), "Ada Byron");
   await user.type(screen.getByLabelText(/Phone Number/), "020 7946 0000");
@@ -23,11 +30,12 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText(/Message/), "Boiler E119");
 }
 
+const unconfirmed = { ok: false, refused: false, message: "We got no confirmation." } as const;
+
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   delivering.mockReset();
-  // The page has been open for a while; the least time is a matter of the tests in the browser.
-  jest.spyOn(performance, "now").mockReturnValue(60_000);
 });
 
 it("asks for the five fields and offers the nine services in order", () => {
@@ -70,11 +78,11 @@ it("with an endpoint clears the fields only once it has delivered them, and send
 });
 
 it("keeps every field when delivery fails, and offers the phone, a filled draft and another try", async () => {
-  delivering.mockResolvedValue({ ok: false, message: "Your message could not be sent." });
+  delivering.mockResolvedValue(unconfirmed);
   const user = show("/api/enquiries");
   await fill(user);
   await user.click(screen.getByRole("button", { name: "Send Message" }));
-  const alert = await screen.findByRole("alert");
+  const alert = await failure();
   expect(alert).toHaveTextContent("Everything you typed is still here");
   expect(screen.getByLabelText(/Message/)).toHaveValue("Boiler E119");
   const links = [...alert.querySelectorAll("a")].map((link) => decodeURIComponent(link.href));
@@ -87,7 +95,12 @@ it("keeps every field when delivery fails, and offers the phone, a filled draft 
 });
 
 it("names the field the endpoint refuses and goes there", async () => {
-  delivering.mockResolvedValue({ ok: false, message: "Not sent.", fields: { phone: "Please enter a phone number." } });
+  delivering.mockResolvedValue({
+    ok: false,
+    refused: true,
+    message: "Not sent.",
+    fields: { phone: "Please enter a phone number." },
+  });
   const user = show("/api/enquiries");
   await fill(user);
   await user.click(screen.getByRole("button", { name: "Send Message" }));
@@ -123,18 +136,103 @@ it("works where the browser forbids storage", async () => {
   forbidden.mockRestore();
 });
 
-it("sends a kept enquiry that was not confirmed under its key again", async () => {
-  delivering.mockResolvedValue({ ok: false, message: "We got no confirmation." });
+it("sends what was not confirmed under its key again when the page is opened again, and says so", async () => {
+  delivering.mockResolvedValueOnce(unconfirmed);
   const user = show("/api/enquiries");
   await fill(user);
   await user.click(screen.getByRole("button", { name: "Send Message" }));
-  await screen.findByRole("alert");
+  await failure();
+  cleanup();
+  delivering.mockResolvedValueOnce({ ok: true });
+  show("/api/enquiries");
+  expect(await screen.findByText(/^Your message of \d\d:\d\d has arrived\./)).toBeInTheDocument();
+  expect(screen.getByLabelText(/Message/)).toHaveValue("");
+  const [first, second] = delivering.mock.calls;
+  expect(second?.[2]).toBe(first?.[2]);
+  expect(second?.[1]).toEqual(first?.[1]);
+  expect(localStorage).toHaveLength(0);
+});
+
+it("deletes a draft that was not confirmed, and never sends it again", async () => {
+  delivering.mockResolvedValue(unconfirmed);
+  const user = show("/api/enquiries");
+  await fill(user);
+  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await failure();
+  expect(localStorage).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Delete this draft" }));
+  expect(screen.getByLabelText(/Message/)).toHaveValue("");
+  expect(screen.getByLabelText(/Full Name/)).toHaveFocus();
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   cleanup();
   show("/api/enquiries");
+  expect(delivering).toHaveBeenCalledTimes(1);
+});
+
+it("keeps an unconfirmed message 24 hours at most", async () => {
+  const enquiry = {
+    name: "Ada",
+    phone: "1",
+    email: "a@b.example",
+    service: "",
+    message: "Old",
+    website: "",
+    elapsed: 1,
+  };
+  for (const [key, hours] of Object.entries({ old: 25, new: 23 })) {
+    localStorage.setItem(`enquiry:${key}`, JSON.stringify({ key, enquiry, sentAt: Date.now() - hours * 3_600_000 }));
+  }
+  delivering.mockResolvedValue({ ok: true });
+  show("/api/enquiries");
+  expect(await screen.findByText(/has arrived/)).toBeInTheDocument();
+  expect(delivering.mock.calls.map(([, , key]) => key)).toEqual(["new"]);
+  expect(localStorage).toHaveLength(0);
+});
+
+it("sends a message of another page beside other words, and keeps what is not confirmed in sight", async () => {
+  const enquiry = {
+    name: "Ada",
+    phone: "1",
+    email: "a@b.example",
+    service: "",
+    message: "Old",
+    website: "",
+    elapsed: 1,
+  };
+  localStorage.setItem("enquiry:old", JSON.stringify({ key: "old", enquiry, sentAt: Date.now() }));
+  sessionStorage.setItem("enquiry", JSON.stringify({ message: "New words" }));
+  delivering.mockResolvedValueOnce(unconfirmed);
+  const user = show("/api/enquiries");
+  expect(await screen.findByText(/is kept here for 24 hours at most/)).toBeInTheDocument();
+  expect(screen.getByText("Old")).toBeInTheDocument();
+  expect(screen.getByLabelText(/Message/)).toHaveValue("New words");
+  delivering.mockResolvedValueOnce({ ok: true });
+  await user.click(screen.getByRole("button", { name: "Send it again" }));
+  expect(await screen.findByText(/Your message of \d\d:\d\d has arrived/)).toBeInTheDocument();
+  expect(screen.getByLabelText(/Message/)).toHaveValue("New words");
+  expect(localStorage).toHaveLength(0);
+});
+
+it("says of an unsent draft that it was not sent, and deletes it when asked", async () => {
+  sessionStorage.setItem("enquiry", JSON.stringify({ message: "No heat" }));
+  const user = show("/api/enquiries");
+  expect(await screen.findByText(/This page has not sent it/)).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Delete this draft" }));
+  expect(screen.getByLabelText(/Message/)).toHaveValue("");
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it("cuts no long text, counts it, and stops it before it is sent", async () => {
+  const user = show("/api/enquiries");
+  await fill(user);
+  const message = screen.getByLabelText(/Message/);
+  fireEvent.input(message, { target: { value: "🔥".repeat(2501) } });
+  expect(await screen.findByText(/^2 characters too many/)).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Send Message" }));
-  await screen.findByRole("alert");
-  expect(delivering).toHaveBeenCalledTimes(2);
-  expect(delivering.mock.calls[1]?.[2]).toBe(delivering.mock.calls[0]?.[2]);
+  expect(delivering).not.toHaveBeenCalled();
+  expect(message).toHaveAccessibleDescription(expect.stringContaining("Please shorten this by 2 characters."));
+  fireEvent.input(message, { target: { value: "🔥".repeat(2500) } });
+  expect(message).toBeValid();
 });
 
 it("gives the next enquiry a key of its own", async () => {
@@ -163,7 +261,7 @@ it("takes two submissions at the same moment for one", async () => {
   await waitFor(() => expect(delivering).toHaveBeenCalledTimes(1));
 });
 
-it("keeps what was typed while the message was on its way, and its key", async () => {
+it("takes what was typed while the message was on its way for a message of its own", async () => {
   let arrive = (_: { ok: true }) => {};
   delivering.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   const user = show("/api/enquiries");
@@ -176,13 +274,13 @@ it("keeps what was typed while the message was on its way, and its key", async (
   expect(screen.getByLabelText(/Message/)).toHaveValue("Boiler E119, second floor");
   await user.click(screen.getByRole("button", { name: "Send Message" }));
   await waitFor(() => expect(delivering).toHaveBeenCalledTimes(2));
-  expect(delivering.mock.calls[1]?.[2]).toBe(delivering.mock.calls[0]?.[2]);
+  expect(delivering.mock.calls[1]?.[2]).not.toBe(delivering.mock.calls[0]?.[2]);
 });
 
 it("says while it tries again, and keeps the focus when asked to try again", async () => {
-  delivering.mockResolvedValueOnce({ ok: false, message: "We got no confirmation." });
+  delivering.mockResolvedValueOnce(unconfirmed);
   delivering.mockImplementationOnce((_endpoint, _enquiry, _key, onRetry) => {
-    onRetry?.();
+    onRetry?.("unanswered");
     return new Promise(() => {});
   });
   const user = show("/api/enquiries");
@@ -194,13 +292,18 @@ it("says while it tries again, and keeps the focus when asked to try again", asy
 });
 
 it("empties the hidden field that a browser has filled in, and says so", async () => {
-  delivering.mockResolvedValue({ ok: false, message: "Not accepted.", fields: { website: "Leave it.", key: "Odd." } });
+  delivering.mockResolvedValue({
+    ok: false,
+    refused: true,
+    message: "Not accepted.",
+    fields: { website: "Leave it.", key: "Odd." },
+  });
   const user = show("/api/enquiries");
   await fill(user);
   const hidden = screen.getByLabelText("Leave this empty");
   fireEvent.change(hidden, { target: { value: "https://filled.example" } });
   await user.click(screen.getByRole("button", { name: "Send Message" }));
-  const alert = await screen.findByRole("alert");
+  const alert = await failure();
   expect(alert).toHaveTextContent("a field that must stay empty");
   expect(alert).toHaveTextContent("Odd.");
   expect(alert).not.toHaveTextContent("Please correct the fields marked above");

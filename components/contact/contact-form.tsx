@@ -1,10 +1,13 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { EarlierMessages } from "./earlier-messages";
 import { isVisible } from "./fields";
 import { FormField } from "./form-field";
 import { FormOutcome } from "./form-outcome";
-import { type FormState, useEnquiry } from "./use-enquiry";
+import { isBusy } from "./form-state";
+import { useEarlier } from "./use-earlier";
+import { useEnquiry } from "./use-enquiry";
 
 type Contact = { readonly display: string; readonly href: string };
 type Props = { services: readonly string[]; endpoint: string; phone: Contact; email: Contact };
@@ -16,9 +19,11 @@ type Props = { services: readonly string[]; endpoint: string; phone: Contact; em
 export function ContactForm({ services, endpoint, phone, email }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { state, errors, submit, note } = useEnquiry(form, endpoint);
-  const Toaster = useToaster(state);
-  const busy = state === "sending" || state === "retrying";
+  const { state, errors, submit, note, remove, ...use } = useEnquiry(form, endpoint);
+  const earlier = useEarlier(form, endpoint, use);
+  const [isTouched, setTouched] = useState(false);
+  const Toaster = useToaster(isTouched || state.step !== "ready");
+  const busy = isBusy(state);
 
   function send(event: FormEvent<HTMLFormElement>) {
     // "Try again" goes with its message; the focus must not go with it.
@@ -27,45 +32,51 @@ export function ContactForm({ services, endpoint, phone, email }: Props) {
   }
 
   return (
-    <form
-      ref={form}
-      action={endpoint || undefined}
-      method="post"
-      onSubmit={send}
-      // Repeats the browser's own message beside its field; the browser's check itself stays as it is.
-      onInvalidCapture={({ target }) => isField(target) && note(target.name, target.validationMessage)}
-      onInput={({ target }) => isField(target) && note(target.name)}
-      aria-label="Request a quote"
-      data-contact="form:contact"
-      className="grid gap-5"
-    >
-      <FormField name="name" autoComplete="name" maxLength={100} required error={errors.name} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <FormField name="phone" type="tel" autoComplete="tel" maxLength={40} required error={errors.phone} />
-        <FormField name="email" type="email" autoComplete="email" maxLength={254} required error={errors.email} />
-      </div>
-      <FormField name="service" options={services} error={errors.service} />
-      <FormField name="message" rows={6} maxLength={5000} required error={errors.message} />
-      {/* Hidden from people; a program that fills in every field gives itself away. */}
-      <div hidden>
-        <label htmlFor="website">Leave this empty</label>
-        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
-      <button
-        ref={button}
-        type="submit"
-        // On the button, because browsers warn of a form whose own action is not https.
-        formAction={endpoint ? undefined : `${email.href}?subject=Enquiry`}
-        formEncType={endpoint ? undefined : "text/plain"}
-        aria-busy={busy}
-        aria-disabled={busy}
-        className="button border-accent bg-accent text-white hover:border-ink hover:bg-ink"
+    <>
+      <form
+        ref={form}
+        action={endpoint || undefined}
+        method="post"
+        onSubmit={send}
+        // Repeats the browser's own message beside its field; the browser's check itself stays as it is.
+        onInvalidCapture={({ target }) => isField(target) && note(target.name, target.validationMessage)}
+        onInput={({ target }) => isField(target) && note(target.name)}
+        onFocus={() => setTouched(true)}
+        aria-label="Request a quote"
+        data-contact="form:contact"
+        className="grid gap-5"
       >
-        {busy ? "Sending your message…" : "Send Message"}
-      </button>
-      <FormOutcome state={state} form={form} phone={phone} email={email} />
+        <FormField name="name" autoComplete="name" maxLength={100} required error={errors.name} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <FormField name="phone" type="tel" autoComplete="tel" maxLength={40} required error={errors.phone} />
+          <FormField name="email" type="email" autoComplete="email" maxLength={254} required error={errors.email} />
+        </div>
+        <FormField name="service" options={services} error={errors.service} />
+        <FormField name="message" rows={6} maxLength={5000} counted required error={errors.message} />
+        {/* Written by the inline loader, and the same for its own post and the script's; never at build. */}
+        {endpoint && <input type="hidden" name="key" />}
+        {/* Hidden from people; a program that fills in every field gives itself away. */}
+        <div hidden>
+          <label htmlFor="website">Leave this empty</label>
+          <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <button
+          ref={button}
+          type="submit"
+          // On the button, because browsers warn of a form whose own action is not https.
+          formAction={endpoint ? undefined : `${email.href}?subject=Enquiry`}
+          formEncType={endpoint ? undefined : "text/plain"}
+          aria-busy={busy}
+          aria-disabled={busy}
+          className="button border-accent bg-accent text-white hover:border-ink hover:bg-ink"
+        >
+          {busy ? "Sending your message…" : "Send Message"}
+        </button>
+        <FormOutcome state={state} form={form} phone={phone} email={email} onDelete={remove} />
+      </form>
+      <EarlierMessages {...earlier} phone={phone} />
       {Toaster && <Toaster state={state} phone={phone.display} />}
-    </form>
+    </>
   );
 }
 
@@ -75,15 +86,18 @@ function isField(target: EventTarget): target is HTMLInputElement | HTMLSelectEl
 
 type ToasterType = typeof import("./toaster").default;
 
-/** The toaster, loaded when it is first needed. Where it cannot be loaded, the words in the form stand alone. */
-function useToaster(state: FormState): ToasterType | undefined {
+/**
+ * The toaster, loaded when the form is touched, so that its live region is there before it has something to say. Where
+ * it cannot be loaded, the words in the form stand alone.
+ */
+function useToaster(isWanted: boolean): ToasterType | undefined {
   const [toaster, setToaster] = useState<{ readonly Toaster: ToasterType }>();
   useEffect(() => {
-    if (state === "ready" || toaster) return;
+    if (!isWanted) return;
     import("./toaster").then(
       (loaded) => setToaster({ Toaster: loaded.default }),
       () => undefined,
     );
-  }, [state, toaster]);
+  }, [isWanted]);
   return toaster?.Toaster;
 }

@@ -35,3 +35,8 @@ export function isVisible(name: string): name is FieldName {
 export function sameFields(one: Fields, other: Fields): boolean {
   return Object.keys(labels).every((name) => !isVisible(name) || one[name] === other[name]);
 }
+
+/** Whether these words can be put into a form that holds those, without one being lost. */
+export function fits(words: Fields, held: Fields): boolean {
+  return Object.keys(labels).every((name) => !isVisible(name) || !held[name] || held[name] === words[name]);
+}

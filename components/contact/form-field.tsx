@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import { CharacterCount } from "./character-count";
 import { type FieldName, labels } from "./fields";
 
 type Control = Pick<ComponentProps<"input">, "type" | "autoComplete" | "maxLength" | "required">;
@@ -10,18 +11,20 @@ type Props = Control & {
   rows?: number;
   /** Makes it a list to choose from. */
   options?: readonly string[];
+  /** Says how many characters are left of `maxLength`, and lets more be typed or pasted than can be sent. */
+  counted?: boolean;
   /** What the browser or the endpoint has against the value. */
   error?: string;
 };
 
 /** A labelled field; whether it is required is said in words. Its message stands under it. */
-export function FormField({ name, rows, options, error, ...control }: Props) {
+export function FormField({ name, rows, options, error, counted, ...control }: Props) {
   const shared = {
     ...control,
     id: name,
     name,
     className: "field",
-    "aria-describedby": `${name}-error`,
+    "aria-describedby": counted ? `${name}-error ${name}-count` : `${name}-error`,
     "aria-invalid": error ? true : undefined,
   } as const;
   return (
@@ -42,6 +45,7 @@ export function FormField({ name, rows, options, error, ...control }: Props) {
       ) : (
         <input {...shared} />
       )}
+      {counted && control.maxLength && <CharacterCount name={name} most={control.maxLength} />}
       <p id={`${name}-error`} className="field-error empty:hidden">
         {error}
       </p>

@@ -1,66 +1,73 @@
 "use client";
 
 import type { RefObject } from "react";
+import type { Failure } from "@/lib/delivery-outcome";
 import { draft } from "./draft";
 import { isVisible } from "./fields";
-import type { FormState } from "./use-enquiry";
+import type { FormState } from "./form-state";
+import { FormStatus, PhoneLink } from "./form-status";
 
 type Contact = { readonly display: string; readonly href: string };
-type Props = { state: FormState; form: RefObject<HTMLFormElement | null>; phone: Contact; email: Contact };
-type Failure = Extract<FormState, object>;
+type Props = {
+  state: FormState;
+  form: RefObject<HTMLFormElement | null>;
+  phone: Contact;
+  email: Contact;
+  /** Deletes the draft. */
+  onDelete: () => void;
+};
 
-/** What becomes of the enquiry, under the form: it stays where a toast goes. */
-export function FormOutcome({ state, form, phone, email }: Props) {
-  const failed = typeof state === "object";
+/**
+ * What becomes of the enquiry, under the form: it stays where a toast goes. Both regions stand in the page before they
+ * have something to say, as screen readers announce only what changes in a region they know.
+ */
+export function FormOutcome({ state, form, phone, email, onDelete }: Props) {
+  const { step, since, failure } = state;
   return (
-    <>
-      <p role="status" className="font-semibold empty:hidden">
-        {state === "retrying" && (
-          <>
-            No answer yet, trying again. If it cannot wait, call <PhoneLink {...phone} />.
-          </>
-        )}
-        {(state === "sent" || state === "changed") && "Message Sent! We'll get back to you within 24 hours. "}
-        {state === "sent" && (
-          <a href="#what-happens-next" className="text-link">
-            What happens next
-          </a>
-        )}
-        {state === "changed" && "What you changed since is still in the form: send it again to correct your message."}
+    <div className="-mt-5">
+      <p role="status" className="font-semibold not-empty:mt-5">
+        <FormStatus state={state} phone={phone} />
       </p>
-      {failed && (
-        <div role="alert" className="border-2 border-emergency bg-emergency-tint p-5">
-          <p className="font-semibold">{state.message} Everything you typed is still here.</p>
-          <Objections {...state} />
-          <p className="mt-2">
-            Call <PhoneLink {...phone} />, or{" "}
-            <a
-              href={form.current ? draft(email.href, form.current) : email.href}
-              onClick={({ currentTarget }) => {
-                // With what was typed since.
-                if (form.current) currentTarget.href = draft(email.href, form.current);
-              }}
-              className="text-link"
-              data-contact="email:form-error"
-            >
-              send it by e-mail to {email.display}
-            </a>
-            .
-          </p>
-          <button type="submit" className="button mt-4 border-ink bg-ink text-paper">
-            Try again
-          </button>
-        </div>
-      )}
-    </>
+      {step === "returned" && <DeleteDraft onDelete={onDelete} />}
+      <div role="alert">
+        {failure && (
+          <div className="mt-5 border-2 border-emergency bg-emergency-tint p-5">
+            <p className="font-semibold">
+              {since && `Your message of ${since} is not confirmed. `}
+              {failure.message} Everything you typed is still here.
+            </p>
+            <Objections {...failure} />
+            <p className="mt-2">
+              Call <PhoneLink {...phone} />, or{" "}
+              <a
+                href={form.current ? draft(email.href, form.current) : email.href}
+                onClick={({ currentTarget }) => {
+                  // With what was typed since.
+                  if (form.current) currentTarget.href = draft(email.href, form.current);
+                }}
+                className="text-link"
+                data-contact="email:form-error"
+              >
+                send it by e-mail to {email.display}
+              </a>
+              .
+            </p>
+            <button type="submit" className="button mt-4 mr-4 border-ink bg-ink text-paper">
+              Try again
+            </button>
+            <DeleteDraft onDelete={onDelete} />
+          </div>
+        )}
+      </div>
+    </div>
   );
 }
 
-function PhoneLink({ display, href }: Contact) {
+function DeleteDraft({ onDelete }: { onDelete: () => void }) {
   return (
-    <a href={href} className="text-link" data-contact="phone:form">
-      {display}
-    </a>
+    <button type="button" onClick={onDelete} className="button mt-4 border-ink">
+      Delete this draft
+    </button>
   );
 }
 

@@ -1,68 +1,76 @@
-"use client";
-
-import { type RefObject, useEffect, useRef } from "react";
-import { newKey } from "@/lib/delivery";
-import { readFields } from "./fields";
+import { type Fields, isVisible, readFields } from "./fields";
 
 const storageKey = "enquiry";
 
 /**
- * Keeps what is typed in the form for this tab, so that a reload or a lost page costs the visitor nothing. With it goes
- * the key of an enquiry that was sent and not confirmed: sent again after a reload, it is still the same enquiry.
- * @returns the key, made where there is none yet, and what forgets it all, to be called after delivery
+ * Keeps what is typed in the form for this tab, so that a reload or a lost page costs the visitor nothing. Only words:
+ * a browser copies a tab with its storage, and two tabs must not send under one key.
+ * @param onReturn called where words of an earlier visit are in the form
+ * @returns what ends it
  */
-export function useKeptFields(form: RefObject<HTMLFormElement | null>) {
-  // A browser may forbid storage; the key then lasts as long as the page.
-  const key = useRef("");
-
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    restore(element);
-    const keep = () => save({ ...load(), ...readFields(element) });
-    // What was typed before the script ran counts too.
-    if (Object.values(readFields(element)).some(Boolean)) keep();
-    element.addEventListener("input", keep);
-    return () => element.removeEventListener("input", keep);
-  }, [form]);
-
-  return {
-    key() {
-      key.current ||= load().key || newKey();
-      save({ ...load(), ...(form.current && readFields(form.current)), key: key.current });
-      return key.current;
-    },
-    forget() {
-      key.current = "";
-      save({});
-    },
+export function keepFields(form: HTMLFormElement, onReturn: () => void): () => void {
+  const end = new AbortController();
+  const kept = load();
+  putBack(form, kept);
+  if (isWritten(kept)) onReturn();
+  const keep = () => save(readFields(form));
+  // What was typed before the script ran counts too.
+  if (isWritten(readFields(form))) keep();
+  form.addEventListener("input", keep, { signal: end.signal });
+  const show = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || !isWritten(readFields(form))) return;
+    if (isWritten(load())) onReturn();
+    // A later page of this tab has sent or deleted these words.
+    else if (isAllowed()) form.reset();
   };
+  addEventListener("pageshow", show, { signal: end.signal });
+  return () => end.abort();
 }
 
-/** Puts kept text back, but never over what the visitor has typed before the script ran. */
-function restore(form: HTMLFormElement) {
-  for (const [name, value] of Object.entries(load())) {
-    const field = form.elements.namedItem(name);
-    if (field && "value" in field && !field.value) field.value = value;
+/** Puts kept text back, but never over what the visitor has typed. */
+export function putBack(form: HTMLFormElement, kept: Partial<Fields>): void {
+  for (const [name, value] of Object.entries(kept)) {
+    const field = isVisible(name) ? form.elements.namedItem(name) : null;
+    if (!field || !("value" in field) || field.value || !value) continue;
+    field.value = value;
+    // Whoever counts its characters counts these too.
+    if (field instanceof HTMLElement) field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }
 
+/** To be called once the words are delivered. */
+export function forgetFields(): void {
+  save({});
+}
+
+function isWritten(fields: Partial<Fields>): boolean {
+  return Object.values(fields).some(Boolean);
+}
+
 /** What is kept; nothing where the browser forbids storage or holds something else there. */
-function load(): Readonly<Record<string, string>> {
+function load(): Partial<Fields> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
     const entries = Object.entries(typeof kept === "object" && kept !== null ? kept : {});
-    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+    return Object.fromEntries(entries.filter(([name, value]) => isVisible(name) && typeof value === "string"));
   } catch {
     return {};
   }
 }
 
-function save(kept: Readonly<Record<string, string>>) {
+function save(fields: Partial<Fields>): void {
   try {
-    if (Object.values(kept).some(Boolean)) sessionStorage.setItem(storageKey, JSON.stringify(kept));
+    if (isWritten(fields)) sessionStorage.setItem(storageKey, JSON.stringify(fields));
     else sessionStorage.removeItem(storageKey);
   } catch {
     // Storage is forbidden or full: the form works all the same.
+  }
+}
+
+function isAllowed(): boolean {
+  try {
+    return sessionStorage !== null;
+  } catch {
+    return false;
   }
 }

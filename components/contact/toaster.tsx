@@ -2,20 +2,33 @@
 
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
-import type { FormState } from "./use-enquiry";
+import type { FormState } from "./form-state";
 
 /** Each outcome takes the place of the one before, and stays long enough to be read twice (in milliseconds). */
 const options = { id: "enquiry", duration: 12_000 } as const;
 
+/** Large enough for a finger, in the corner where people look for it. */
+const closeButton = "right-0! left-auto! size-11! transform-none! border-0! bg-transparent!";
+
 /** Tells the visitor what became of the enquiry, in a toast beside the words in the form. */
-export default function Toaster({ state, phone }: { state: FormState; phone: string }) {
+export default function Toaster({ state: { step, failure }, phone }: { state: FormState; phone: string }) {
   useEffect(() => {
-    if (state === "sent" || state === "changed") {
+    if (step === "sent" || step === "changed") {
       toast.success("Message Sent!", { description: "We'll get back to you within 24 hours.", ...options });
     }
-    if (typeof state === "object") {
-      toast.error(state.message, { description: `Everything you typed is still here. Or call ${phone}.`, ...options });
+    if (failure) {
+      toast.error(failure.message, {
+        description: `Everything you typed is still here. Or call ${phone}.`,
+        ...options,
+      });
     }
-  }, [state, phone]);
-  return <Sonner position="top-center" closeButton richColors={false} />;
+  }, [step, failure, phone]);
+  return (
+    <Sonner
+      position="top-center"
+      closeButton
+      richColors={false}
+      toastOptions={{ classNames: { toast: "pr-12!", closeButton } }}
+    />
+  );
 }

@@ -1,73 +1,78 @@
 "use client";
 
-import { type FormEvent, type RefObject, useRef, useState } from "react";
-import { announceContact } from "@/lib/contact-event";
-import { deliver, pause } from "@/lib/delivery";
-import type { Delivery } from "@/lib/delivery-outcome";
-import { type Fields, isVisible, readFields, sameFields } from "./fields";
-import { useKeptFields } from "./kept-fields";
-
-/** "changed" is "sent" where the visitor went on typing meanwhile: those words are still in the form. */
-export type FormState = "ready" | "sending" | "retrying" | "sent" | "changed" | Extract<Delivery, { ok: false }>;
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { Delivery, Failure } from "@/lib/delivery-outcome";
+import { keyOf, renewKey, setKey } from "./draft-key";
+import { fits, isVisible, readFields, sameFields } from "./fields";
+import type { FormState } from "./form-state";
+import { forgetFields, keepFields, putBack } from "./kept-fields";
+import { post, settle } from "./outbox";
+import { type Pending, timeOf } from "./pending";
 
 type Errors = Readonly<Record<string, string>>;
-
-/** The least time, in milliseconds, between opening the page and sending: endpoints take a quicker one for a program. */
-export const leastTime = 3000;
 
 /**
  * Sends the form, once at a time, and knows how far it is. The fields are cleared after delivery and never before.
  * @param endpoint where enquiries go; empty where the deployment has none, and then nothing is sent
  */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: string) {
-  const [state, setState] = useState<FormState>("ready");
+  const [state, setState] = useState<FormState>({ step: "ready" });
   const [errors, setErrors] = useState<Errors>({});
-  const kept = useKeptFields(form);
   // Two submissions can come before React has drawn the first.
   const underWay = useRef(false);
+  /** What another tab answers for, where the words in this form are a copy of it. */
+  const copied = useRef<Pending>(undefined);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const onReturn = () => setState((state) => (state.step === "ready" && endpoint ? { step: "returned" } : state));
+    return keepFields(element, onReturn);
+  }, [form, endpoint]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const element = event.currentTarget;
+    const fields = readFields(element);
+    // Other words than those of the copy are another message.
+    if (copied.current && !sameFields(copied.current.enquiry, fields)) renewKey(element);
+    const website = String(new FormData(element).get("website") ?? "");
+    const enquiry = { ...fields, website, elapsed: Math.round(performance.now()) };
+    await send(element, { key: keyOf(element), enquiry, sentAt: Date.now() });
+  }
+
+  /** @param since when the message was first sent, where that was on a page that has since been left */
+  async function send(element: HTMLFormElement, pending: Pending, since?: string) {
     if (underWay.current) return;
     underWay.current = true;
-    const element = event.currentTarget;
+    copied.current = undefined;
     setErrors({});
-    setState("sending");
+    setState({ step: "sending", since });
     try {
-      const fields = readFields(element);
-      const result = endpoint ? await send(element, fields) : ({ ok: true } as const);
-      if (result.ok) finish(element, sameFields(fields, readFields(element)));
-      else fail(element, result);
+      const onRetry = (step: FormState["step"]) => setState({ step, since });
+      const result: Delivery = endpoint ? await post(endpoint, pending, onRetry) : { ok: true };
+      if (result.ok) finish(element, sameFields(pending.enquiry, readFields(element)), since);
+      else fail(element, result, since);
     } finally {
       underWay.current = false;
     }
   }
 
-  async function send(element: HTMLFormElement, fields: Fields): Promise<Delivery> {
-    const key = kept.key();
-    const website = String(new FormData(element).get("website") ?? "");
-    await pause(leastTime - performance.now());
-    const elapsed = Math.max(Math.round(performance.now()), leastTime);
-    const result = await deliver(endpoint, { ...fields, website, elapsed }, key, () => setState("retrying"));
-    if (result.ok) announceContact("form:contact");
-    return result;
+  function finish(element: HTMLFormElement, unchanged: boolean, since?: string) {
+    // What was typed meanwhile is a message of its own: the one that has arrived stays as it is.
+    renewKey(element);
+    if (unchanged) clear(element);
+    setState({ step: unchanged ? "sent" : "changed", since });
   }
 
-  function finish(element: HTMLFormElement, unchanged: boolean) {
-    // Changed words keep their key too: sent again, they correct what was delivered.
-    if (unchanged) {
-      element.reset();
-      kept.forget();
-    }
-    setState(unchanged ? "sent" : "changed");
-  }
-
-  function fail(element: HTMLFormElement, result: Extract<Delivery, { ok: false }>) {
-    const refused = result.fields ?? {};
+  function fail(element: HTMLFormElement, failure: Failure, since?: string) {
+    const refused = failure.fields ?? {};
+    // A key that was refused for another reason than its words has no second chance.
+    if (failure.refused && !failure.fields) renewKey(element);
     // A browser may have filled in what people cannot see or empty.
     const hidden = element.elements.namedItem("website");
     if (refused.website && hidden instanceof HTMLInputElement) hidden.value = "";
-    setState(result);
+    setState({ step: "failed", failure, since });
     setErrors(refused);
     const first = Object.keys(refused).find(isVisible);
     if (first && element.contains(document.activeElement)) {
@@ -75,10 +80,48 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     }
   }
 
+  /** Puts a message of an earlier page back into the form and sends it again; false where other words stand there. */
+  function resume(pending: Pending): boolean {
+    const element = form.current;
+    if (!element) return false;
+    if (underWay.current) return keyOf(element) === pending.key;
+    if (!fits(pending.enquiry, readFields(element))) return false;
+    setKey(element, pending.key);
+    putBack(element, pending.enquiry);
+    void send(element, pending, timeOf(pending));
+    return true;
+  }
+
+  /** Notes that the words in the form are those of a message for which another tab answers, or has answered. */
+  function copyOf(pending: Pending, finished: boolean) {
+    if (!form.current || (finished && copied.current?.key !== pending.key)) return;
+    copied.current = pending;
+    setKey(form.current, pending.key);
+    setState({ step: finished ? "finished elsewhere" : "elsewhere", since: timeOf(pending) });
+  }
+
+  /** Deletes the draft, here and where it is kept. */
+  function remove() {
+    const element = form.current;
+    if (!element) return;
+    settle(keyOf(element));
+    renewKey(element);
+    clear(element);
+    setErrors({});
+    setState({ step: "deleted" });
+    // The button that was pressed goes.
+    element.querySelector<HTMLElement>("[name=name]")?.focus();
+  }
+
   /** What is wrong with a field; without a text, nothing any more. */
   function note(name: string, text?: string) {
     setErrors(({ [name]: _, ...others }) => (text ? { ...others, [name]: text } : others));
   }
 
-  return { state, errors, submit, note };
+  return { state, errors, submit, note, remove, resume, copyOf };
+}
+
+function clear(element: HTMLFormElement) {
+  element.reset();
+  forgetFields();
 }

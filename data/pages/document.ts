@@ -4,6 +4,8 @@ import type { AtLeastThree, PageMeta } from "../types";
 export type Circumstance =
   /** The contact form has nowhere to send to. */
   | "form-off"
+  /** It has somewhere, and this is one of the next two. */
+  | "form-on"
   /** It sends to the endpoint delivered with the site (`worker/`), which stores enquiries. */
   | "form-stored"
   /** It sends to somebody else's endpoint. */

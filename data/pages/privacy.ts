@@ -47,7 +47,11 @@ export const privacy = {
     {
       heading: "Your browser’s storage",
       passages: [
-        "While you fill in the form, its text, and the reference of a message being sent, are kept in your browser’s session storage, so that a reload or a lost page does not cost you your words. They stay on your device, in that tab, until the message is sent or the tab is closed. We cannot read them there.",
+        "While you fill in the form, its text is kept in your browser’s session storage, so that a reload or a lost page does not cost you your words. It stays on your device, in that tab, until the message is sent, you delete the draft or the tab is closed. We cannot read it there.",
+        {
+          when: "form-on",
+          text: "When you send the form, its text, the time and the reference of the message are also kept in your browser’s local storage until its arrival is confirmed or it is refused. If you close the page before that, the contact page sends the message again when you next open it, and says what became of it. Beside a message that is not confirmed is a button, “Delete this draft”. After 24 hours the message is not used any more, and your next visit to the contact page deletes it.",
+        },
         "That storage serves the form you are using, so the Privacy and Electronic Communications (EC Directive) Regulations 2003 do not ask for your consent first. We set no cookies, run no analytics, show no advertising and load no fonts or scripts from other companies.",
         "The postcode look-up works inside the page. The postcode you type is compared with a list in your browser and is not sent anywhere.",
       ],

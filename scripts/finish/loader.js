@@ -8,6 +8,9 @@
     for (const sign of signs) removeEventListener(sign, wake, true);
     // The drawings come to life with the visitor.
     document.documentElement.dataset.awake = "";
+    // One key for this draft, whether the browser's own post or the script sends it. Without HTTPS the script makes it.
+    const key = document.querySelector("input[name=key]");
+    if (key) key.value = crypto.randomUUID?.() ?? "";
     const [sheet, ...scripts] = JSON.parse(list.textContent);
     const link = document.createElement("link");
     link.rel = "stylesheet";

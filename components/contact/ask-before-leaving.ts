@@ -1,0 +1,21 @@
+/** A click on a link counts as the cause of what follows for so long, in milliseconds. */
+const moment = 1000;
+
+/**
+ * Lets the browser ask whether the page may be closed. A link to the phone or the mail program closes nothing, and some
+ * browsers would ask all the same.
+ * @returns what ends it
+ */
+export function askBeforeLeaving(): () => void {
+  const end = new AbortController();
+  let dialled = Number.NEGATIVE_INFINITY;
+  const onClick = ({ target, timeStamp }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a[href^="tel:"], a[href^="mailto:"]')) dialled = timeStamp;
+  };
+  const onLeave = (event: BeforeUnloadEvent) => {
+    if (event.timeStamp - dialled > moment) event.preventDefault();
+  };
+  addEventListener("click", onClick, { capture: true, signal: end.signal });
+  addEventListener("beforeunload", onLeave, { signal: end.signal });
+  return () => end.abort();
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { FieldName } from "./fields";
+
+/** The wait in milliseconds after the last key, so that a screen reader is not interrupted at each. */
+const settled = 500;
+
+/**
+ * How many characters are left, in UTF-16 units as `maxlength` counts them. Once the script runs, the browser cuts
+ * nothing any more: what is too long stays in the field and is named before it is sent.
+ */
+export function CharacterCount({ name, most }: { name: FieldName; most: number }) {
+  const [length, setLength] = useState(0);
+
+  useEffect(() => {
+    const field = document.getElementById(name);
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    const end = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const count = () => {
+      const over = field.value.length - most;
+      field.setCustomValidity(over > 0 ? `Please shorten this by ${figure(over)} ${characters(over)}.` : "");
+      clearTimeout(timer);
+      timer = setTimeout(() => setLength(field.value.length), settled);
+    };
+    field.removeAttribute("maxlength");
+    count();
+    field.addEventListener("input", count, { signal: end.signal });
+    // The fields are empty only after this event.
+    field.form?.addEventListener("reset", () => queueMicrotask(count), { signal: end.signal });
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+    };
+  }, [name, most]);
+
+  const left = most - length;
+  const isFar = left > most / 10;
+  return (
+    <p id={`${name}-count`} aria-live="polite" className="mt-1.5 text-small text-ink-soft">
+      {isFar && `Up to ${figure(most)} characters.`}
+      {left === 0 && "No characters left. If you pasted a longer text, please check its end."}
+      {!isFar && left > 0 && `${figure(left)} ${characters(left)} left.`}
+      {left < 0 &&
+        `${figure(-left)} ${characters(-left)} too many. Nothing is cut off: please shorten it before sending.`}
+    </p>
+  );
+}
+
+const figure = (count: number) => count.toLocaleString("en-GB");
+const characters = (count: number) => (count === 1 ? "character" : "characters");

@@ -1,0 +1,45 @@
+"use client";
+
+import { PhoneLink } from "./form-status";
+import { timeOf } from "./pending";
+import type { Earlier, useEarlier } from "./use-earlier";
+
+type Props = ReturnType<typeof useEarlier> & { phone: { readonly display: string; readonly href: string } };
+
+/** What became of messages sent on pages that have since been left, while the form holds other words. */
+export function EarlierMessages({ earlier, send, remove, phone }: Props) {
+  return (
+    <div role="status">
+      {earlier.map((message) => (
+        <div key={message.pending.key} className="mt-5 border-2 border-ink p-5">
+          <p className="font-semibold">
+            Your message of {timeOf(message.pending)} {outcomeOf(message)}
+          </p>
+          {typeof message.outcome === "object" && !message.outcome.ok && (
+            <>
+              <p className="mt-2">
+                {message.outcome.message} Call <PhoneLink {...phone} />.
+              </p>
+              <blockquote className="mt-2 whitespace-pre-line">{message.pending.enquiry.message}</blockquote>
+              <button
+                type="button"
+                onClick={() => send(message.pending)}
+                className="button mt-4 mr-4 border-ink bg-ink text-paper"
+              >
+                Send it again
+              </button>
+              <button type="button" onClick={() => remove(message.pending)} className="button mt-4 border-ink">
+                Delete this draft
+              </button>
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function outcomeOf({ outcome }: Earlier): string {
+  if (outcome === "sending") return "is being sent again.";
+  return outcome.ok ? "has arrived. We'll get back to you within 24 hours." : "is kept here for 24 hours at most.";
+}

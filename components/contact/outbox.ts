@@ -1,0 +1,63 @@
+import { announceContact } from "@/lib/contact-event";
+import { deliver } from "@/lib/delivery";
+import type { Cause, Delivery } from "@/lib/delivery-outcome";
+import { leaveLastTry } from "@/lib/delivery-request";
+import { askBeforeLeaving } from "./ask-before-leaving";
+import { type Pending, removePending, savePending } from "./pending";
+
+type Hold = { readonly granted: Promise<void>; readonly release: () => void };
+
+/** The messages that this page answers for, or waits to answer for, by their keys. */
+const holds = new Map<string, Hold>();
+/** For each message this page has sent and nobody has confirmed: what takes the try back that the browser keeps. */
+const lastTries = new Map<string, () => void>();
+let stopAsking = () => {};
+
+/**
+ * Sends a message and answers for it until its end is known: it is kept in the browser, the visitor is asked before the
+ * page is closed, and a last try is left for that case.
+ * @param onRetry told each time a try has failed and another follows
+ */
+export async function post(endpoint: string, pending: Pending, onRetry: (why: Cause) => void): Promise<Delivery> {
+  const { key, enquiry } = pending;
+  savePending(pending);
+  void claim(key);
+  if (lastTries.size === 0) stopAsking = askBeforeLeaving();
+  lastTries.get(key)?.();
+  lastTries.set(key, leaveLastTry(endpoint, enquiry, key));
+  const result = await deliver(endpoint, enquiry, key, onRetry);
+  if (result.ok || result.refused) settle(key);
+  if (result.ok) announceContact("form:contact");
+  return result;
+}
+
+/** Makes this page the only one that answers for a message; resolves when no other living page does. */
+export function claim(key: string): Promise<void> {
+  const hold = holds.get(key) ?? newHold(key);
+  holds.set(key, hold);
+  return hold.granted;
+}
+
+/** Ends all care for a message: it has arrived, was refused, or the visitor does not want it sent. */
+export function settle(key: string): void {
+  removePending(key);
+  lastTries.get(key)?.();
+  if (lastTries.delete(key) && lastTries.size === 0) stopAsking();
+  holds.get(key)?.release();
+  holds.delete(key);
+}
+
+function newHold(key: string): Hold {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const granted = new Promise<void>((resolve) => {
+    const hold = () => {
+      resolve();
+      return released;
+    };
+    // Only on pages served over HTTPS. Without it two pages may send the same message, which its key makes one.
+    if (navigator.locks) navigator.locks.request(`enquiry:${key}`, hold).catch(() => resolve());
+    else resolve();
+  });
+  return { granted, release };
+}

@@ -1,0 +1,148 @@
+// Pages that are left, closed and copied while a message is on its way.
+import type { Page } from "@playwright/test";
+import { site } from "@/lib/site";
+import { type Act, endpointBefore } from "./endpoint";
+import { awake, expect, fill, filledForm, formOn, test } from "./enquiry-form";
+
+const failure = { status: 500 };
+
+/** The filled form, and the server at the address of the page. */
+async function against(page: Page, ...acts: readonly Act[]) {
+  const server = await endpointBefore(String(test.info().project.use.baseURL), ...acts);
+  const form = await filledForm(page, server.origin);
+  /** The messages that the server took, each with its key. */
+  const taken = () =>
+    [...server.taken].map(([key, deliveries]) => [key, ...deliveries.map((text) => JSON.parse(text).message)]);
+  return { ...form, server, taken };
+}
+
+/** The contact page in another tab; `copy` makes it a copy of this one, with its storage. */
+async function otherTab(page: Page, message: string, copy = false) {
+  const opened = copy
+    ? (await Promise.all([page.waitForEvent("popup"), page.evaluate(() => window.open(location.href) && undefined)]))[0]
+    : await page.context().newPage();
+  if (!copy) await opened.goto(page.url());
+  await opened.mouse.move(300, 300);
+  await awake(opened);
+  return { ...formOn(opened, message), page: opened };
+}
+
+test("a message that is confirmed stays as it is, whatever is typed and sent later", async ({ page }) => {
+  const form = await against(page, failure);
+  await form.button.click();
+  await expect(form.status).toContainText("trying again");
+  await form.field("Message").fill("Typed while it was sent");
+  await expect(form.status).toContainText("Message Sent!");
+  await expect(form.status).toContainText("What you changed since is still in the form. It has not been sent.");
+
+  await page.goto(new URL("/privacy", page.url()).href);
+  await page.goBack();
+  await page.mouse.move(300, 300);
+  await expect(form.status).toContainText("This page has not sent it");
+  await expect(form.field("Message")).toHaveValue("Typed while it was sent");
+  await form.field("Message").fill("Something else");
+  await form.button.click();
+  await form.isSent();
+  await fill(page, "And once more");
+  await form.button.click();
+  await expect.poll(form.taken).toEqual([
+    [expect.any(String), form.message],
+    [expect.any(String), "Something else"],
+    [expect.any(String), "And once more"],
+  ]);
+});
+
+test("a tab that is closed between tries loses nothing, and the next one says what became of it", async ({
+  page,
+  context,
+}) => {
+  const form = await against(page, "lost");
+  await form.button.click();
+  await expect(form.status).toContainText("No answer yet, trying again");
+  await page.close();
+  const other = await context.newPage();
+  await other.goto(`${form.server.origin}/contact`);
+  await other.mouse.move(300, 300);
+  const { status, isEmpty } = formOn(other, form.message);
+  await expect(status).toContainText(/Your message of \d\d:\d\d has arrived/);
+  await isEmpty();
+  expect(form.taken()).toEqual([[expect.any(String), form.message]]);
+  expect(await other.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("the browser sends a last try for a tab that is closed and never opened again", async ({ page, context }) => {
+  const form = await against(page, failure);
+  await form.button.click();
+  await expect(form.status).toContainText("trying again");
+  await page.close();
+  await expect.poll(form.taken).toEqual([[expect.any(String), form.message]]);
+  expect(context.pages()).toEqual([]);
+});
+
+test("the visitor is asked before an unconfirmed message is left, but not for a call or a mail", async ({ page }) => {
+  const form = await against(page, ...Array<Act>(3).fill(failure));
+  const asked: string[] = [];
+  page.on("dialog", async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.dismiss();
+  });
+  await form.button.click();
+  await expect(form.status).toContainText("trying again");
+  await form.status.getByRole("link", { name: site.phone.display }).click();
+  const dialled = await page.evaluate(() => performance.now());
+  await page.waitForFunction((time) => performance.now() > time + 1000, dialled);
+  expect(asked).toEqual([]);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
+  await form.isSent();
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+  expect(asked).toHaveLength(1);
+});
+
+test("a copied tab sends nothing twice, and other words under a key of its own", async ({ page }) => {
+  const form = await against(page, "silent");
+  const copy = await otherTab(page, form.message, true);
+  await copy.isKept();
+  expect(await copy.key.inputValue()).not.toBe(await form.key.inputValue());
+
+  await form.button.click();
+  await expect.poll(() => form.server.times.length).toBe(1);
+  const second = await otherTab(page, form.message, true);
+  await expect(second.status).toContainText("is being sent from another tab");
+  // The same words, while the first tab waits for its answer: one message.
+  await second.button.click();
+  await second.isSent();
+  expect(form.taken()).toEqual([[expect.any(String), form.message]]);
+  await second.field("Message").focus();
+  await fill(second.page, "Another matter");
+  await second.button.click();
+  await expect.poll(() => form.taken().length).toBe(2);
+});
+
+test("one draft has one key, whether the browser posts it or the script", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const keys: (string | null | undefined)[] = [];
+  await page.route("**/api/enquiries", async (route) => {
+    const request = route.request();
+    keys.push(request.headers()["idempotency-key"] ?? new URLSearchParams(request.postData() ?? "").get("key"));
+    // The page stays where it is.
+    await route.fulfill({ status: 204 });
+  });
+  await page.goto("/contact");
+  expect(await page.locator("input[name=key]").inputValue()).toBe("");
+  await fill(page, "Boiler E119");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect.poll(() => keys.length).toBe(1);
+  release();
+  await awake(page);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect.poll(() => keys.length).toBe(2);
+  expect(keys[0]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
