@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { NotFound } from "@/components/templates/not-found";
-import { business } from "@/data/business";
 
+// The title stands in the page, as the name in the address is part of it (components/layout/unknown-path.tsx).
 export const metadata: Metadata = {
-  title: `Page not found | ${business.name}`,
   description: "There is no page at this address.",
   robots: { index: false },
   alternates: { canonical: null },

@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { kinds } from "./pages";
 import { expect, test } from "./test";
 
@@ -21,3 +22,38 @@ for (const [kind, path] of Object.entries(kinds)) {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }
+
+/** Shows every link, button and card as it looks under the pointer and in focus, all at once. */
+async function pointAtEverything(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("DOM.enable");
+  await cdp.send("CSS.enable");
+  const { root } = await cdp.send("DOM.getDocument");
+  const selector = "a, button, summary, .service-card";
+  const { nodeIds } = await cdp.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
+  const forcedPseudoClasses = ["hover", "focus", "focus-visible"];
+  await Promise.all(nodeIds.map((nodeId) => cdp.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses })));
+  return nodeIds.length;
+}
+
+for (const [kind, path] of Object.entries({ ...kinds, "not found": "/404" })) {
+  test(`on the ${kind} page words keep their contrast under the pointer and in focus`, async ({ page }) => {
+    // Without transitions, so that what is measured is how it ends.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    await page.mouse.move(300, 400);
+    await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+    expect(await pointAtEverything(page)).toBeGreaterThan(50);
+    const { violations } = await new AxeBuilder({ page }).withRules("color-contrast").analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${html} ${any[0]?.message}`))).toEqual([]);
+  });
+}
+
+test("a place and its response time on the map are two words to a screen reader", async ({ page }) => {
+  await page.goto("/areas/camden");
+  const cdp = await page.context().newCDPSession(page);
+  const { nodes } = await cdp.send("Accessibility.getFullAXTree");
+  // As the browser itself computes them: what an element holds as text says less of words drawn apart.
+  const links = nodes.filter(({ role }) => role?.value === "link").map(({ name }) => name?.value);
+  expect(links).toContain("Islington 25–45 min");
+});

@@ -1,10 +1,10 @@
-import type { Page } from "@playwright/test";
+import { test as noisyTest, type Page } from "@playwright/test";
 import { services } from "@/data/services/catalogue";
 import { servicePath, serviceSlugs } from "@/lib/paths";
 import { expect, test } from "./test";
 
 async function awake(page: Page) {
-  await page.mouse.move(200, 500);
+  await page.mouse.move(200, 200);
   await expect(page.locator(".main-nav[data-live]")).toBeAttached();
 }
 
@@ -95,6 +95,65 @@ test("where the dialog's own script does not come, the link leads to the booking
   await page.route("**/_next/**", (route) => route.fulfill({ body: "" }));
   await page.locator("header").getByRole("link", { name: "Get Free Quote" }).first().click();
   await expect(page).toHaveURL("/booking-request?id=sample");
+});
+
+noisyTest(
+  "where the stylesheet does not come, the page stays as it was: menus open, links lead on",
+  async ({ page }) => {
+    await page.route("**/*.css", (route) => route.abort());
+    await page.goto("/contact");
+    const failed = page.waitForEvent("requestfailed");
+    await page.mouse.move(200, 500);
+    await failed;
+    await expect(page.locator("script[src]")).toHaveCount(0);
+    await page.getByRole("button", { name: "Gas Services" }).hover();
+    await expect(page.locator(".main-nav").getByRole("link", { name: "Gas Pipework Installation" })).toBeVisible();
+    const [tab] = await Promise.all([
+      page.waitForEvent("popup"),
+      page.locator("header").getByRole("link", { name: "Get Free Quote" }).first().click(),
+    ]);
+    await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+);
+
+for (const [width, height] of [
+  [1366, 650],
+  [1280, 720],
+  [740, 360],
+  [320, 480],
+  [320, 256],
+] as const) {
+  test(`everything in the dialog can be read and reached at ${width} x ${height}`, async ({ page }) => {
+    // What is measured stands still.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height });
+    await page.goto("/contact");
+    await awake(page);
+    await page.locator("footer").getByRole("link", { name: "Book Online" }).click();
+    await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
+    // Nothing is wider than the dialog, and the frame ends where the words after it begin.
+    expect(await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    const frame = await dialog(page).locator("iframe").boundingBox();
+    const words = await dialog(page).getByText("What happens next:").boundingBox();
+    expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
+    // Backwards, as forwards the focus would enter the frame.
+    const back = dialog(page).getByRole("button", { name: "Back to the page" });
+    await page.keyboard.press("Shift+Tab");
+    await expect(back).toBeFocused();
+    await expect(back).toBeInViewport({ ratio: 0.9 });
+    await back.click();
+    await expect(dialog(page)).toBeHidden();
+  });
+}
+
+test("the frame may lead the whole page on, and needs no more where the booking page is our own", async ({ page }) => {
+  await page.goto("/");
+  await awake(page);
+  await page.locator("header").getByRole("link", { name: "Get Free Quote" }).first().click();
+  const frame = dialog(page).locator("iframe");
+  await expect(frame).toHaveAttribute("sandbox", "allow-top-navigation-by-user-activation");
+  await frame.contentFrame().getByRole("link", { name: "contact page" }).click();
+  await expect(page).toHaveURL("/contact");
 });
 
 test.describe("on a small screen", () => {

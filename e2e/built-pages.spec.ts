@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { load } from "cheerio";
 import { type ConfigData, HtmlValidate } from "html-validate";
 import { business } from "@/data/business";
 import { lastModified } from "@/lib/dates";
@@ -124,6 +125,17 @@ test("pictures have an alternative text, a size and a file name that tells their
 });
 
 const name = (attributes: Record<string, string> = {}) => attributes["aria-label"] ?? attributes["aria-labelledby"];
+
+test("the frames of a page can be told apart by their titles, and each is named as the business location", () => {
+  for (const { path, html } of [...builtPages(), ...errorPages()]) {
+    // Those of <noscript> too: a visitor's click makes the same ones.
+    const frames = load(html, { scriptingEnabled: false })("iframe");
+    const titles = frames.toArray().map(({ attribs }) => attribs.title);
+    expect(new Set(titles).size, path).toBe(titles.length);
+    for (const title of titles) expect(title, path).toMatch(new RegExp(`^${business.name} location: .+`));
+    for (const { attribs } of frames.toArray()) expect(attribs.sandbox, path).toContain("allow-scripts");
+  }
+});
 
 test("every table says what it is and which of its cells are headings", () => {
   const tables = builtPages().flatMap(({ path, $ }) =>

@@ -1,10 +1,47 @@
 import { expect, test } from "@playwright/test";
+import { business } from "@/data/business";
 
 test("an unknown area gets its title-cased page, with status 404 and out of the index", async ({ page }) => {
   const answer = await page.goto("/areas/nether-wallop");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("HVAC, gas and plumbing in Nether Wallop");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expect(page).toHaveTitle(`HVAC, gas and plumbing in Nether Wallop | ${business.name}`);
+});
+
+test("an address that is no area's name is not repeated", async ({ page }) => {
+  const answer = await page.goto("/areas/call-0906-123-456");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  await expect(page).toHaveTitle(`Page not found | ${business.name}`);
+  await expect(page.locator("body")).not.toContainText("0906");
+});
+
+for (const kind of ["js", "css"]) {
+  test(`'Loading...' ends where no ${kind} file comes`, async ({ page }) => {
+    await page.route(`**/*.${kind}`, (route) => route.abort());
+    await page.goto("/areas/nether-wallop");
+    await expect(page.getByText("Loading...")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Return to Home" })).toBeVisible();
+    await expect(page.getByText("Loading...")).toBeHidden();
+  });
+}
+
+test("'Loading...' ends for visitors who want no motion, too", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/areas/nether-wallop");
+  await expect(page.getByRole("link", { name: "Return to Home" })).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("nobody waits for the name of an unknown area", async ({ page }) => {
+    await page.goto("/areas/nether-wallop");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    await expect(page.getByText("Loading...")).toBeHidden();
+    await expect(page.getByRole("link", { name: "areas page" })).toBeVisible();
+  });
 });
 
 test("'Loading...' stands there until the name is known", async ({ request }) => {

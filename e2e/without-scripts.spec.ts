@@ -105,7 +105,7 @@ test.describe("when JavaScript is unavailable or fails", () => {
 
   test("the street map's frame is there at its height and at full width", async ({ page }) => {
     await page.goto("/contact");
-    const frame = page.locator('main iframe[title$="location"][loading="lazy"][height="400"]');
+    const frame = page.locator('main iframe[title*=" location: "][loading="lazy"][height="400"]');
     await expect(frame).toHaveCount(1);
     const widths = await frame.evaluate((element) => [element.clientWidth, element.closest("div")?.clientWidth]);
     expect(widths[0]).toBe(widths[1]);

@@ -24,9 +24,15 @@ describe("slugify", () => {
 describe("titleFromSlug", () => {
   it.each([
     ["foo-bar", "Foo Bar"],
-    ["E17", "E17"],
-    ["<script>", "Script"],
-    ["--", ""],
+    ["kingston-upon-thames", "Kingston Upon Thames"],
+    ["st-john’s wood", "St John's Wood"],
+    ["--caf\u00e9-", "Café"],
+    ["E17", undefined],
+    ["call-0906-123-456", undefined],
+    ["<script>", undefined],
+    ["--", undefined],
+    ["a".repeat(40), `A${"a".repeat(39)}`],
+    ["a".repeat(41), undefined],
   ])("turns %j into %j", (slug, title) => expect(titleFromSlug(slug)).toBe(title));
 });
 

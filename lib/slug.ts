@@ -11,11 +11,21 @@ export function slugify(name: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** A name for a slug that belongs to no known area: words capitalised, hyphens turned into spaces. */
-export function titleFromSlug(slug: string): string {
-  return slugify(slug)
-    .split("-")
+/** What the name of an area may be made of. An address that holds more is somebody's message, not to be repeated. */
+const nameLike = /^[\p{Script=Latin}' -]{1,40}$/u;
+
+/**
+ * A name for a slug that belongs to no known area: words capitalised, hyphens turned into spaces.
+ * @param slug the last part of an address, decoded
+ * @returns nothing where it is no name: without a letter, longer than 40 characters, or with anything but letters,
+ *   spaces, hyphens and apostrophes
+ */
+export function titleFromSlug(slug: string): string | undefined {
+  const text = slug.normalize("NFC").replaceAll("’", "'");
+  if (!nameLike.test(text) || !/\p{Letter}/u.test(text)) return undefined;
+  return text
+    .split(/[ -]+/)
     .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
     .join(" ");
 }

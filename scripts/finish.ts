@@ -10,7 +10,7 @@ import { markdownPath } from "@/lib/text-twin";
 import { llmsText } from "./finish/llms";
 import { pageMarkdown } from "./finish/markdown";
 import { finishPage } from "./finish/page";
-import { policyFor } from "./finish/policy";
+import { headersFor, policyFor } from "./finish/policy";
 import { redirectsFile } from "./finish/redirects";
 import { pageStyles } from "./finish/styles";
 
@@ -27,6 +27,7 @@ for (const file of files) {
 
 writeFileSync(join(out, "llms.txt"), llmsText());
 writeFileSync(join(out, "_redirects"), redirectsFile());
+writeFileSync(join(out, "_headers"), headersFor(readFileSync(join(out, "_headers"), "utf8"), site));
 if (site.indexNowKey) writeFileSync(join(out, `${site.indexNowKey}.txt`), site.indexNowKey);
 
 const source = readFileSync(new URL("./finish/loader.js", import.meta.url), "utf8");

@@ -3,6 +3,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { ExternalLinkIcon, PhoneIcon, XIcon } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
+import { bookingRights } from "@/lib/frame-rights";
 
 export type Props = {
   open: boolean;
@@ -29,6 +30,8 @@ export default function BookingDialog({ open, onOpenChange, opener, bookingUrl, 
         <Dialog.Content
           className="dialog"
           aria-describedby={undefined}
+          // Radix keeps the focus in the dialog without scrolling to what it lands on.
+          onFocus={({ target }) => target.scrollIntoView({ block: "nearest" })}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             opener.current?.focus();
@@ -72,18 +75,25 @@ export default function BookingDialog({ open, onOpenChange, opener, bookingUrl, 
 /** The frame, and what to do while it loads or where it does not. */
 function BookingFrame({ url, phone }: Pick<Props, "phone"> & { url: string }) {
   const [state, setState] = useState<"loading" | "late" | "loaded">("loading");
+  const outside = new URL(url, window.location.href).origin !== window.location.origin;
   useEffect(() => {
     const timer = setTimeout(() => setState((now) => (now === "loading" ? "late" : now)), patience);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="relative min-h-0 flex-1">
+    <div className="relative flex-none">
       {state !== "loaded" && (
         <p role="status" className="absolute inset-x-0 top-0 z-10 p-5">
           {state === "loading" ? "Loading the booking page…" : <Late url={url} phone={phone} />}
         </p>
       )}
-      <iframe src={url} title="Online booking request" className="booking-frame" onLoad={() => setState("loaded")} />
+      <iframe
+        src={url}
+        title="Online booking request"
+        className="booking-frame"
+        onLoad={() => setState("loaded")}
+        {...bookingRights(outside)}
+      />
     </div>
   );
 }

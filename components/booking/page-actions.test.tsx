@@ -1,7 +1,11 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import BookingDialog from "./booking-dialog";
 import { BookingLink } from "./booking-link";
 import { PageActions } from "./page-actions";
+
+// What the tests' DOM does without: it has no layout to scroll.
+Element.prototype.scrollIntoView = () => {};
 
 const phone = { display: "020 7946 0182", href: "tel:+442079460182" };
 
@@ -23,6 +27,28 @@ it("opens the booking page in a dialog, with the phone and a new-tab link beside
   expect(dialog).toHaveTextContent(phone.display);
   expect(screen.getByRole("link", { name: "Open in a new tab" })).toHaveAttribute("rel", "noopener");
   expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+});
+
+it("lets an outside booking service take a payment in its frame, and our own page do nothing but lead on", async () => {
+  const frame = () => screen.findByTitle("Online booking request");
+  const user = show();
+  await user.click(screen.getByRole("link", { name: "Get Free Quote" }));
+  expect(await frame()).toHaveAttribute("sandbox", "allow-top-navigation-by-user-activation");
+  expect(await frame()).not.toHaveAttribute("allow");
+  cleanup();
+  render(
+    <BookingDialog
+      open
+      onOpenChange={() => {}}
+      opener={{ current: null }}
+      bookingUrl="https://book.test/"
+      phone={phone}
+    />,
+  );
+  expect(await frame()).toHaveAttribute("allow", "payment");
+  expect((await frame()).getAttribute("sandbox")?.split(" ")).toEqual(
+    expect.arrayContaining(["allow-scripts", "allow-forms", "allow-same-origin", "allow-popups"]),
+  );
 });
 
 it.each([

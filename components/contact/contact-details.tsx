@@ -44,8 +44,10 @@ export function ContactDetails({ place }: { place: string }) {
               </dd>
             </div>
           ))}
-          <dt>Emergency</dt>
-          <dd>24/7</dd>
+          <div className="contents">
+            <dt>Emergency</dt>
+            <dd>24/7</dd>
+          </div>
         </dl>
       </div>
     </address>

@@ -82,7 +82,8 @@ function MapName(spot: Spot) {
       {dot && <path className="map-dots" d="M0 0h0" />}
       {tied && <path className="map-tie" d={`M0 0L${dx} ${dy}`} />}
       {slug ? (
-        <SiteLink href={areaPath(slug)}>
+        // Browsers leave out the space before a line that is placed by itself.
+        <SiteLink href={areaPath(slug)} aria-label={spot.time && `${spot.name} ${spot.time}`}>
           <rect x={left} y={dy - height / 2} width={width} height={height} />
           <Words {...spot} />
         </SiteLink>

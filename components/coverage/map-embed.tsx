@@ -1,5 +1,7 @@
 import type { AreaSlug } from "@/data/areas/places";
 import { business } from "@/data/business";
+import { placeOf } from "@/lib/areas";
+import { mapRights } from "@/lib/frame-rights";
 import { mapService } from "@/lib/maps";
 import { CoverageMap } from "./coverage-map";
 import { MapFrame } from "./map-frame";
@@ -18,7 +20,9 @@ type Props = {
  */
 export function MapEmbed({ height = 300, area }: Props) {
   const service = mapService(area);
-  const title = `${business.name} location`;
+  // A page has one in its footer and may have another, so that their titles tell what each shows.
+  const shows = area ? placeOf(area).name : height === 200 ? "London, in the footer" : "London";
+  const title = `${business.name} location: street map of ${shows}`;
   const view = mapView(height, area);
   const [narrow, wide] = view.zooms;
   const scale = scaleOf(wide);
@@ -31,7 +35,7 @@ export function MapEmbed({ height = 300, area }: Props) {
       </div>
       <MapFrame src={service.embed} serviceName={service.name} title={title} height={height} />
       <noscript>
-        <iframe src={service.embed} title={title} height={height} loading="lazy" />
+        <iframe src={service.embed} title={title} height={height} loading="lazy" {...mapRights} />
       </noscript>
     </div>
   );

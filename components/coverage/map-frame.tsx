@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { mapRights } from "@/lib/frame-rights";
 
 type Props = { src: string; serviceName: string; title: string; height: number };
 
@@ -27,7 +28,7 @@ export function MapFrame({ src, serviceName, title, height }: Props) {
         <span className="when-closed">Show {serviceName}</span>
         <span className="when-open">Back to the drawing</span>
       </summary>
-      {asked && <iframe src={src} title={title} height={height} loading="lazy" />}
+      {asked && <iframe src={src} title={title} height={height} loading="lazy" {...mapRights} />}
     </details>
   );
 }

@@ -18,8 +18,8 @@ it("tells of an unknown address, logs it and leads home", () => {
 
 it.each([
   ["/areas/foo-bar", "Foo Bar"],
-  ["/areas/st-john%27s-wood/", "St John S Wood"],
-  ["/areas/%E0%A4%A", "E0 A4 A"],
+  ["/areas/st-john%27s-wood/", "St John's Wood"],
+  ["/areas/STOKE%20newington", "Stoke Newington"],
 ])("gives %s the page of an area of that name", (path, name) => {
   visit(path, true);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`HVAC, gas and plumbing in ${name}`);
@@ -31,7 +31,15 @@ it("does so on the root 404 page too", () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Foo Bar");
 });
 
-it("finds no area in an address without letters or with more parts", () => {
-  visit("/areas/--");
+it.each([
+  "/areas/--",
+  "/areas/call-0906-123-456",
+  "/areas/%E0%A4%A",
+  "/areas/%3Cscript%3E",
+  "/areas/free.money",
+  `/areas/${"a".repeat(41)}`,
+  "/areas/foo/bar",
+])("finds no area's name in %s", (path) => {
+  visit(path, true);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Oops! Page not found");
 });

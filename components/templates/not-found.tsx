@@ -1,21 +1,10 @@
-import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
 import { Schematic } from "@/components/drawings/schematic";
 import { UnknownPath } from "@/components/layout/unknown-path";
 import { ButtonLink, CallButton } from "@/components/ui/button";
 import { SiteLink } from "@/components/ui/site-link";
-import { services } from "@/data/services/catalogue";
-import { routeOf, servicePath, type serviceSlugs } from "@/lib/paths";
-import { site } from "@/lib/site";
-
-/** Two of each family, the most asked for. */
-const shown = [
-  "air-conditioning-installation",
-  "heating-system-maintenance",
-  "commercial-boiler-installation",
-  "gas-safety-certificates",
-  "commercial-installation",
-  "emergency-plumbing-repairs",
-] as const satisfies typeof serviceSlugs;
+import { business } from "@/data/business";
+import { routeOf } from "@/lib/paths";
+import { UnlistedArea } from "./unlisted-area";
 
 /**
  * The page for an address that does not exist. Under /areas the visitor gets the page of an area of that name; which
@@ -25,12 +14,7 @@ const shown = [
 export function NotFound({ waitForArea }: { waitForArea: boolean }) {
   return (
     <main id="main" data-wakes="at-once">
-      <UnknownPath
-        waitForArea={waitForArea}
-        phone={site.phone}
-        services={shown.map((slug) => ({ path: servicePath(slug), ...pick(slug) }))}
-        lookup={<PostcodeLookup />}
-      >
+      <UnknownPath waitForArea={waitForArea} brand={business.name} area={<UnlistedArea />}>
         <div className="hero">
           <div className="frame grid items-center gap-x-12 gap-y-10 py-14 lg:grid-cols-12 lg:py-20">
             <div className="lg:col-span-7">
@@ -70,8 +54,3 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
 }
 
 const ways = (["/hvac-services", "/gas-services", "/plumbing-services", "/areas", "/contact"] as const).map(routeOf);
-
-function pick(slug: (typeof shown)[number]) {
-  const { name, summary, theme } = services[slug];
-  return { name, summary, theme };
-}

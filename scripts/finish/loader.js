@@ -17,13 +17,24 @@
     link.href = sheet;
     // By this mark React knows it for the sheet it would otherwise add itself.
     link.dataset.precedence = "next";
+    // Without its styles a page with scripts would be worse than the page as it is, so these run after them. They are
+    // fetched at the same time.
+    link.onload = () => {
+      for (const src of scripts) {
+        const script = document.createElement("script");
+        script.src = src;
+        // In order: the page's own data first, then the runtime that reads it.
+        script.async = false;
+        document.head.append(script);
+      }
+    };
     document.head.append(link);
     for (const src of scripts) {
-      const script = document.createElement("script");
-      script.src = src;
-      // In order: the page's own data first, then the runtime that reads it.
-      script.async = false;
-      document.head.append(script);
+      const early = document.createElement("link");
+      early.rel = "preload";
+      early.as = "script";
+      early.href = src;
+      document.head.append(early);
     }
   };
   // A page kept for going back may be shown again with its menu open.

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { type Parties, policyFor } from "./policy";
+import { readFileSync } from "node:fs";
+import { headersFor, type Parties, policyFor } from "./policy";
 
 const alone: Parties = { bookingUrl: "/booking-request?id=1", mapUrl: "/map", contactEndpoint: "" };
 
@@ -62,4 +63,13 @@ test("without an endpoint the form may open the visitor's mail program", () => {
 test("plug-ins and a changed base address are never allowed", () => {
   expect(rules()["object-src"]).toEqual(["'none'"]);
   expect(rules()["base-uri"]).toEqual(["'none'"]);
+});
+
+test("an outside booking service may take a payment in its frame, and nobody else", () => {
+  const headers = readFileSync("public/_headers", "utf8");
+  const service = { bookingUrl: "https://book.service.example:8443/request/1?x=2" };
+  expect(headersFor(headers, service)).toContain(' payment=(self "https://book.service.example:8443"),');
+  expect(headersFor(headers, alone)).toBe(headers);
+  expect(headers).toContain("payment=()");
+  expect(() => headersFor("/*\n", service)).toThrow('_headers has no "payment=()"');
 });

@@ -31,3 +31,18 @@ export function policyFor(inlineScripts: readonly string[], parties: Parties): s
     .map(([name, values]) => [name, ...new Set(values.filter(Boolean))].join(" "))
     .join("; ");
 }
+
+const noPayment = "payment=()";
+
+/**
+ * The host's headers with what an outside booking service needs to take a payment in its frame; where the booking page
+ * is our own they stay as they are.
+ * @param headers the text of `_headers`
+ * @throws when it does not hold the rule that is to be widened
+ */
+export function headersFor(headers: string, { bookingUrl }: Pick<Parties, "bookingUrl">): string {
+  const service = origin(bookingUrl);
+  if (!headers.includes(noPayment)) throw new Error(`_headers has no "${noPayment}" in its Permissions-Policy.`);
+  // A frame may do nothing that the page around it may not.
+  return service ? headers.replaceAll(noPayment, `payment=(self "${service}")`) : headers;
+}

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { NotFound } from "@/components/templates/not-found";
-import { business } from "@/data/business";
 
+// The title stands in the page, as the name in the address is part of it (components/layout/unknown-path.tsx).
 export const metadata: Metadata = {
-  title: `Area | ${business.name}`,
-  description: "An area without a page of its own.",
+  description: "There is no page at this address.",
   robots: { index: false },
   alternates: { canonical: null },
 };

@@ -1,0 +1,73 @@
+import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
+import { AreaName } from "@/components/layout/unknown-path";
+import { ButtonLink, CallButton } from "@/components/ui/button";
+import { ServiceCard } from "@/components/ui/service-card";
+import { services } from "@/data/services/catalogue";
+import type { serviceSlugs } from "@/lib/paths";
+
+/** Two of each family, the most asked for. */
+const shown = [
+  "air-conditioning-installation",
+  "heating-system-maintenance",
+  "commercial-boiler-installation",
+  "gas-safety-certificates",
+  "commercial-installation",
+  "emergency-plumbing-repairs",
+] as const satisfies typeof serviceSlugs;
+
+/** The page of an area that has no page: what we do there, in general terms, and how to ask. */
+export function UnlistedArea() {
+  return (
+    <>
+      <div className="hero">
+        <div className="frame grid items-center gap-x-12 gap-y-10 py-12 lg:grid-cols-12 lg:py-16">
+          <div className="lg:col-span-7">
+            <h1 className="text-h1">
+              <span className="mb-3 block text-lead font-semibold tracking-normal text-accent">
+                HVAC, gas and plumbing in{" "}
+              </span>
+              <AreaName />
+            </h1>
+            <p className="mt-6 max-w-text text-lead">
+              <AreaName /> has no page of its own yet. We may well cover it: call with the postcode and we tell you at
+              once, with the current response time.
+            </p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <CallButton place="unlisted-area" />
+              <ButtonLink href="/areas" variant="outline">
+                All areas we cover
+              </ButtonLink>
+            </div>
+          </div>
+          <div className="lg:col-span-5">
+            <PostcodeLookup />
+          </div>
+        </div>
+      </div>
+      <section className="band bg-paper">
+        <div className="frame">
+          <h2 className="text-h2">Services</h2>
+          <ul className="schedule mt-8 sm:grid-cols-2 xl:grid-cols-3">
+            {shown.map((slug) => (
+              <ServiceCard key={slug} slug={slug}>
+                <p className="mt-2 text-small text-ink-soft">{services[slug].summary}</p>
+              </ServiceCard>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="band bg-paper-deep">
+        <div className="frame">
+          <h2 className="text-h2">
+            What you can rely on in <AreaName />
+          </h2>
+          <ul className="plain-list mt-8">
+            <li>Gas Safe registered, REFCOM certified and fully insured, wherever the building stands.</li>
+            <li>Free quotes within 24 hours, and planned appointments on the same or the next day.</li>
+            <li>A written record of every visit: readings, parts and what is left to do.</li>
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}
