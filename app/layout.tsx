@@ -13,7 +13,7 @@ import "./globals.css";
 // moment for it and then stays with what it has, so the text never shifts (a slow first visit reads the size-adjusted
 // fallback, the next page has the font).
 const archivo = localFont({
-  src: "./fonts/archivo.woff2",
+  src: "../generated/archivo.woff2",
   weight: "400 750",
   display: "optional",
   variable: "--font-archivo",

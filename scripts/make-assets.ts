@@ -5,9 +5,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import subsetFont from "subset-font";
 import { GroundFile } from "@/components/coverage/ground";
+import { readTokens, resolveStyles } from "@/components/og/resolve";
 import { characters } from "@/lib/characters";
-import { resolveStyles } from "./og/resolve";
-import { readTokens } from "./og/stylesheet";
 
 // The one font file, with the characters and weights the site uses and no others.
 const source = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"));
@@ -17,9 +16,9 @@ const font = await subsetFont(readFileSync(source), characters, {
   // Kerning, and figures of one width; the small capitals, fractions and alternates of the typeface are not used.
   keepFeatures: ["kern", "tnum"],
 });
-mkdirSync("app/fonts", { recursive: true });
-writeFileSync("app/fonts/archivo.woff2", font);
+mkdirSync("generated", { recursive: true });
+writeFileSync("generated/archivo.woff2", font);
 
 const tokens = readTokens(readFileSync("app/globals.css", "utf8"));
 const ground = renderToStaticMarkup(createElement(GroundFile));
-writeFileSync("components/coverage/ground.svg", resolveStyles(ground, [], tokens));
+writeFileSync("generated/ground.svg", resolveStyles(ground, [], tokens));

@@ -3,35 +3,52 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { createElement, type ReactElement } from "react";
+import { fileURLToPath } from "node:url";
+import { create, type Font } from "fontkitten";
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import subsetFont from "subset-font";
+import { iconFiles } from "@/components/og/icons";
 import { pagePicture } from "@/components/og/picture";
-import { SiteIcon } from "@/components/og/site-icon";
+import { drawPng } from "@/components/og/raster";
+import { readRules, readTokens, resolveStyles } from "@/components/og/resolve";
+import { characters } from "@/lib/characters";
 import { ogImagePath } from "@/lib/og";
 import { routes } from "@/lib/paths";
-import { staticFonts } from "./og/fonts";
-import { writeIcons } from "./og/icons";
-import { widthsOf } from "./og/metrics";
-import { drawPng, rasterVersion } from "./og/raster";
-import { resolveStyles } from "./og/resolve";
-import { readRules, readTokens } from "./og/stylesheet";
 
 const out = "out";
 const kept = ".next/cache/og";
 mkdirSync(kept, { recursive: true });
+const write = (file: string, content: string | Uint8Array) => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
 
 const tokens = readTokens(readFileSync("app/globals.css", "utf8"));
 const sheets = ["drawings", "media", "lettering", "building"];
 const rules = readRules(sheets.map((name) => readFileSync(`components/drawings/${name}.css`, "utf8")).join("\n"));
 const toSvg = (picture: ReactElement) => resolveStyles(renderToStaticMarkup(picture), rules, tokens);
 
-const fonts = await staticFonts(kept);
-// Everything is measured in the bold face, the wider one.
-const measure = widthsOf(readFileSync(fonts.bold));
+// The site's typeface as the renderer reads it: one TrueType file for each weight, as it knows no variable fonts.
+const source = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"));
+const face = (weight: number) =>
+  subsetFont(readFileSync(source), characters, { targetFormat: "truetype", variationAxes: { wght: weight } });
+const faces = [await face(500), await face(700)] as const;
+const fontFiles = faces.map((data, i) => {
+  const file = join(kept, `${i}.ttf`);
+  write(file, data);
+  return file;
+});
+// Everything is measured in the bold face, the wider one, without kerning.
+const font = create(faces[1]) as Font;
+const measure = (text: string, size: number) =>
+  (font.glyphsForString(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) * size) / font.unitsPerEm;
 
+// The packages' versions stand in package.json, the way of drawing in raster.ts.
+const tools = [...faces, readFileSync("package.json"), readFileSync("components/og/raster.ts")];
 const jobs = routes.map(({ path }) => {
   const svg = toSvg(pagePicture(path, measure));
-  const key = createHash("sha256").update(svg).update(fonts.version).update(rasterVersion).digest("hex").slice(0, 32);
+  const key = [svg, ...tools].reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex");
   return { svg, file: join(kept, `${key}.png`), target: join(out, ogImagePath(path)) };
 });
 
@@ -39,8 +56,7 @@ const waiting = jobs.filter(({ file }) => !existsSync(file));
 const drawn = waiting.length;
 /** Takes one job after the other. Two at a time keep both the drawing and the packing busy. */
 async function work() {
-  for (let job = waiting.pop(); job; job = waiting.pop())
-    writeFileSync(job.file, await drawPng(job.svg, [fonts.medium, fonts.bold]));
+  for (let job = waiting.pop(); job; job = waiting.pop()) write(job.file, await drawPng(job.svg, fontFiles));
 }
 await Promise.all([work(), work()]);
 
@@ -49,17 +65,10 @@ for (const { file, target } of jobs) {
   copyFileSync(file, target);
 }
 // What no page shows any more.
-const used = new Set([fonts.medium, fonts.bold, ...jobs.map(({ file }) => file)]);
+const used = new Set([...fontFiles, ...jobs.map(({ file }) => file)]);
 for (const name of readdirSync(kept)) {
   if (!used.has(join(kept, name))) rmSync(join(kept, name));
 }
 
-const icon = (bleed: number) => toSvg(createElement(SiteIcon, { bleed }));
-writeIcons(out, {
-  mark: icon(0),
-  bled: icon(3),
-  maskable: icon(8),
-  ink: tokens.get("--color-ink") ?? "",
-  paper: tokens.get("--color-paper") ?? "",
-});
+for (const [path, content] of iconFiles(toSvg, tokens)) write(join(out, path), content);
 console.log(`Pictures: ${drawn} drawn, ${jobs.length - drawn} kept from the last build.`);

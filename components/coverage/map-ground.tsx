@@ -1,6 +1,6 @@
 import type { StaticImageData } from "next/image";
+import file from "@/generated/ground.svg";
 import { groundBox } from "./ground";
-import file from "./ground.svg";
 
 const ground: StaticImageData = file;
 

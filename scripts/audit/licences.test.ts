@@ -10,8 +10,8 @@ type Package = {
 
 const lock: { packages: Record<string, Package> } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 /**
- * What `npm install --omit=dev` brings. Optional packages are left out: they are sharp, which resizes pictures and is
- * never run here (next.config.ts), for every kind of machine.
+ * What `npm install --omit=dev` brings. Optional packages are left out: they are sharp's libraries for every kind of
+ * machine, which draw the link pictures at build time and reach no visitor.
  */
 const shipped = Object.entries(lock.packages).filter(([path, { dev, optional }]) => path && !dev && !optional);
 

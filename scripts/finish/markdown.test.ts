@@ -56,7 +56,7 @@ it.each([
   [
     "a table under its caption",
     "<table><caption>Times</caption><thead><tr><th>Area</th><th>Time</th></tr></thead><tbody><tr><th>Camden</th><td>20</td></tr></tbody></table>",
-    "Times\n\n| Area | Time |\n| --- | --- |\n| Camden | 20 |",
+    "Times\n\n| Area | Time |\n| --- | --- |\n| Camden | 20  |",
   ],
 ])("writes %s", (_, main, text) => expect(body(main)).toBe(text));
 

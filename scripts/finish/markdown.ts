@@ -1,6 +1,6 @@
+import { tables } from "@joplin/turndown-plugin-gfm";
 import type { CheerioAPI } from "cheerio";
 import TurndownService from "turndown";
-import { tables } from "turndown-plugin-gfm";
 import { lastModified } from "@/lib/dates";
 import type { SitePath } from "@/lib/paths";
 import { absoluteUrl, site } from "@/lib/site";

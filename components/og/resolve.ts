@@ -1,5 +1,45 @@
-import { type CheerioAPI, load } from "cheerio";
-import type { Rule } from "./stylesheet";
+import { compare, type Specificity, selectorSpecificity } from "@csstools/selector-specificity";
+import { load } from "cheerio";
+import type { Element } from "domhandler";
+import postcss, { type Container } from "postcss";
+import selectorParser from "postcss-selector-parser";
+
+type Declarations = readonly (readonly [property: string, value: string])[];
+
+/** One rule of a stylesheet, for one selector of its list. */
+export type Rule = {
+  readonly selector: string;
+  readonly specificity: Specificity;
+  readonly declarations: Declarations;
+};
+
+/** Custom properties by name. */
+export type Variables = ReadonlyMap<string, string>;
+
+const declarationsOf = (block: Container): Declarations =>
+  block.nodes?.flatMap((node) => (node.type === "decl" ? [[node.prop, node.value.trim()] as const] : [])) ?? [];
+
+/**
+ * Reads the rules of the drawings' stylesheets. What depends on a medium (a phone, a printer, reduced motion, forced
+ * colours), on the visitor's pointer or focus, and every other at-rule is left out, as a picture has none of them.
+ */
+export function readRules(css: string): readonly Rule[] {
+  return postcss.parse(css).nodes.flatMap((rule) => {
+    if (rule.type !== "rule") return [];
+    const still = rule.selectors.filter((selector) => !/:(?:hover|focus|active)/.test(selector));
+    return still.map((selector) => ({
+      selector,
+      specificity: selectorSpecificity(selectorParser().astSync(selector)),
+      declarations: declarationsOf(rule),
+    }));
+  });
+}
+
+/** The tokens of a stylesheet's `@theme` blocks. */
+export function readTokens(css: string): Variables {
+  const blocks = postcss.parse(css).nodes.filter((node) => node.type === "atrule" && node.name === "theme");
+  return new Map(blocks.flatMap((block) => declarationsOf(block as Container)));
+}
 
 /** The properties of the drawings that are attributes in SVG as well. */
 const attributes = new Set([
@@ -15,9 +55,7 @@ const attributes = new Set([
   "text-anchor",
 ]);
 
-type Variables = ReadonlyMap<string, string>;
 type Scope = { readonly variables: Variables; readonly fontSize: number };
-type Element = ReturnType<CheerioAPI>[number] & { attribs: Record<string, string> };
 
 /**
  * Writes a stylesheet's outcome into a drawing's own attributes, with every variable put in and every em worked out,
@@ -29,9 +67,10 @@ type Element = ReturnType<CheerioAPI>[number] & { attribs: Record<string, string
  */
 export function resolveStyles(svg: string, rules: readonly Rule[], tokens: Variables): string {
   const $ = load(svg, { xml: true });
-  const matched = new Map<unknown, Rule[]>();
-  for (const rule of [...rules].sort((a, b) => a.weight - b.weight)) {
-    for (const element of $(rule.selector).toArray()) matched.set(element, [...(matched.get(element) ?? []), rule]);
+  const matched = new Map<Element, Rule[]>();
+  for (const rule of [...rules].sort((a, b) => compare(a.specificity, b.specificity))) {
+    for (const element of $<Element, string>(rule.selector).toArray())
+      matched.set(element, [...(matched.get(element) ?? []), rule]);
   }
 
   const visit = (element: Element, outer: Scope) => {

@@ -1,4 +1,5 @@
-/** The part of subset-font that this project calls; the package brings no types. */
+// The parts that this project calls of packages which bring no types.
+
 declare module "subset-font" {
   type Axis = number | { readonly min: number; readonly max: number };
 
@@ -12,4 +13,9 @@ declare module "subset-font" {
 
   /** A font with the characters of a text and no others. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
+
+declare module "@joplin/turndown-plugin-gfm" {
+  /** Writes tables as GitHub's Markdown does. */
+  export const tables: import("turndown").Plugin;
 }

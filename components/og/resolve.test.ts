@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { resolveStyles } from "./resolve";
-import { readRules, readTokens } from "./stylesheet";
+import { readRules, readTokens, resolveStyles } from "./resolve";
 
 const tokens = readTokens("@theme { --color-*: initial; --ink: #123; /* text */ --gas: #fa0; }");
 
