@@ -1,3 +1,5 @@
+import { londonMinutes } from "./areas/response";
+
 /**
  * Every promise and figure the site makes about the firm, each in its one place. `evidence` says what it rests on (a
  * document, a report, a date); while it is empty, `npm run check:live` lists the claim. Take a claim out here and it
@@ -23,8 +25,8 @@ export const claims = {
     evidence: "",
   },
   response: {
-    short: "Typically within 60 minutes",
-    full: "Emergency response is typically within 60 minutes anywhere in London.",
+    short: `Typically within ${londonMinutes} minutes`,
+    full: `Emergency response is typically within ${londonMinutes} minutes anywhere in London.`,
     evidence: "",
   },
   appointments: {

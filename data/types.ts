@@ -125,6 +125,8 @@ export type Region = "central" | "north" | "south" | "east" | "west";
 /** The bare facts of an area. */
 export type Place = {
   readonly name: string;
+  /** Set where the name takes an article in a sentence: "in the City of London". */
+  readonly article?: true;
   /** One of the 57 London areas, a town around London, or a region (which has no outward code of its own). */
   readonly type: "london" | "surrounding" | "other";
   readonly region: Region;
@@ -132,14 +134,12 @@ export type Place = {
   readonly outwardCode: string;
   /** Further outward codes for which this is the named area. */
   readonly alsoServes?: readonly string[];
-  /** The local authority, by its full name. */
+  /** The main local authority, by its full name; further ones are in councils.ts. */
   readonly authority?: string;
-  /** For towns outside London. */
+  /** The main county, for towns outside London; further ones are in councils.ts. */
   readonly county?: string;
   /** The place's centre; a region has none. */
   readonly coordinates?: Coordinates;
-  /** Whether the central London congestion charging zone covers it; left out where it does not. */
-  readonly congestionZone?: "inside" | "partly";
   /** Typical emergency response in minutes, where the firm states one. */
   readonly response?: { readonly from: number; readonly to: number };
 };

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { responseAreas } from "@/data/navigation";
-import { minutes, placeOf } from "@/lib/areas";
+import { placeOf } from "@/lib/areas";
 import { areaPath, routes } from "@/lib/paths";
+import { responseTime } from "@/lib/response";
 import { absoluteUrl, site } from "@/lib/site";
 import { contactFacts, markdownPath } from "@/lib/text-twin";
 import { builtPages, wordsOf } from "./built";
@@ -41,8 +42,8 @@ test("a twin says what its page says: heading, phone, e-mail and hours", () => {
 
 test("the typical response times are in the twins of the pages that show them", () => {
   for (const slug of responseAreas) {
-    const { name, response } = placeOf(slug);
-    const times = response ? minutes(response) : "none";
+    const { name } = placeOf(slug);
+    const times = responseTime(placeOf(slug));
     expect(twinOf(areaPath(slug))).toContain(`**Typical emergency response**: ${times}`);
     expect(twinOf("/areas")).toMatch(new RegExp(`\\| \\[${name}\\]\\([^)]+\\) \\| [^|]+ \\| ${times} \\|`));
     expect(twinOf("/plumbing-services/plumber-london")).toMatch(new RegExp(`\\[${name}\\].*${times}`));

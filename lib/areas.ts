@@ -24,6 +24,11 @@ export function areaOf(slug: AreaSlug): Area {
   return { slug, place: placeOf(slug), copy: areaCopy[slug] };
 }
 
+/** A place's name within a sentence. */
+export function inSentence({ name, article }: Place): string {
+  return article ? `the ${name}` : name;
+}
+
 export type AreaGroup = { readonly region: Region; readonly slugs: readonly AreaSlug[] };
 
 /** The areas of a type, grouped by region, each group in alphabetical order. */
@@ -97,9 +102,4 @@ export function areaMeta({ place, copy }: Area): PageMeta {
       ...(type === "london" && { latitude, longitude }),
     },
   };
-}
-
-/** A typical response time as it is printed. */
-export function minutes({ from, to }: { from: number; to: number }): string {
-  return `${from}–${to} min`;
 }

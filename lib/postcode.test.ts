@@ -2,6 +2,7 @@ import { furtherCodes, nonGeographicCodes } from "@/data/areas/outcodes";
 import { distance, placeOf } from "./areas";
 import { areaSlugs } from "./paths";
 import { type Answer, knownCodes, lookUp, outwardCode, usualReach } from "./postcode";
+import { responseTime } from "./response";
 
 const place = (slug: (typeof areaSlugs)[number]) => placeOf(slug);
 const ways = (code: string) => [
@@ -60,10 +61,14 @@ describe("every outward code", () => {
   });
 
   it.each(areaSlugs.filter((slug) => place(slug).outwardCode))("of %s leads to it, however it is typed", (slug) => {
-    const { name, outwardCode: main, alsoServes = [], response } = place(slug);
+    const { name, outwardCode: main, alsoServes = [] } = place(slug);
     for (const code of [main, ...alsoServes]) {
       for (const typed of ways(code)) {
-        expect(lookUp(typed)).toEqual({ kind: "served", code, areas: [{ slug, name, response }] });
+        expect(lookUp(typed)).toEqual({
+          kind: "served",
+          code,
+          areas: [{ slug, name, response: responseTime(place(slug)) }],
+        });
       }
     }
   });

@@ -3,12 +3,13 @@ import { furtherCodes, nonGeographicCodes } from "@/data/areas/outcodes";
 import { type AreaSlug, places } from "@/data/areas/places";
 import type { Place } from "@/data/types";
 import { gridKilometres, project } from "./projection";
+import { responseTime } from "./response";
 
 /**
  * The look-up behind "find my area". Everything it knows is in this module and what it imports, which the page loads
  * only when somebody looks something up; nothing is sent anywhere.
  */
-export type FoundArea = { readonly slug: AreaSlug; readonly name: string; readonly response?: Place["response"] };
+export type FoundArea = { readonly slug: AreaSlug; readonly name: string; readonly response: string | undefined };
 export type Answer =
   | { readonly kind: "empty" | "invalid" }
   /** Belongs to one area, or (a whole district such as W1, or SW1) to several. */
@@ -29,8 +30,7 @@ export const usualReach = { kilometres: 15, miles: 9 } as const;
 const entries = Object.entries(places) as readonly (readonly [AreaSlug, Place])[];
 
 function found(slug: AreaSlug): FoundArea {
-  const { name, response }: Place = places[slug];
-  return { slug, name, response };
+  return { slug, name: places[slug].name, response: responseTime(places[slug]) };
 }
 
 /** The area of each listed outward code. */

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/ui/site-link";
-import { type Area, minutes, regionNames } from "@/lib/areas";
+import { type Area, regionNames } from "@/lib/areas";
 import { areaPath } from "@/lib/paths";
-
-const congestion = {
-  inside: "Inside the zone: the daily charge applies to visits by van in charging hours",
-  partly: "Partly inside the zone: the daily charge applies to addresses within it in charging hours",
-} as const;
+import { authoritiesOf, codesOf, congestionCharge, countiesOf, emissionZone, inWords } from "@/lib/place-facts";
+import { callForTime, responseTime } from "@/lib/response";
 
 /** What anyone sending an engineer wants to know: authority, codes, charges, response. */
-export function AreaFacts({ place }: Area) {
-  const inLondon = place.type !== "surrounding";
+export function AreaFacts({ slug, place }: Area) {
+  const authorities = authoritiesOf(slug, place);
+  const counties = countiesOf(slug, place);
   return (
     <dl className="facts">
-      {place.authority && <Fact term="Local authority">{place.authority}</Fact>}
-      {place.county && <Fact term="County">{place.county}</Fact>}
+      {authorities.length > 0 && (
+        <Fact term={authorities.length > 1 ? "Local authorities" : "Local authority"}>{authorities.join(", ")}</Fact>
+      )}
+      {counties.length > 0 && <Fact term={counties.length > 1 ? "Counties" : "County"}>{inWords(counties)}</Fact>}
       {place.type === "london" && (
         <Fact term="Part of London">
           <SiteLink href={areaPath(`${place.region}-london`)} className="text-link">
@@ -22,21 +22,17 @@ export function AreaFacts({ place }: Area) {
           </SiteLink>
         </Fact>
       )}
-      {place.outwardCode && (
-        <Fact term="Outward codes">{[place.outwardCode, ...(place.alsoServes ?? [])].join(", ")}</Fact>
-      )}
+      {place.outwardCode && <Fact term="Outward codes">{codesOf(place).join(", ")}</Fact>}
       <Fact term="Typical emergency response">
-        {place.response ? minutes(place.response) : "By appointment; call for the current time"}
+        {responseTime(place) ?? callForTime}
         {" ("}
         <SiteLink href="/areas#response-times" className="text-link">
           what typical means
         </SiteLink>
         {")"}
       </Fact>
-      <Fact term="Congestion charge">
-        {place.congestionZone ? congestion[place.congestionZone] : "Outside the charging zone"}
-      </Fact>
-      <Fact term="Ultra Low Emission Zone">{inLondon ? "Inside: it covers all London boroughs" : "Outside"}</Fact>
+      <Fact term="Congestion charge">{congestionCharge(place)}</Fact>
+      <Fact term="Ultra Low Emission Zone">{emissionZone(place)}</Fact>
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 import type { AreaSlug } from "@/data/areas/places";
-import { minutes, placeOf } from "@/lib/areas";
+import { placeOf } from "@/lib/areas";
 import type { GridPoint } from "@/lib/projection";
+import { responseTime } from "@/lib/response";
 import { type Placement, placeLabels, type Sheet, textWidth } from "./labels";
 import { areasOnMap, pointOf, river } from "./map-points";
 
@@ -49,8 +50,9 @@ export type Wish = Omit<Spot, "place" | "wide">;
 export function wish(slug: AreaSlug, centre: GridPoint, link: boolean): readonly Wish[] {
   const point = pointOf(slug);
   if (!point) return [];
-  const { name, response, type } = placeOf(slug);
-  const time = link && response ? minutes(response) : undefined;
+  const place = placeOf(slug);
+  const { name, type } = place;
+  const time = link && place.response ? responseTime(place) : undefined;
   return [
     {
       x: point.x - centre.x,

@@ -1,8 +1,9 @@
 import { regionNamePlaces, regionOutlines } from "@/data/areas/map";
 import type { AreaSlug } from "@/data/areas/places";
 import type { Region } from "@/data/types";
-import { areasOfRegion, minutes, neighbours, placeOf, regionNames } from "@/lib/areas";
+import { areasOfRegion, neighbours, placeOf, regionNames } from "@/lib/areas";
 import { dotsPath, type GridPoint, project } from "@/lib/projection";
+import { responseTime } from "@/lib/response";
 import { textWidth } from "./labels";
 import { areasOnMap, pointOf } from "./map-points";
 import { placed, type Spot, stripHeight, type Wish, widths, wish, type Zooms } from "./map-spots";
@@ -109,8 +110,10 @@ function areaView(slug: AreaSlug, centre: GridPoint, height: number): View {
   const down = Math.max(...reach.map(({ y }) => Math.abs(y - centre.y)));
   const zoom = rounded(Math.max(0.5, Math.min(126 / across, ((height - stripHeight) / 2 - 16) / down, 3.5)));
   const zooms = [zoom, zoom] as const;
-  const { name, response } = placeOf(slug);
-  const time = response && minutes(response);
+  const place = placeOf(slug);
+  const { name } = place;
+  // Only a range of its own: London's figure would stand beside every name.
+  const time = place.response && responseTime(place);
   const own: Wish = { x: 0, y: 0, name, time, width: textWidth(name, 14) + 6, gap: 6, height: time ? 34 : 20 };
   const [marked, ...spots] = placed(
     [own, ...near.flatMap((other) => wish(other, centre, true))],

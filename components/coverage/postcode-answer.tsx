@@ -28,19 +28,20 @@ export function PostcodeAnswer({ state, phone }: Props): ReactNode {
       return (
         <>
           <p>
-            {state.code} is not on our list. The nearest area that is, {miles(state.miles)} away:
+            {state.code} is not on our list. The nearest area that is, {miles(state.miles)} away as the crow flies:
           </p>
           <p className="postcode-area">
             <AreaLink {...state.area} />
           </p>
-          <p>We come by appointment; call {call} for the current time.</p>
+          <p>For an urgent fault, call {call} for the current time.</p>
         </>
       );
     case "outside":
       return (
         <p>
           {state.code} is outside our usual area: {miles(state.miles)} from <AreaLink {...state.area} />, the nearest
-          place we cover, and we usually go no further than {state.usualMiles}. Call us on {call} and ask.
+          place we cover, as the crow flies. We usually go no further than {state.usualMiles}. Call us on {call} and
+          ask.
         </p>
       );
     case "unknown":
@@ -93,11 +94,11 @@ function Served({ code, areas, call }: ServedProps) {
         {areas.map((area) => (
           <li key={area.slug}>
             <AreaLink {...area} />
-            {area.response && `, emergency response typically ${area.response.from}–${area.response.to} min`}
+            {area.response && `, emergency response typically ${area.response}`}
           </li>
         ))}
       </ul>
-      {untimed && <p>We come by appointment; call {call} for the current time.</p>}
+      {untimed && <p>For an urgent fault, call {call} for the current time.</p>}
     </>
   );
 }

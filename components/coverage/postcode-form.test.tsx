@@ -19,6 +19,12 @@ describe("the postcode look-up", () => {
     expect(status).toHaveTextContent("NW1 is in this area:Camden, emergency response typically 20–40 min");
   });
 
+  it("tells London’s figure where the area has no range of its own", async () => {
+    const status = await lookUp("HA1");
+    expect(await screen.findByRole("link", { name: "Harrow" })).toBeVisible();
+    expect(status).toHaveTextContent("Harrow, emergency response typically within 60 minutes");
+  });
+
   it("answers to the Enter key", async () => {
     render(<PostcodeForm phone={phone} />);
     await userEvent.type(screen.getByLabelText(/^Your postcode/), "SE10{Enter}");
@@ -26,9 +32,10 @@ describe("the postcode look-up", () => {
   });
 
   it("asks to call where no time is stated", async () => {
-    const status = await lookUp("HA1");
+    const status = await lookUp("WD17");
     expect(await screen.findByRole("link", { name: phone.display })).toHaveAttribute("href", phone.href);
-    expect(status).toHaveTextContent("by appointment");
+    expect(status).toHaveTextContent(`call ${phone.display} for the current time`);
+    expect(status).not.toHaveTextContent("typically");
   });
 
   it("leads to the nearest area from a code on no list", async () => {

@@ -1,7 +1,8 @@
 import { SiteLink } from "@/components/ui/site-link";
 import { responseAreas } from "@/data/navigation";
-import { minutes, placeOf } from "@/lib/areas";
+import { placeOf } from "@/lib/areas";
 import { areaPath } from "@/lib/paths";
+import { responseTime } from "@/lib/response";
 
 /** Typical response times, area by area. */
 export function ResponseTimes() {
@@ -19,19 +20,17 @@ export function ResponseTimes() {
       </thead>
       <tbody>
         {responseAreas.map((slug) => {
-          const { name, outwardCode, response } = placeOf(slug);
+          const place = placeOf(slug);
           return (
-            response && (
-              <tr key={slug}>
-                <th scope="row">
-                  <SiteLink href={areaPath(slug)} className="text-link">
-                    {name}
-                  </SiteLink>
-                </th>
-                <td>{outwardCode || "All"}</td>
-                <td>{minutes(response)}</td>
-              </tr>
-            )
+            <tr key={slug}>
+              <th scope="row">
+                <SiteLink href={areaPath(slug)} className="text-link">
+                  {place.name}
+                </SiteLink>
+              </th>
+              <td>{place.outwardCode || "All"}</td>
+              <td>{responseTime(place)}</td>
+            </tr>
           );
         })}
       </tbody>

@@ -8,9 +8,10 @@ import { home } from "@/data/pages/home";
 import { pictureLines } from "@/data/pages/picture-lines";
 import { privacy } from "@/data/pages/privacy";
 import { services } from "@/data/services/catalogue";
-import { minutes, placeOf, regionNames } from "@/lib/areas";
+import { placeOf, regionNames } from "@/lib/areas";
 import { topPages } from "@/lib/pages";
 import { areaPath, areaSlugs, routeOf, type SitePath, servicePath, serviceSlugs } from "@/lib/paths";
+import { callForTime, responseTime } from "@/lib/response";
 import { BuildingPicture } from "./building-picture";
 import { ContactPicture } from "./contact-picture";
 import type { Measure } from "./lettering";
@@ -98,11 +99,13 @@ const servicePages = serviceSlugs.map((slug): Subject => {
 });
 
 function areaSubject(slug: AreaSlug): Subject {
-  const { name, region, county, type, outwardCode, response } = placeOf(slug);
+  const place = placeOf(slug);
+  const { name, region, county, type, outwardCode } = place;
+  const time = responseTime(place);
   return {
     path: areaPath(slug),
     kicker: type === "other" ? "London" : (county ?? regionNames[region]),
-    line: `Heating, cooling, gas and plumbing. ${response ? `Emergencies: typically ${minutes(response)}.` : "By appointment."}`,
+    line: `Heating, cooling, gas and plumbing. Emergencies: ${time ? `typically ${time}` : callForTime}.`,
     number: outwardCode || "M-01",
     title: "Coverage map",
     name,

@@ -9,26 +9,27 @@ import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
 import { SiteLink } from "@/components/ui/site-link";
 import { claims } from "@/data/claims";
-import { type Area, areasOfRegion, inMiles, neighbours, placeOf } from "@/lib/areas";
+import { type Area, areasOfRegion, inMiles, inSentence, neighbours, placeOf } from "@/lib/areas";
 import { areaPath } from "@/lib/paths";
 
 /** An area's page: what stands there, what that asks of the work, and what is asked for most. */
 export function AreaTemplate(area: Area) {
   const { slug, place, copy } = area;
+  const named = inSentence(place);
   return (
     <main id="main">
       <Hero
         path={areaPath(slug)}
-        overline="HVAC, gas and plumbing in"
+        overline={`HVAC, gas and plumbing in${place.article ? " the" : ""}`}
         heading={place.name}
         lead={copy.lead}
         action={<QuoteLink variant="outline" />}
         drawing={<MapEmbed height={400} area={slug} />}
       />
-      <Section heading={`The buildings of ${place.name}`}>
+      <Section heading={`The buildings of ${named}`}>
         <Paragraphs texts={copy.buildings} />
       </Section>
-      <Section heading={`Working in ${place.name}`} tone="deep">
+      <Section heading={`Working in ${named}`} tone="deep">
         <Paragraphs texts={copy.working} />
         <div className="mt-10">
           <CheckList items={copy.benefits} />
@@ -37,7 +38,7 @@ export function AreaTemplate(area: Area) {
       <Section heading="At a glance" layout="side">
         <AreaFacts {...area} />
       </Section>
-      <Section heading={`Most asked for in ${place.name}`} layout="top" tone="tint">
+      <Section heading={`Most asked for in ${named}`} layout="top" tone="tint">
         <ul className="schedule md:grid-cols-3">
           {copy.demand.map(({ service, why }) => (
             <ServiceCard key={service} slug={service}>
@@ -50,7 +51,7 @@ export function AreaTemplate(area: Area) {
       </Section>
       <Nearby {...area} />
       <CallToAction
-        heading={`Work to be done in ${place.name}?`}
+        heading={`Work to be done in ${named}?`}
         text={`${claims.freeQuote.full} ${claims.appointments.full}`}
         action={<QuoteLink variant="outline-light" />}
       />
@@ -63,7 +64,10 @@ function Nearby({ slug, place }: Area) {
   const near = neighbours(slug, 6);
   const inRegion = areasOfRegion(place.region);
   return (
-    <Section heading={near.length ? "Nearest areas" : `Areas of ${place.name}`}>
+    <Section
+      heading={near.length ? "Nearest areas" : `Areas of ${place.name}`}
+      intro={near.length > 0 && "Distances are as the crow flies; by road it is further, above all across the Thames."}
+    >
       <ul className="grid border-t-[1.5px] border-ink sm:grid-cols-2 sm:gap-x-10">
         {near.map((other) => (
           <NearbyItem key={other.slug} slug={other.slug} note={`${inMiles(other.kilometres)} away`} />

@@ -10,12 +10,12 @@ import { Icon } from "@/components/ui/icon";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { SiteLink } from "@/components/ui/site-link";
-import { places } from "@/data/areas/places";
 import { claims, statistics } from "@/data/claims";
 import { responseAreas } from "@/data/navigation";
 import { plumberLondon as copy } from "@/data/services/plumber-london";
-import { minutes } from "@/lib/areas";
+import { placeOf } from "@/lib/areas";
 import { areaPath, servicePath } from "@/lib/paths";
+import { responseTime } from "@/lib/response";
 
 /** The plumber-london page, its eight sections in the specification's order. */
 export function PlumberLondonTemplate() {
@@ -45,8 +45,8 @@ export function PlumberLondonTemplate() {
         <ul className="schedule mt-6 grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
           {responseAreas.slice(0, 5).map((slug) => (
             <li key={slug}>
-              <h3 className="text-small font-semibold">{places[slug].name}</h3>
-              <p className="text-small text-ink-soft">typically {minutes(places[slug].response)}</p>
+              <h3 className="text-small font-semibold">{placeOf(slug).name}</h3>
+              <p className="text-small text-ink-soft">typically {responseTime(placeOf(slug))}</p>
             </li>
           ))}
         </ul>
@@ -63,15 +63,15 @@ export function PlumberLondonTemplate() {
       <Section heading="Typical response times by area" layout="top" tone="tint">
         <ul className="schedule grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
           {responseAreas.map((slug) => {
-            const { name, response } = places[slug];
+            const place = placeOf(slug);
             return (
               <li key={slug} className="service-card">
                 <h3 className="font-semibold">
                   <SiteLink href={areaPath(slug)} className="stretched">
-                    {name}
+                    {place.name}
                   </SiteLink>
                 </h3>
-                <p className="text-small text-ink-soft">typically {minutes(response)}</p>
+                <p className="text-small text-ink-soft">typically {responseTime(place)}</p>
               </li>
             );
           })}

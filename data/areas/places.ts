@@ -49,7 +49,6 @@ export const places = {
     alsoServes: ["EC1N", "W1T", "WC1A", "WC1B", "WC1E", "WC1H", "WC1R", "WC1V", "WC1X", "WC2A", "WC2B", "WC2H"],
     authority: "London Borough of Camden",
     coordinates: { latitude: 51.5223, longitude: -0.1225 },
-    congestionZone: "inside",
   },
   brent: {
     name: "Brent",
@@ -86,7 +85,6 @@ export const places = {
     alsoServes: ["N1C", "NW5"],
     authority: "London Borough of Camden",
     coordinates: { latitude: 51.5406, longitude: -0.1433 },
-    congestionZone: "partly",
     response: { from: 20, to: 40 },
   },
   "canary-wharf": {
@@ -109,6 +107,7 @@ export const places = {
   },
   "city-of-london": {
     name: "City of London",
+    article: true,
     type: "london",
     region: "central",
     outwardCode: "EC2V",
@@ -132,7 +131,6 @@ export const places = {
     ],
     authority: "City of London Corporation",
     coordinates: { latitude: 51.5145, longitude: -0.0926 },
-    congestionZone: "inside",
   },
   croydon: {
     name: "Croydon",
@@ -291,7 +289,6 @@ export const places = {
     alsoServes: ["EC1M", "EC1R", "EC1V", "EC1Y", "N5", "N7", "N19"],
     authority: "London Borough of Islington",
     coordinates: { latitude: 51.5362, longitude: -0.103 },
-    congestionZone: "partly",
     response: { from: 25, to: 45 },
   },
   kensington: {
@@ -321,7 +318,6 @@ export const places = {
     alsoServes: ["SW8"],
     authority: "London Borough of Lambeth",
     coordinates: { latitude: 51.4963, longitude: -0.1115 },
-    congestionZone: "partly",
     response: { from: 25, to: 45 },
   },
   lewisham: {
@@ -342,7 +338,6 @@ export const places = {
     alsoServes: ["W1G", "W1H", "W1W"],
     authority: "Westminster City Council",
     coordinates: { latitude: 51.5187, longitude: -0.1535 },
-    congestionZone: "inside",
   },
   mayfair: {
     name: "Mayfair",
@@ -352,7 +347,6 @@ export const places = {
     alsoServes: ["SW1X", "SW1Y", "W1B", "W1C", "W1D", "W1F", "W1J", "W1S"],
     authority: "Westminster City Council",
     coordinates: { latitude: 51.5095, longitude: -0.149 },
-    congestionZone: "inside",
   },
   merton: {
     name: "Merton",
@@ -424,7 +418,6 @@ export const places = {
     outwardCode: "EC2A",
     authority: "London Borough of Hackney",
     coordinates: { latitude: 51.5251, longitude: -0.0769 },
-    congestionZone: "partly",
   },
   southwark: {
     name: "Southwark",
@@ -434,7 +427,6 @@ export const places = {
     alsoServes: ["SE5", "SE15", "SE16", "SE17"],
     authority: "London Borough of Southwark",
     coordinates: { latitude: 51.5044, longitude: -0.0952 },
-    congestionZone: "partly",
     response: { from: 20, to: 40 },
   },
   stratford: {
@@ -481,7 +473,6 @@ export const places = {
     alsoServes: ["E1W", "E2", "E3"],
     authority: "London Borough of Tower Hamlets",
     coordinates: { latitude: 51.5195, longitude: -0.0598 },
-    congestionZone: "partly",
     response: { from: 25, to: 45 },
   },
   twickenham: {
@@ -538,7 +529,6 @@ export const places = {
     alsoServes: ["SW1E", "SW1H", "SW1P", "SW1V", "SW1W", "WC2E", "WC2N", "WC2R"],
     authority: "Westminster City Council",
     coordinates: { latitude: 51.4998, longitude: -0.1247 },
-    congestionZone: "partly",
     response: { from: 15, to: 35 },
   },
   wimbledon: {
@@ -988,7 +978,6 @@ export const places = {
     type: "other",
     region: "central",
     outwardCode: "",
-    congestionZone: "partly",
     response: { from: 20, to: 40 },
   },
   "north-london": {

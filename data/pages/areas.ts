@@ -15,7 +15,7 @@ export const areasIndex = {
   meta: {
     title: "Areas Covered in London and the Home Counties",
     description:
-      "Find your part of London or your town: 57 London areas and 43 places around the capital, each with local building notes and, where stated, response times.",
+      "Find your part of London or your town: 57 London areas and 43 places around the capital, each with local building notes, charging zones and response times.",
     keywords: [
       "HVAC engineers near me London",
       "London boroughs covered",
@@ -34,7 +34,7 @@ export const areasIndex = {
   },
   extended: {
     heading: "Beyond the boundary",
-    text: "Forty-three towns around London form the extended area: Watford, St Albans and Harlow to the north, Dartford and Sevenoaks to the south-east, Epsom, Guildford and Crawley to the south, Slough, Windsor and High Wycombe to the west. Installation and planned maintenance work as in London. For an urgent fault, call and ask what time of arrival is realistic from where engineers are that day.",
+    text: "Forty-three towns around London form the extended area: Watford and St Albans to the north, Harlow and Basildon to the east, Dartford, Sevenoaks, Guildford and Crawley to the south, and Slough, Windsor and High Wycombe to the west. Installation and planned maintenance work as in London. For an urgent fault, call and ask what time of arrival is realistic from where engineers are that day.",
   },
   times: {
     heading: "What a typical response time means",

@@ -209,7 +209,7 @@ export const home = {
   },
   coverage: {
     heading: "Every borough, and the towns around them",
-    text: "We cover the City, all 32 boroughs and the towns around London, from Watford to Crawley and from Slough to Dartford. Each [area page](/areas) says what the local building stock means for plant, access and permits, with the typical emergency response where we state one.",
+    text: "We cover the City, all 32 boroughs and the towns around London, from Hertford to Crawley and from High Wycombe to Chelmsford. Each [area page](/areas) says what the local building stock means for plant, access and permits, and how soon we typically reach an emergency there.",
   },
   emergency: {
     heading: "Something has failed right now",

@@ -143,15 +143,15 @@ export const regions = {
   "west-london": {
     title: "West London air conditioning, boilers and HVAC",
     description:
-      "Air conditioning, boilers and rooftop plant for west London: Chelsea houses, Hammersmith offices, Park Royal industry, Wembley towers and Heathrow estates.",
-    lead: "Offices, studios, sheds and hotels follow the M4 and A40 out to Heathrow, past Chelsea’s terraces, Ealing’s villas and the semis of Metroland.",
+      "Air conditioning, boilers and rooftop plant for west London: Fulham houses, Hammersmith offices, Park Royal industry, Wembley towers and Heathrow estates.",
+    lead: "Offices, studios, sheds and hotels follow the M4 and A40 out to Heathrow, past Fulham’s terraces, Ealing’s villas and the semis of Metroland.",
     buildings: [
-      "The inner west is brick and stucco: [Chelsea](/areas/chelsea) and [Fulham](/areas/fulham) houses with dug-out basements, and mansion blocks by [Hammersmith](/areas/hammersmith)’s office cluster. White City’s studios and campus, the Chiswick business park and Brentford’s Golden Mile make a chain of workplaces westward.",
+      "The inner west is brick and stucco: [Fulham](/areas/fulham) houses with dug-out basements, and mansion blocks by [Hammersmith](/areas/hammersmith)’s office cluster. White City’s studios and campus, the Chiswick business park and Brentford’s Golden Mile make a chain of workplaces westward.",
       "Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), is one of Europe’s large industrial estates, dense with food factories. [Wembley](/areas/wembley) has rental towers. [Harrow](/areas/harrow) and [Uxbridge](/areas/uxbridge) are Metropolitan line suburbia; [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon) hold airport hotels, freight sheds and data centres. [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham) are river villages with palaces and parks.",
     ],
     working: [
       "Wide, low roofs make this packaged-plant country. Sheds from Greenford to Hayes can take rooftop units if the purlins have been checked and a mobile crane can stand beside them. Lifts close to Heathrow need the airport’s agreement. Its aircraft keep windows shut beneath the approach, so homes and classrooms need attenuated fresh air.",
-      "Food plants at Park Royal wash down hot, chill hard and cannot pause, and new electrical capacity is hard to obtain in parts of the west. That favours heat recovery from refrigeration and steady use of existing gas supplies. Chelsea and Fulham are the reverse: small plots, deep basements and condensers that must be silent.",
+      "Food plants at Park Royal wash down hot, chill hard and cannot pause, and new electrical capacity is hard to obtain in parts of the west. That favours heat recovery from refrigeration and steady use of existing gas supplies. Fulham is the reverse: small plots, deep basements and condensers that must be silent.",
     ],
     benefits: [
       "Roof steel, crane stand and airport limits resolved before plant is bought",

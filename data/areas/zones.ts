@@ -1,0 +1,75 @@
+/**
+ * Which outward codes the charging zones of London reach. Congestion charge: Transport for London’s boundary, the inner
+ * ring road. Ultra Low Emission Zone: every London borough, so the boundary of Greater London divides the codes below.
+ */
+
+/** Wholly inside the congestion charging zone. */
+export const insideCongestionZone: readonly string[] = [
+  ..."EC1A EC1M EC1N EC1R EC1Y EC2M EC2N EC2R EC2V EC2Y EC3A EC3M EC3N EC3R EC3V EC4A EC4M EC4N EC4R EC4V EC4Y".split(
+    " ",
+  ),
+  ..."WC1A WC1B WC1E WC1H WC1N WC1R WC1V WC1X WC2A WC2B WC2E WC2H WC2N WC2R SW1A SW1E SW1H SW1P SW1Y".split(" "),
+  ..."W1B W1C W1D W1F W1G W1H W1J W1K W1S W1T W1U W1W".split(" "),
+];
+
+/** Divided by its boundary: the part that is inside. */
+export const partlyInCongestionZone: Readonly<Record<string, string>> = {
+  E1: "west of Commercial Street",
+  EC1V: "south-west of City Road",
+  EC2A: "south of Great Eastern Street",
+  N1: "south of Pentonville Road",
+  NW1: "south of Marylebone Road and Euston Road",
+  SE1: "inside Tower Bridge Road and New Kent Road",
+  SE11: "north of Kennington Lane",
+  SW1W: "east of Grosvenor Place",
+};
+
+/** Codes of the London areas that reach over the boundary of Greater London: what lies outside. */
+export const outsideLondon: Readonly<Record<string, string>> = {
+  BR6: "Well Hill",
+  CR5: "Chipstead and Hooley",
+  DA5: "Joydens Wood",
+  E4: "Sewardstone",
+  EN5: "Wrotham Park",
+  IG8: "addresses in Essex",
+  KT4: "the Epsom and Ewell side of Worcester Park",
+  KT6: "Long Ditton",
+  RM14: "Bulphan",
+  SL0: "Iver",
+  SM2: "addresses in Surrey",
+  UB9: "Denham",
+};
+
+/** Codes of the towns around London that reach over it: what lies inside. */
+export const insideLondon: Readonly<Record<string, string>> = {
+  BR8: "Hockenden",
+  CM13: "addresses in Havering",
+  CM14: "addresses in Havering",
+  CR3: "addresses in Croydon",
+  CR6: "addresses in Croydon and Bromley",
+  DA1: "Crayford",
+  DA2: "addresses in Bexley",
+  EN6: "part of The Ridgeway",
+  EN7: "Bulls Cross",
+  EN8: "addresses in Enfield",
+  EN9: "addresses in Enfield",
+  HA6: "Northwood",
+  IG7: "part of Hainault",
+  IG9: "addresses in Redbridge",
+  KT8: "Hampton Court",
+  KT17: "addresses in Sutton",
+  KT18: "addresses in Kingston",
+  KT19: "addresses in Kingston",
+  KT22: "addresses in Kingston",
+  RM4: "Havering-atte-Bower",
+  RM15: "addresses in Havering",
+  SM7: "The Oaks",
+  TN14: "Cudham",
+  TN16: "Biggin Hill",
+  TW15: "addresses in Hounslow",
+  TW16: "addresses in Hounslow",
+  TW19: "addresses in Hillingdon",
+  WD3: "addresses in Hillingdon",
+  WD6: "addresses in Barnet and Harrow",
+  WD23: "addresses in Harrow",
+};

@@ -1,0 +1,16 @@
+import { londonMinutes } from "@/data/areas/response";
+import type { Place } from "@/data/types";
+
+/** A typical response time as it is printed. */
+export function minutes({ from, to }: { from: number; to: number }): string {
+  return `${from}–${to} min`;
+}
+
+/** What stands where no time can be promised: in the towns around London. */
+export const callForTime = "call for the current time";
+
+/** The typical emergency response of a place: its own range, else London's figure, and outside London none. */
+export function responseTime({ response, type }: Place): string | undefined {
+  if (response) return minutes(response);
+  return type === "surrounding" ? undefined : `within ${londonMinutes} minutes`;
+}
