@@ -49,7 +49,7 @@ describe("the charging zones of an area", () => {
         inside.length === codesOf(place).length,
       ]);
     }
-    expect(congestionCharge(placeOf("mayfair"))).toMatch(/^Partly inside the zone: all but SW1X\./);
+    expect(congestionCharge(placeOf("mayfair"))).toMatch(/^Partly inside the zone: all but SW1X;/);
     expect(insideCongestionZone.filter((code) => !ownerOf(code) || partlyInCongestionZone[code])).toEqual([]);
   });
 
@@ -79,9 +79,9 @@ describe("the councils of an area", () => {
     const surrey = areas.filter(({ place }) => place.county === "Surrey");
     expect(surrey).toHaveLength(14);
     for (const { slug, place } of surrey) {
-      expect(authoritiesOf(slug, place)[0]).toBe(
-        `${place.authority} (until ${changes.surrey.day}, then ${successors[place.authority ?? ""]})`,
-      );
+      const [first = ""] = authoritiesOf(slug, place);
+      expect(first.startsWith(place.authority ?? "?")).toBe(true);
+      expect(first).toContain(`(until ${changes.surrey.day}, then ${successors[place.authority ?? ""]})`);
     }
   });
 });

@@ -9,11 +9,13 @@ export function codesOf({ outwardCode, alsoServes = [] }: Place): readonly strin
   return outwardCode ? [outwardCode, ...alsoServes] : [];
 }
 
-/** The local authorities of an area, the main one first, each of Surrey's with the day on which it ends. */
+/** The local authorities of an area, the main one first, those of Surrey with the day on which they end. */
 export function authoritiesOf(slug: AreaSlug, { authority }: Place): readonly string[] {
-  return [...(authority ? [authority] : []), ...(furtherAuthorities[slug] ?? [])].map((name) => {
-    const next = successors[name];
-    return next ? `${name} (until ${changes.surrey.day}, then ${next})` : name;
+  const names = [...(authority ? [authority] : []), ...(furtherAuthorities[slug] ?? [])];
+  const next = [...new Set(names.map((name) => successors[name] ?? name))];
+  return next.map((council) => {
+    const ending = names.filter((name) => successors[name] === council);
+    return ending.length ? `${inWords(ending)} (until ${changes.surrey.day}, then ${council})` : council;
   });
 }
 
@@ -42,9 +44,9 @@ export function congestionCharge(place: Place): string {
   if (inside.length + split.length === 0) return "Outside the zone";
   const outside = codes.filter((code) => !inside.includes(code) && !partlyInCongestionZone[code]);
   if (split.length === 0 && outside.length < inside.length) {
-    return `Partly inside the zone: all but ${inWords(outside)}. The daily charge applies there in charging hours`;
+    return `Partly inside the zone: all but ${inWords(outside)}; the daily charge applies there in charging hours`;
   }
-  return `Partly inside the zone: ${inWords([...inside, ...split])}. The daily charge applies there in charging hours`;
+  return `Partly inside the zone: ${inWords([...inside, ...split])}; the daily charge applies there in charging hours`;
 }
 
 /** Whether a place lies in the Ultra Low Emission Zone, with what lies on the other side of its boundary. */

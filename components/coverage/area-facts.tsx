@@ -12,7 +12,7 @@ export function AreaFacts({ slug, place }: Area) {
   return (
     <dl className="facts">
       {authorities.length > 0 && (
-        <Fact term={authorities.length > 1 ? "Local authorities" : "Local authority"}>{authorities.join(", ")}</Fact>
+        <Fact term={authorities.length > 1 ? "Local authorities" : "Local authority"}>{authorities.join("; ")}</Fact>
       )}
       {counties.length > 0 && <Fact term={counties.length > 1 ? "Counties" : "County"}>{inWords(counties)}</Fact>}
       {place.type === "london" && (
@@ -24,7 +24,7 @@ export function AreaFacts({ slug, place }: Area) {
       )}
       {place.outwardCode && <Fact term="Outward codes">{codesOf(place).join(", ")}</Fact>}
       <Fact term="Typical emergency response">
-        {responseTime(place) ?? callForTime}
+        {capital(responseTime(place) ?? callForTime)}
         {" ("}
         <SiteLink href="/areas#response-times" className="text-link">
           what typical means
@@ -36,6 +36,8 @@ export function AreaFacts({ slug, place }: Area) {
     </dl>
   );
 }
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
