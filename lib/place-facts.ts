@@ -1,8 +1,9 @@
 import { furtherAuthorities, furtherCounties, successors } from "@/data/areas/councils";
-import type { AreaSlug } from "@/data/areas/places";
+import { type AreaSlug, places } from "@/data/areas/places";
 import { insideCongestionZone, insideLondon, outsideLondon, partlyInCongestionZone } from "@/data/areas/zones";
 import { changes } from "@/data/changes";
 import type { Place } from "@/data/types";
+import { inSentence } from "./areas";
 
 /** Every outward code of a place; a region has none. */
 export function codesOf({ outwardCode, alsoServes = [] }: Place): readonly string[] {
@@ -27,13 +28,16 @@ export function countiesOf(slug: AreaSlug, { county }: Place): readonly string[]
 /** Words as a list in a sentence: "a, b and c". */
 export const inWords = (words: readonly string[]) => new Intl.ListFormat("en-GB").format(words);
 
-/** Whether the congestion charge is due at an address of this place, by its outward codes. */
+const outsideZone = "Outside the zone";
+
+/** Whether the congestion charge is due at an address of this place, by its outward codes; for a region, by its areas. */
 export function congestionCharge(place: Place): string {
   const codes = codesOf(place);
-  if (place.type === "other") {
-    return place.region === "central"
-      ? "Partly inside the zone: the page of each area says which codes"
-      : "Most of it lies outside the zone: the page of each area says which codes do not";
+  if (codes.length === 0) {
+    const charged = (Object.values(places) as readonly Place[]).filter(
+      (area) => area.region === place.region && area.outwardCode && congestionCharge(area) !== outsideZone,
+    );
+    return charged.length ? `Partly inside the zone: in ${inWords(charged.map(inSentence))}` : outsideZone;
   }
   const inside = codes.filter((code) => insideCongestionZone.includes(code));
   const split = codes.flatMap((code) =>
@@ -41,7 +45,7 @@ export function congestionCharge(place: Place): string {
   );
   if (inside.length === codes.length)
     return "Inside the zone: the daily charge applies to visits by van in charging hours";
-  if (inside.length + split.length === 0) return "Outside the zone";
+  if (inside.length + split.length === 0) return outsideZone;
   const outside = codes.filter((code) => !inside.includes(code) && !partlyInCongestionZone[code]);
   if (split.length === 0 && outside.length < inside.length) {
     return `Partly inside the zone: all but ${inWords(outside)}; the daily charge applies there in charging hours`;
@@ -52,7 +56,10 @@ export function congestionCharge(place: Place): string {
 /** Whether a place lies in the Ultra Low Emission Zone, with what lies on the other side of its boundary. */
 export function emissionZone(place: Place): string {
   const [inside, across] = place.type === "surrounding" ? [false, insideLondon] : [true, outsideLondon];
-  const parts = codesOf(place).flatMap((code) => (across[code] ? `${across[code]} (${code})` : []));
-  if (parts.length) return `Partly: ${inside ? "inside" : "outside"}, except ${inWords(parts)}`;
+  const split = codesOf(place).filter((code) => across[code]);
+  const parts = [...new Set(split.map((code) => across[code]))].map(
+    (part) => `${part} (${split.filter((code) => across[code] === part).join(", ")})`,
+  );
+  if (parts.length) return `Partly: ${inside ? "inside" : "outside"} except for ${inWords(parts)}`;
   return inside ? "Inside: it covers all London boroughs" : "Outside";
 }

@@ -24,6 +24,10 @@ export const partlyInCongestionZone: Readonly<Record<string, string>> = {
   SW1W: "east of Grosvenor Place",
 };
 
+// Along the boundary, where no named place is known to lie across it: true of a code that does not cross it, too.
+const anyOutside = "any address outside the London boroughs";
+const anyInside = "any address in a London borough";
+
 /** Codes of the London areas that reach over the boundary of Greater London: what lies outside. */
 export const outsideLondon: Readonly<Record<string, string>> = {
   BR6: "Well Hill",
@@ -31,45 +35,45 @@ export const outsideLondon: Readonly<Record<string, string>> = {
   DA5: "Joydens Wood",
   E4: "Sewardstone",
   EN5: "Wrotham Park",
-  IG8: "addresses in Essex",
+  IG8: anyOutside,
   KT4: "the Epsom and Ewell side of Worcester Park",
   KT6: "Long Ditton",
   RM14: "Bulphan",
   SL0: "Iver",
-  SM2: "addresses in Surrey",
+  SM2: anyOutside,
   UB9: "Denham",
 };
 
 /** Codes of the towns around London that reach over it: what lies inside. */
 export const insideLondon: Readonly<Record<string, string>> = {
   BR8: "Hockenden",
-  CM13: "addresses in Havering",
-  CM14: "addresses in Havering",
-  CR3: "addresses in Croydon",
-  CR6: "addresses in Croydon and Bromley",
+  CM13: anyInside,
+  CM14: anyInside,
+  CR3: anyInside,
+  CR6: anyInside,
   DA1: "Crayford",
-  DA2: "addresses in Bexley",
+  DA2: anyInside,
   EN6: "part of The Ridgeway",
   EN7: "Bulls Cross",
-  EN8: "addresses in Enfield",
-  EN9: "addresses in Enfield",
+  EN8: anyInside,
+  EN9: anyInside,
   HA6: "Northwood",
   IG7: "part of Hainault",
-  IG9: "addresses in Redbridge",
+  IG9: anyInside,
   KT8: "Hampton Court",
-  KT17: "addresses in Sutton",
-  KT18: "addresses in Kingston",
-  KT19: "addresses in Kingston",
-  KT22: "addresses in Kingston",
+  KT17: "addresses in Kingston or Sutton",
+  KT18: "addresses in Kingston or Sutton",
+  KT19: "addresses in Kingston or Sutton",
+  KT22: "addresses in Kingston or Sutton",
   RM4: "Havering-atte-Bower",
-  RM15: "addresses in Havering",
+  RM15: anyInside,
   SM7: "The Oaks",
   TN14: "Cudham",
   TN16: "Biggin Hill",
-  TW15: "addresses in Hounslow",
-  TW16: "addresses in Hounslow",
-  TW19: "addresses in Hillingdon",
-  WD3: "addresses in Hillingdon",
-  WD6: "addresses in Barnet and Harrow",
-  WD23: "addresses in Harrow",
+  TW15: anyInside,
+  TW16: anyInside,
+  TW19: anyInside,
+  WD3: anyInside,
+  WD6: anyInside,
+  WD23: anyInside,
 };
