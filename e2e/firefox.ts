@@ -4,18 +4,12 @@ import assert from "node:assert/strict";
 import { execSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import process from "node:process";
-import puppeteer, { type Page } from "puppeteer-core";
-import { kinds } from "../e2e/pages";
-import { startEngine } from "./audit/engine";
+import { test } from "@playwright/test";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { kinds } from "./pages";
 
 const candidates = [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"];
 const findFirefox = () => candidates.find((path) => path && existsSync(path));
-
-if (!findFirefox()) {
-  const install = "apt-get update -qq && apt-get install -y -qq --no-install-recommends firefox-esr";
-  console.log(`No Firefox found. Installing Debian's package: ${install}`);
-  execSync(install, { stdio: ["ignore", "ignore", "inherit"] });
-}
 
 const live = ".main-nav[data-live]";
 const toast = "[data-sonner-toast]";
@@ -94,37 +88,37 @@ const trials: Readonly<Record<string, (page: Page, open: (path: string) => Promi
 /** Console errors that are expected: a missing page is one, and is logged for the owner. */
 const expected = /404|Oops|does not exist/i;
 
-const engine = await startEngine();
-const browser = await puppeteer.launch({ browser: "firefox", executablePath: findFirefox(), headless: true });
-let failed = 0;
-for (const [name, trial] of Object.entries(trials)) {
-  const page = await browser.newPage();
-  await page.setViewport({ width: 1440, height: 900 });
-  const faults: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" && !expected.test(message.text())) faults.push(message.text());
-  });
-  page.on("pageerror", (error) => faults.push(String(error)));
-  page.on("request", (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(engine.origin)) faults.push(request.url());
-  });
-  // A policy's violations are events in the page; Firefox tells them to no one else.
-  await page.evaluateOnNewDocument(() => {
-    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-      console.error(`policy: ${violatedDirective} ${blockedURI}`),
-    );
-  });
-  try {
-    await trial(page, async (path) => (await page.goto(engine.origin + path))?.status() ?? 0);
-    assert.deepEqual(faults, [], "console errors, policy violations, requests elsewhere");
-    console.log(`✓ ${name}`);
-  } catch (error) {
-    failed++;
-    console.error(`✘ ${name}\n  ${error instanceof Error ? error.message : error}`);
+let browser: Browser;
+test.beforeAll(async () => {
+  if (!findFirefox()) {
+    const install = "apt-get update -qq && apt-get install -y -qq --no-install-recommends firefox-esr";
+    console.log(`No Firefox found. Installing Debian's package: ${install}`);
+    execSync(install, { stdio: ["ignore", "ignore", "inherit"] });
   }
-  await page.close();
+  browser = await puppeteer.launch({ browser: "firefox", executablePath: findFirefox(), headless: true });
+});
+test.afterAll(() => browser.close());
+
+for (const [name, trial] of Object.entries(trials)) {
+  test(name, async ({ baseURL }) => {
+    const page = await browser.newPage();
+    await page.setViewport({ width: 1440, height: 900 });
+    const faults: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error" && !expected.test(message.text())) faults.push(message.text());
+    });
+    page.on("pageerror", (error) => faults.push(String(error)));
+    page.on("request", (request) => {
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(String(baseURL))) faults.push(request.url());
+    });
+    // A policy's violations are events in the page; Firefox tells them to no one else.
+    await page.evaluateOnNewDocument(() => {
+      addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+        console.error(`policy: ${violatedDirective} ${blockedURI}`),
+      );
+    });
+    await trial(page, async (path) => (await page.goto(baseURL + path))?.status() ?? 0);
+    assert.deepEqual(faults, [], "console errors, policy violations, requests elsewhere");
+    await page.close();
+  });
 }
-await browser.close();
-engine.stop();
-console.log(failed ? `\n${failed} failed` : `\nAll ${Object.keys(trials).length} hold in Firefox.`);
-process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,20 @@
+// What is run by hand: `npm run audit` (Lighthouse, with limits) and `npm run test:firefox`, over the export in out/.
+// One kind of page only: `npm run audit -- -g contact`.
+import { defineConfig } from "@playwright/test";
+import site from "../playwright.config";
+
+export default defineConfig({
+  ...site,
+  testDir: ".",
+  projects: [
+    { name: "audit", testMatch: "audit.ts" },
+    { name: "firefox", testMatch: "firefox.ts" },
+  ],
+  // One thing at a time: on a busy machine blocking times rise.
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 300_000,
+  reporter: "list",
+  webServer: [site.webServer ?? []].flat().map((server) => ({ ...server, cwd: ".." })),
+});
