@@ -43,7 +43,7 @@ export type Question = { readonly question: string; readonly answer: string };
 export type Duty = { readonly duty: string; readonly due: string; readonly record: string };
 
 /** A band of cards, each a name and a sentence. */
-export type CardBand = { readonly heading: string; readonly intro?: string; readonly items: AtLeastThree<NamedText> };
+type CardBand = { readonly heading: string; readonly intro?: string; readonly items: AtLeastThree<NamedText> };
 
 /** A warranty and the terms it stands on. */
 export type WarrantyCopy = { readonly heading: string; readonly text: string; readonly terms: AtLeastThree<string> };

@@ -41,7 +41,7 @@ export function pageMetadata(path: SitePath, meta: PageMeta): Metadata {
 }
 
 /** The geo tags of a page. London without a place of its own has the default coordinates; a place without any has none. */
-export function geoTags(location: GeoLocation = defaultLocation): Record<string, string> {
+function geoTags(location: GeoLocation = defaultLocation): Record<string, string> {
   const { name, region = "GB-LND", postcode, latitude, longitude } = location;
   return {
     "geo.region": region,

@@ -5,7 +5,7 @@ import { isoDay } from "./changes";
 const byLength: readonly Standard[] = [...standards].sort((a, b) => b.name.length - a.name.length);
 
 /** What a text names of data/standards.ts. */
-export function standardsIn(text: string): readonly Standard[] {
+function standardsIn(text: string): readonly Standard[] {
   let rest = text;
   return byLength.filter(({ name }) => {
     const named = rest.includes(name);

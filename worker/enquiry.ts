@@ -5,7 +5,7 @@ import { contactServices } from "@/data/business";
 export const longest = { name: 100, email: 254, phone: 40, message: 5000 } as const;
 
 /** The least time, in milliseconds, in which a person fills in the form. */
-export const fastest = 3000;
+const fastest = 3000;
 
 /** Control characters have no business in what a person types, and some in terminals and mail headers. */
 const controls = /\p{Cc}/gu;

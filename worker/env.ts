@@ -19,7 +19,7 @@ export type Env = {
   readonly ENQUIRY_EMAIL_TO?: string;
 };
 
-export type Email = {
+type Email = {
   readonly from: string;
   readonly to: string;
   readonly replyTo: string;
@@ -32,7 +32,7 @@ export type Database = {
   batch(statements: readonly Statement[]): Promise<unknown>;
 };
 
-export type Statement = {
+type Statement = {
   bind(...values: readonly (string | number | null)[]): Statement;
   first<Row>(): Promise<Row | null>;
   all<Row>(): Promise<{ readonly results: readonly Row[] }>;

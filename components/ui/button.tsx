@@ -13,7 +13,7 @@ const variants = {
 export type ButtonVariant = keyof typeof variants;
 
 /** The classes of a button, for the few elements that look like one and are something else. */
-export function buttonClass(variant: ButtonVariant): string {
+function buttonClass(variant: ButtonVariant): string {
   return `button ${variants[variant]}`;
 }
 

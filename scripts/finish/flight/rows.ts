@@ -2,7 +2,7 @@
 // module (`I`), a text of stated length (`T`), or something that is only passed on.
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
-export type Props = { [name: string]: Json };
+type Props = { [name: string]: Json };
 export type FlightElement = ["$", type: string, key: Json, props: Props];
 
 export type Row = { readonly id: string } & (
