@@ -6,31 +6,41 @@ import { BadgeList, type Credential } from "./badge-list";
 type Props = { credentials: readonly Credential[] };
 
 /**
- * The badges, and over them tooltips that are loaded when a pointer or the focus first comes near. A badge that had
+ * The badges, and over them tooltips that are loaded when a pointer or the focus first comes near, or is there already. A badge that had
  * the focus then keeps it.
  */
 export function CredentialBadges({ credentials }: Props) {
   const [WithTooltips, setWithTooltips] = useState<ComponentType<Props>>();
   const box = useRef<HTMLDivElement>(null);
+  // The places of the badge with the focus and of the one under the pointer, as their links are drawn anew.
   const focused = useRef(-1);
+  const hovered = useRef(-1);
 
   useEffect(() => {
     const element = box.current;
     const load = async () => {
       for (const sign of signs) element?.removeEventListener(sign, load);
       const { CredentialTooltips } = await import("./credential-tooltips");
-      focused.current = linksIn(element).indexOf(document.activeElement);
+      focused.current = linksIn(element).indexOf(document.activeElement as HTMLElement);
+      if (matchMedia("(hover: hover)").matches) {
+        hovered.current = linksIn(element).findIndex((link) => link.matches(":hover"));
+      }
       setWithTooltips(() => CredentialTooltips);
     };
     for (const sign of signs) element?.addEventListener(sign, load);
+    if (element?.matches(":hover, :focus-within")) load();
     return () => {
       for (const sign of signs) element?.removeEventListener(sign, load);
     };
   }, []);
 
   useEffect(() => {
-    const link = WithTooltips && linksIn(box.current)[focused.current];
-    if (link instanceof HTMLElement) link.focus();
+    if (!WithTooltips) return;
+    const links = linksIn(box.current);
+    links[focused.current]?.focus();
+    // A pointer that rests moves no more: its delay begins here.
+    const rests = new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" });
+    links[hovered.current]?.dispatchEvent(rests);
   }, [WithTooltips]);
 
   return (
@@ -43,6 +53,6 @@ export function CredentialBadges({ credentials }: Props) {
 /** What tells that a visitor comes near. */
 const signs = ["pointerenter", "focusin"] as const;
 
-function linksIn(element: HTMLElement | null): (Element | null)[] {
+function linksIn(element: HTMLElement | null): readonly HTMLElement[] {
   return [...(element?.querySelectorAll("a") ?? [])];
 }
