@@ -1,4 +1,24 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { business } from "@/data/business";
+import { site } from "@/lib/site";
+import { builtPages } from "./built";
+import { kinds } from "./pages";
 import { expect, test } from "./test";
+
+const axeFaults = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+/** What React has been asked to draw is drawn, also where the page's clock stands still. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(0);
+      }),
+  );
 
 test.describe("the desktop menus", () => {
   test.beforeEach(async ({ page }) => {
@@ -11,7 +31,7 @@ test.describe("the desktop menus", () => {
     await page.getByRole("button", { name: "Gas Services" }).hover();
     await expect(page.getByRole("link", { name: "Gas Pipework Installation" }).first()).toBeVisible();
     await page.mouse.move(700, 800);
-    await expect(page.locator(".menu-panel[data-state=open]")).toHaveCount(0);
+    await expect(page.locator(".menu-panel[data-open]")).toHaveCount(0);
   });
 
   test("open on a click, and close on the next", async ({ page }) => {
@@ -40,7 +60,7 @@ test.describe("the desktop menus", () => {
   ] as const) {
     test(`lead from ${menu} to ${link}`, async ({ page }) => {
       await page.getByRole("button", { name: menu }).hover();
-      await page.locator(".menu-panel[data-state=open]").getByRole("link", { name: link }).click();
+      await page.locator(".menu-panel[data-open]").getByRole("link", { name: link }).click();
       await expect(page).toHaveURL(path);
     });
   }
@@ -50,13 +70,143 @@ test.describe("the desktop menus", () => {
     await trigger.focus();
     await page.keyboard.press("Enter");
     await expect(trigger).toHaveAttribute("aria-expanded", "true");
-    await expect(page.locator(".menu-panel[data-state=open]")).toBeVisible();
+    await expect(page.locator(".menu-panel[data-open]")).toBeVisible();
     await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("link", { name: "All Gas Services" })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
     await expect(trigger).toBeFocused();
   });
+
+  test("let Tab in and out both ways, close behind it, and have no axe violation while open", async ({ page }) => {
+    const stops = page.locator(".main-nav").getByRole("listitem").locator(".menu-trigger");
+    for (const name of ["HVAC Services", "Gas Services", "Plumbing Services"]) {
+      const trigger = page.getByRole("button", { name, exact: true });
+      const index = (await stops.allInnerTexts()).findIndex((text) => text.includes(name));
+      await trigger.focus();
+      await page.keyboard.press("Enter");
+      await expect(trigger).toHaveAttribute("aria-expanded", "true");
+      const panel = page.locator(`[id="${await trigger.getAttribute("aria-controls")}"]`);
+      await expect(panel).toHaveCSS("opacity", "1");
+      expect(await axeFaults(page)).toEqual([]);
+      const links = await panel.getByRole("link").all();
+      for (const link of links) {
+        await page.keyboard.press("Tab");
+        await expect(link).toBeFocused();
+      }
+      await page.keyboard.press("Tab");
+      await expect(stops.nth(index + 1)).toBeFocused();
+      await expect(panel).toBeHidden();
+      await page.keyboard.press("Shift+Tab");
+      await expect(trigger).toBeFocused();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(panel.getByRole("link").first()).toBeFocused();
+      await page.keyboard.press("Shift+Tab");
+      await expect(trigger).toBeFocused();
+      await expect(panel).toBeVisible();
+      await page.keyboard.press("Shift+Tab");
+      await expect(stops.nth(index - 1)).toBeFocused();
+      await expect(panel).toBeHidden();
+    }
+  });
+});
+
+test("the desktop menus open 200 ms after the pointer comes, at once within 300 ms of another, and close 150 ms after", async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.goto("/contact");
+  await page.mouse.move(700, 600);
+  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+  await page.clock.pauseAt(3_600_000);
+  const menu = (name: string) => page.getByRole("button", { name, exact: true });
+  const change = async (name: string, after: number, open: boolean) => {
+    if (after > 0) {
+      await page.clock.runFor(after - 1);
+      await drawn(page);
+      await expect(menu(name)).toHaveAttribute("aria-expanded", String(!open));
+      await page.clock.runFor(1);
+    }
+    await expect(menu(name)).toHaveAttribute("aria-expanded", String(open));
+  };
+  const leave = () => page.mouse.move(700, 850);
+
+  await menu("HVAC Services").hover();
+  await change("HVAC Services", 200, true);
+  await menu("Gas Services").hover();
+  await change("Gas Services", 0, true);
+  await change("HVAC Services", 0, false);
+  await leave();
+  await change("Gas Services", 150, false);
+  await page.clock.runFor(299);
+  await menu("Plumbing Services").hover();
+  await change("Plumbing Services", 0, true);
+  await leave();
+  await change("Plumbing Services", 150, false);
+  await page.clock.runFor(300);
+  await menu("Gas Services").hover();
+  await change("Gas Services", 200, true);
+});
+
+test("the menus say which of their links is the page itself", () => {
+  for (const { path, $ } of builtPages()) {
+    const links = $(".main-nav a, #mobile-menu a[href^='/']:not([target])").toArray();
+    const own = links.filter((link) => $(link).attr("href") === path);
+    const current = links.filter((link) => $(link).attr("aria-current") === "page");
+    expect(
+      current.map((link) => $(link).attr("href")),
+      path,
+    ).toEqual(own.map(() => path));
+  }
+});
+
+test("the names of the logo and of the links in the top bar hold the words that are seen", async ({ page }) => {
+  await page.goto("/privacy");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: `${business.name} ${business.descriptor}` })).toBeVisible();
+  const bar = page.getByRole("complementary", { name: "Emergency line and e-mail" });
+  await expect(bar.getByRole("link", { name: site.email.display })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(bar.getByRole("link", { name: `E-mail us at ${site.email.display}` })).toBeVisible();
+});
+
+test("the focus ring of the top bar is seen whole", async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/privacy");
+    const bar = page.getByRole("complementary", { name: "Emergency line and e-mail" });
+    // Past the link that skips to the content.
+    await page.keyboard.press("Tab");
+    for (const link of await bar.getByRole("link").all()) {
+      await page.keyboard.press("Tab");
+      await expect(link).toBeFocused();
+      const outside = await link.evaluate((element) => {
+        const { outlineWidth, outlineOffset } = getComputedStyle(element);
+        const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+        const [link, bar] = [element, element.closest("aside") ?? element].map((each) => each.getBoundingClientRect());
+        if (!link || !bar) throw new Error("The bar is not drawn.");
+        return [bar.top - link.top, link.bottom - bar.bottom, -link.left, link.right - innerWidth].map(
+          (over) => over + ring > 0,
+        );
+      });
+      expect(outside, "above, below, left, right").toEqual([false, false, false, false]);
+    }
+  }
+});
+
+test("with letters of twice the size, no kind of page scrolls sideways at 360 px", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  const widths: string[] = [];
+  for (const path of Object.values(kinds)) {
+    await page.goto(path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 360) widths.push(`${path}: ${width}`);
+  }
+  expect(widths).toEqual([]);
 });
 
 test.describe("the desktop menus under a finger", () => {
@@ -66,7 +216,7 @@ test.describe("the desktop menus under a finger", () => {
     await page.touchscreen.tap(700, 600);
     await expect(page.locator(".main-nav[data-live]")).toBeAttached();
     await page.getByRole("button", { name: "Gas Services" }).tap();
-    await page.locator(".menu-panel[data-state=open]").getByRole("link", { name: "Gas Safety Certificates" }).tap();
+    await page.locator(".menu-panel[data-open]").getByRole("link", { name: "Gas Safety Certificates" }).tap();
     await expect(page).toHaveURL("/services/gas-safety-certificates");
   });
 });
@@ -108,6 +258,46 @@ test.describe("the mobile menu", () => {
     }
   });
 
+  test("keeps the focus and the scrolling to itself while it is open, from the first moment on", async ({ page }) => {
+    // The scripts never come.
+    await page.route("**/_next/static/**/*.js", (route) => route.fulfill({ body: "" }));
+    await page.goto("/");
+    const button = page.getByRole("button", { name: "Menu", exact: true });
+    const menu = page.getByRole("navigation", { name: "Mobile" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(menu.getByRole("button", { name: "Close menu" })).toBeFocused();
+    // More than once round: the links, the buttons and, as "BODY", the browser's own parts.
+    const reached = new Set<string>();
+    for (const key of [...Array(14).fill("Tab"), ...Array(14).fill("Shift+Tab")]) {
+      await page.keyboard.press(key);
+      reached.add(
+        await page.evaluate(
+          () => document.activeElement?.closest("#mobile-menu, main, footer, header, body")?.tagName ?? "",
+        ),
+      );
+    }
+    expect([...reached].sort()).toEqual(["BODY", "NAV"]);
+    expect(await page.locator("main").evaluate((main) => main.closest("[inert]") !== null)).toBe(true);
+    await page.mouse.move(20, 500);
+    await page.mouse.wheel(0, 400);
+    await page.mouse.move(300, 500);
+    await page.mouse.wheel(0, 4000);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await menu.getByRole("link", { name: "Home" }).focus();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(page.locator("[inert]")).toHaveCount(0);
+  });
+
+  test("has no axe violation while open", async ({ page }) => {
+    await page.goto("/contact");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await expect(page.getByRole("navigation", { name: "Mobile" })).toHaveCSS("translate", "0px");
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
   test("shows the floating call button, and large screens do not", async ({ page }) => {
     await page.goto("/");
     const call = page.getByRole("link", { name: "Call Us Now" });
@@ -116,4 +306,41 @@ test.describe("the mobile menu", () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(call).toBeHidden();
   });
+});
+
+test.describe("the floating call button", () => {
+  // A page that scrolls to the focus does so at once.
+  test.use({ reducedMotion: "reduce" });
+  for (const [width, height] of [
+    [360, 640],
+    [640, 400],
+    [768, 1024],
+  ] as const) {
+    test(`never lies over what has the keyboard's focus at ${width}x${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto("/areas/camden");
+      const call = page.getByRole("link", { name: "Call Us Now" });
+      const covered: string[] = [];
+      let stops = 0;
+      for (let done = false; !done; stops++) {
+        await page.keyboard.press("Tab");
+        const stop = await page.evaluate(() => {
+          const focused = document.activeElement;
+          const button = document.querySelector(".floating-call");
+          if (!focused || !button) throw new Error("Nothing to look at.");
+          const [one, other] = [focused.getBoundingClientRect(), button.getBoundingClientRect()];
+          const apart =
+            one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
+          const seen = one.bottom > 0 && one.top < innerHeight;
+          return { name: focused.textContent ?? "", covered: !apart, seen, own: button.contains(focused) };
+        });
+        done = stop.own;
+        if (!done && (stop.covered || !stop.seen)) covered.push(stop.name);
+      }
+      expect(covered).toEqual([]);
+      expect(stops).toBeGreaterThan(50);
+      await expect(call).toBeFocused();
+      await expect(call).toBeInViewport({ ratio: 1 });
+    });
+  }
 });

@@ -5,28 +5,30 @@ import { Logo } from "./logo";
 import { MainNav } from "./main-nav";
 import { MobileMenu, mobileMenuId } from "./mobile-menu";
 
-/** The sticky header: logo, navigation and the quote button. */
+/** The sticky header: logo, navigation and the quote button; and the menu that stands for them on small screens. */
 export function Header() {
   return (
-    <header className="sticky top-0 z-40 border-b border-ink-line bg-paper print:static">
-      <div className="frame flex min-h-18 items-center justify-between gap-4">
-        <Logo />
-        <MainNav before={[menuRoute("/")]} menus={navMenus} after={[menuRoute("/areas"), menuRoute("/contact")]} />
-        <div className="flex items-center gap-2 print:hidden">
-          <BookingLink place="header" variant="solid" className="max-sm:hidden">
-            Get Free Quote
-          </BookingLink>
-          <button
-            type="button"
-            popoverTarget={mobileMenuId}
-            className="grid size-12 place-items-center rounded-card border-[1.5px] border-ink xl:hidden"
-            aria-label="Menu"
-          >
-            <MenuIcon aria-hidden className="icon" />
-          </button>
+    <>
+      <header className="sticky top-0 z-40 border-b border-ink-line bg-paper print:static">
+        <div className="frame flex min-h-18 items-center justify-between gap-4">
+          <Logo />
+          <MainNav before={[menuRoute("/")]} menus={navMenus} after={[menuRoute("/areas"), menuRoute("/contact")]} />
+          <div className="flex items-center gap-2 print:hidden">
+            <BookingLink place="header" variant="solid" className="max-sm:hidden">
+              Get Free Quote
+            </BookingLink>
+            <button
+              type="button"
+              popoverTarget={mobileMenuId}
+              className="grid size-12 place-items-center rounded-card border-[1.5px] border-ink xl:hidden"
+              aria-label="Menu"
+            >
+              <MenuIcon aria-hidden className="icon" />
+            </button>
+          </div>
         </div>
-      </div>
+      </header>
       <MobileMenu />
-    </header>
+    </>
   );
 }

@@ -17,7 +17,7 @@ export function LogoLines() {
 /** The mark and the firm's name, which lead home. */
 export function Logo() {
   return (
-    <SiteLink href="/" className="flex items-center gap-3" aria-label={`${business.name}, home`}>
+    <SiteLink href="/" className="flex items-center gap-3">
       <svg viewBox="0 0 40 40" className="size-10 flex-none" aria-hidden="true">
         <rect width="40" height="40" rx="2" fill="var(--color-ink)" />
         <LogoLines />
@@ -25,6 +25,7 @@ export function Logo() {
       <span>
         <span className="block text-[1.1875rem] leading-none font-bold tracking-tight">{business.name}</span>
         <span className="mt-1 hidden text-[0.6875rem] leading-none text-ink-soft sm:block">{business.descriptor}</span>
+        <span className="sr-only">, home</span>
       </span>
     </SiteLink>
   );

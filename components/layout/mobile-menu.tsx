@@ -1,16 +1,17 @@
 import { XIcon } from "lucide-react";
 import { BookingLink } from "@/components/booking/booking-link";
 import { CallButton } from "@/components/ui/button";
-import { SiteLink } from "@/components/ui/site-link";
 import { mobileMenu } from "@/data/navigation";
 import { menuRoute } from "@/lib/navigation";
+import { MenuLink } from "./menu-link";
 
 export const mobileMenuId = "mobile-menu";
 
 /**
  * The menu of small screens: a native popover, so that it opens, closes on Escape and on a tap outside, and tells
- * assistive technology its state before any script runs and without one. Choosing a link leaves the page and with it
- * the menu; page-actions.tsx closes it where the browser keeps the page for going back.
+ * assistive technology its state before any script runs and without one. While it is open the inline loader keeps all
+ * that lies behind it out of reach, so it stands in the body itself, beside the rest. Choosing a link leaves the page and
+ * with it the menu; page-actions.tsx closes it where the browser keeps the page for going back.
  */
 export function MobileMenu() {
   return (
@@ -29,12 +30,12 @@ export function MobileMenu() {
       <ul className="mt-4">
         {mobileMenu.map(menuRoute).map(({ path, name, theme }) => (
           <li key={path} data-theme={theme} className="border-b border-paper/20">
-            <SiteLink
+            <MenuLink
               href={path}
               className="flex min-h-13 items-center gap-3 text-lead font-semibold hover:text-accent-bright"
             >
               {name}
-            </SiteLink>
+            </MenuLink>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ export function TopBar() {
       <div className="frame flex min-h-11 items-center justify-between gap-x-6">
         <a
           href={site.phone.href}
-          className="flex min-h-11 items-center gap-2 font-semibold"
+          className="-mx-2 flex min-h-11 items-center gap-2 px-2 font-semibold -outline-offset-3"
           data-contact="phone:top-bar"
         >
           <PhoneIcon aria-hidden className="icon text-emergency-bright" />
@@ -21,11 +21,18 @@ export function TopBar() {
         <span className="mr-auto hidden lg:block">
           <OpenNow />
         </span>
-        <a href={site.email.href} className="flex min-h-11 items-center gap-2" data-contact="email:top-bar">
+        <a
+          href={site.email.href}
+          className="-mx-2 flex min-h-11 items-center gap-2 px-2 -outline-offset-3"
+          data-contact="email:top-bar"
+        >
           <MailIcon aria-hidden className="icon" />
-          <span className="max-sm:sr-only">{site.email.display}</span>
-          <span aria-hidden className="sm:hidden">
-            E-mail us
+          <span>
+            <span className="sm:hidden">E-mail us</span>
+            <span className="max-sm:sr-only">
+              <span className="sm:hidden"> at </span>
+              {site.email.display}
+            </span>
           </span>
         </a>
       </div>

@@ -37,6 +37,83 @@
       document.head.append(early);
     }
   };
+
+  // What a visitor asks of the page's scripts before they are there. Each element is noted with its place among its like,
+  // by which it is found again in a page that React has drawn anew (as it does with one that a translator has changed).
+  const told = [];
+  const typed = new Map();
+  let asked;
+  let patient = true;
+  const likes = () => [...document.querySelectorAll("a,form,input,select,textarea")];
+  const noted = (element) => [element, likes().indexOf(element)];
+  const found = ([element, place]) => (element.isConnected ? element : likes()[place]);
+  const note = (event) => {
+    const { type, target } = event;
+    const link = target.closest?.("a");
+    if (type === "input") typed.set(target, noted(target));
+    // The booking dialog, or the postcode look-up (the one form that does not post).
+    else if (
+      patient &&
+      (type === "submit"
+        ? target.method === "get"
+        : link?.dataset.booking === "dialog" &&
+          !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey))
+    ) {
+      event.preventDefault();
+      if (!asked) setTimeout(giveUp, 3000);
+      asked = noted(link ?? target);
+      asked[0].ariaBusy = "true";
+    } else if (link?.dataset.contact) told.push(link.dataset.contact);
+  };
+  const takeAsked = () => {
+    const element = asked && found(asked);
+    asked = undefined;
+    if (element) element.ariaBusy = null;
+    return element;
+  };
+  /** The scripts take too long: what was asked for is done without them. */
+  const giveUp = () => {
+    patient = false;
+    const element = takeAsked();
+    if (element?.href) {
+      told.push(element.dataset.contact);
+      const tab = open(element.href);
+      if (tab) tab.opener = null;
+      // The browser allows a new tab only for a moment after the tap.
+      else location.assign(element.href);
+    } else element?.submit();
+  };
+  const noting = ["click", "submit", "input"];
+  for (const type of noting) addEventListener(type, note, true);
+  // page-actions.tsx says when the page is live.
+  document.addEventListener(
+    "live",
+    () => {
+      for (const type of noting) removeEventListener(type, note, true);
+      for (const [field, kept] of typed) {
+        const now = found(kept);
+        if (!now || now === field) continue;
+        now.value = field.value;
+        now.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+      for (const detail of told) document.dispatchEvent(new CustomEvent("contact", { detail }));
+      const element = takeAsked();
+      if (element?.href) element.click();
+      else element?.requestSubmit();
+    },
+    { once: true },
+  );
+
+  // While the menu is open, what lies behind it is out of reach; when it closes, before the focus returns there.
+  addEventListener(
+    "beforetoggle",
+    ({ target, newState }) => {
+      if (target.localName !== "nav") return;
+      for (const part of document.body.children) part.inert = newState === "open" && part !== target;
+      target.querySelector("button").autofocus = true;
+    },
+    true,
+  );
   // A page kept for going back may be shown again with its menu open.
   addEventListener("pageshow", () => document.querySelector(":popover-open")?.hidePopover());
   if (list.dataset.at === "once") wake();
