@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { holdScripts } from "./slow-phone";
 
 // Translators and extensions change a page before its scripts come. React then reports a page unlike its data (which is
 // why these tests do not ask for a quiet console) and draws it anew.
@@ -37,3 +38,32 @@ for (const path of ["/", "/services/gas-safety-certificates", "/areas/camden"]) 
     await expect(page.getByRole("link", { name: "Gas Safety Certificates" }).first()).toBeVisible();
   });
 }
+
+test("what was typed and asked for before the scripts came stays when the page is drawn anew", async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto("/contact");
+  const message = page.locator("[name=message]");
+  const postcode = page.locator('form[action="/areas"] input');
+  await message.fill("The chiller trips.");
+  await page.locator("[name=service]").selectOption({ index: 2 });
+  const service = await page.locator("[name=service]").inputValue();
+  await postcode.fill("NW1");
+  await translate(page);
+  await postcode.press("Enter");
+  letThrough();
+  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+  await expect(page.locator("main [data-still]")).toHaveCount(0);
+  await expect(message).toHaveValue("The chiller trips.");
+  await expect(page.locator("[name=service]")).toHaveValue(service);
+  await expect(postcode).toHaveValue("NW1");
+  await expect(page.getByText("NW1 is in this area:")).toBeVisible();
+});
+
+test("the quote button opens the dialog also where the page is drawn anew", async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto("/");
+  await translate(page);
+  await page.locator("header a[data-booking=dialog]").click();
+  letThrough();
+  await expect(page.getByRole("dialog", { name: "Request a booking" })).toBeVisible();
+});

@@ -40,6 +40,30 @@ const trials: Readonly<Record<string, (page: Page, open: (path: string) => Promi
     await Promise.all([page.waitForNavigation(), page.click(link)]);
     assert.equal(new URL(page.url()).pathname, "/gas-services/gas-pipework-installation");
   },
+  "Tab goes through a menu and on, and back": async (page, open) => {
+    await open("/contact");
+    await page.mouse.move(700, 600);
+    await page.waitForSelector(live);
+    await page.focus("[aria-controls=menu-gas-services]");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#menu-gas-services", { visible: true });
+    const links = await page.$$eval("#menu-gas-services a", (all) => all.map(({ textContent }) => textContent));
+    for (const text of [...links, "Plumbing Services"]) {
+      await page.keyboard.press("Tab");
+      assert.equal(await page.evaluate(() => document.activeElement?.textContent), text);
+    }
+    await page.waitForSelector("#menu-gas-services", { hidden: true });
+    await page.keyboard.down("Shift");
+    await page.keyboard.press("Tab");
+    await page.keyboard.up("Shift");
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Gas Services");
+  },
+  "the first tap on the quote button opens the dialog": async (page, open) => {
+    await open("/");
+    await page.click("header a[data-booking=dialog]");
+    await page.waitForSelector("[role=dialog] iframe", { visible: true });
+    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("aria-label")), "Close");
+  },
   "the booking dialog opens and closes": async (page, open) => {
     await open("/");
     await page.mouse.move(300, 400);
@@ -56,6 +80,24 @@ const trials: Readonly<Record<string, (page: Page, open: (path: string) => Promi
     await page.waitForSelector("#mobile-menu:popover-open");
     await Promise.all([page.waitForNavigation(), page.click('#mobile-menu a[href="/areas"]')]);
     assert.equal(new URL(page.url()).pathname, "/areas");
+  },
+  "the open mobile menu keeps the focus to itself and gives it back": async (page, open) => {
+    await page.setViewport({ width: 360, height: 740 });
+    await open("/");
+    await page.focus("header button[aria-label=Menu]");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#mobile-menu:popover-open");
+    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("aria-label")), "Close menu");
+    for (let press = 0; press < 14; press++) {
+      await page.keyboard.press("Tab");
+      const [place] = await page.$$eval(":focus", (all) => all.map((each) => each.closest("nav, main, header")?.id));
+      assert.ok(place === undefined || place === "mobile-menu", `The focus is in ${place}.`);
+    }
+    await page.focus('#mobile-menu a[href="/areas"]');
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("#mobile-menu:popover-open", { hidden: true });
+    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("aria-label")), "Menu");
+    assert.equal(await page.$("[inert]"), null);
   },
   "the form confirms and clears its fields": async (page, open) => {
     await open("/contact");

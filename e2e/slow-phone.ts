@@ -22,3 +22,16 @@ export async function slowCpu(page: Page) {
 export async function firstPaint(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
 }
+
+/** Keeps the page's scripts back, as a very slow network would, until the function it gives is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letThrough;
+}

@@ -81,3 +81,11 @@ it("announces each use of a way of contact", async () => {
   await user.click(screen.getByRole("link", { name: "Get Free Quote" }));
   expect(heard).toEqual(["booking:header"]);
 });
+
+it("says when it is live, so that the inline loader hands over what was asked for before", async () => {
+  const asked = jest.fn(() => screen.getByRole("link", { name: "Get Free Quote" }).click());
+  document.addEventListener("live", asked, { once: true });
+  show();
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(await screen.findByRole("dialog", { name: "Request a booking" })).toBeVisible();
+});

@@ -24,12 +24,14 @@ export function PageActions({ bookingUrl, phone }: Props) {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (!link) return;
       if (hasSelection(link, event)) return event.preventDefault();
-      link.closest<HTMLElement>("[popover]")?.hidePopover?.();
+      const menu = link.closest<HTMLElement>("[popover]");
+      menu?.hidePopover?.();
       if (link.dataset.contact) announceContact(link.dataset.contact);
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (link.dataset.booking !== "dialog" || !plain) return;
       event.preventDefault();
-      opener.current = link;
+      // A link in the menu is gone with it; the button that opened the menu has the focus again.
+      opener.current = menu && document.activeElement instanceof HTMLElement ? document.activeElement : link;
       Promise.race([import("./booking-dialog"), tooLate()]).then(
         ({ default: Dialog }) => {
           setLoaded({ Dialog });
@@ -40,6 +42,8 @@ export function PageActions({ bookingUrl, phone }: Props) {
       );
     };
     document.addEventListener("click", onClick);
+    // The inline loader hands over what the visitor has asked for before.
+    document.dispatchEvent(new Event("live"));
     return () => document.removeEventListener("click", onClick);
   }, []);
 
