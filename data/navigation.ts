@@ -2,11 +2,9 @@
  * What the menus and the footer show, by service slug or page address, in the specification's order.
  */
 import type { AreaSlug } from "./areas/places";
-import type { PagePath } from "./pages/catalogue";
-import type { ServiceSlug } from "./services/catalogue";
-import type { Family } from "./types";
+import type { FamilyPath, PagePath, ServiceSlug } from "./slugs";
 
-type Menu = { readonly hub: PagePath; readonly items: readonly (ServiceSlug | PagePath)[] };
+type Menu = { readonly hub: FamilyPath; readonly items: readonly (ServiceSlug | PagePath)[] };
 
 /** The three menus of the desktop navigation. */
 export const menus = {
@@ -45,7 +43,7 @@ export const menus = {
       "bathroom-kitchen-plumbing",
     ],
   },
-} as const satisfies Record<Family, Menu>;
+} as const satisfies Readonly<Record<string, Menu>>;
 
 /** The links of the mobile menu; its quote button follows them. */
 export const mobileMenu = [

@@ -4,8 +4,7 @@
  * that follow a rule (capitals, a service or an area at the wrong place) need no entry; scripts/finish/redirects.ts
  * derives them from the routes.
  */
-import type { PagePath } from "./pages/catalogue";
-import type { ServiceSlug } from "./services/catalogue";
+import type { PagePath, ServiceSlug } from "./slugs";
 
 type Redirect = { readonly to: ServiceSlug | PagePath; readonly from: readonly `/${string}`[] };
 

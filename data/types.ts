@@ -2,13 +2,10 @@
  * The shapes of everything the site says. Copy is plain text in British English; the only notation in it is a link,
  * written `[words](/path)`, whose path must be a route of the site (a test follows every one).
  */
-import type { ServiceSlug } from "./services/catalogue";
+import type { PagePath, ServiceSlug } from "./slugs";
 
 /** Colour and mood of a page: one accent per family, red for emergencies, green for the energy page. */
 export type Theme = "air" | "gas" | "water" | "emergency" | "energy";
-
-/** The three service families of the firm. */
-export type Family = "hvac" | "gas" | "plumbing";
 
 /** A list with at least three entries, so that a thin section does not compile. */
 export type AtLeastThree<T> = readonly [T, T, T, ...T[]];
@@ -22,6 +19,21 @@ export type PageMeta = {
   readonly keywords: AtLeastThree<string>;
   /** Set where the page is about one place; becomes the geo tags. */
   readonly location?: GeoLocation;
+};
+
+/** What the record of every page says, whatever its kind; the kind decides which template draws it. */
+export type RecordOf<Kind extends string> = {
+  readonly kind: Kind;
+  /** The address. */
+  readonly path: `/${string}`;
+  /** The name in menus, lists and breadcrumbs. */
+  readonly name: string;
+  /** One line of at most 110 characters: on cards, and on the picture that is shown where its link is shared. */
+  readonly summary: string;
+  readonly theme: Theme;
+  /** The page above it in the breadcrumbs: a family's hub, or the home page, which itself has none. */
+  readonly parent: Kind extends "home" ? undefined : PagePath;
+  readonly meta: PageMeta;
 };
 
 /** A place for the geo tags: WGS84 degrees. */
@@ -48,9 +60,8 @@ type CardBand = { readonly heading: string; readonly intro?: string; readonly it
 /** A warranty and the terms it stands on. */
 export type WarrantyCopy = { readonly heading: string; readonly text: string; readonly terms: AtLeastThree<string> };
 
-/** A service landing page: everything between the header and the footer. */
+/** The words of a service landing page: everything between the header and the footer. */
 export type LandingCopy = {
-  readonly meta: PageMeta;
   readonly hero: { readonly heading: string; readonly lead: string };
   /** For emergencies only: what to do before anybody arrives, in order. */
   readonly firstSteps?: AtLeastThree<string>;
@@ -82,9 +93,14 @@ export type LandingCopy = {
   readonly related: readonly [ServiceSlug, ServiceSlug, ServiceSlug];
 };
 
-/** A hub or family page: it compares services and helps a visitor choose. */
+export type LandingRecord = RecordOf<"landing"> &
+  LandingCopy & {
+    /** Where its quote buttons lead: the contact page, or the booking page in a new tab. */
+    readonly action: "contact" | "booking";
+  };
+
+/** The words of a hub or family page: it compares services and helps a visitor choose. */
 export type HubCopy = {
-  readonly meta: PageMeta;
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly intro: readonly [string, string, ...string[]];
   /** One line a service: for whom it is, in the order they are shown. */
@@ -96,6 +112,8 @@ export type HubCopy = {
   readonly questions: AtLeastThree<Question>;
   readonly closing: { readonly heading: string; readonly text: string };
 };
+
+export type HubRecord = RecordOf<"hub"> & HubCopy;
 
 /** The words of one area page that are true of that area and wrong anywhere else. */
 export type AreaCopy = {

@@ -1,6 +1,5 @@
 import { test as noisyTest, type Page } from "@playwright/test";
-import { services } from "@/data/services/catalogue";
-import { servicePath, serviceSlugs } from "@/lib/paths";
+import { pagesOf } from "@/lib/pages";
 import { expect, test } from "./test";
 
 async function awake(page: Page) {
@@ -169,9 +168,9 @@ test.describe("on a small screen", () => {
   });
 });
 
-for (const slug of serviceSlugs.filter((each) => services[each].action === "booking")) {
-  test(`${slug} opens the booking page in a new tab`, async ({ page, context }) => {
-    await page.goto(servicePath(slug));
+for (const { path } of pagesOf("landing").filter(({ action }) => action === "booking")) {
+  test(`${path} opens the booking page in a new tab`, async ({ page, context }) => {
+    await page.goto(path);
     await awake(page);
     const link = page.locator("main").getByRole("link", { name: "Book Online" }).first();
     await expect(link).toHaveAttribute("rel", "noopener");

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/paths";
+import { sitePages } from "@/lib/pages";
 
 /** One page of each kind, by what it is. */
 export const kinds = {
@@ -19,4 +19,4 @@ export const kinds = {
   document: "/privacy",
 } as const;
 
-export const allPaths = routes.map(({ path }) => path);
+export const allPaths = sitePages.map(({ path }) => path);

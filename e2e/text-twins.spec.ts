@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { responseAreas } from "@/data/navigation";
-import { placeOf } from "@/lib/areas";
-import { areaPath, routes } from "@/lib/paths";
+import { areaPath, placeOf } from "@/lib/areas";
+import { sitePages } from "@/lib/pages";
 import { responseTime } from "@/lib/response";
 import { absoluteUrl, site } from "@/lib/site";
 import { contactFacts, markdownPath } from "@/lib/text-twin";
 import { builtPages, wordsOf } from "./built";
 
-const twinOf = (path: (typeof routes)[number]["path"]) => readFileSync(`out${markdownPath(path)}`, "utf8");
+const twinOf = (path: (typeof sitePages)[number]["path"]) => readFileSync(`out${markdownPath(path)}`, "utf8");
 
 test("every page has a twin in Markdown, which it names and the sitemap does not", () => {
   const sitemap = readFileSync("out/sitemap.xml", "utf8");
-  for (const [index, { path }] of routes.entries()) {
+  for (const [index, { path }] of sitePages.entries()) {
     const named = builtPages()[index]?.$('link[rel="alternate"][type="text/markdown"]').toArray();
     expect(
       named?.map((link) => link.attribs.href),
@@ -24,7 +24,7 @@ test("every page has a twin in Markdown, which it names and the sitemap does not
 });
 
 test("a twin says what its page says: heading, phone, e-mail and hours", () => {
-  for (const [index, { path }] of routes.entries()) {
+  for (const [index, { path }] of sitePages.entries()) {
     const page = builtPages()[index];
     const twin = twinOf(path);
     const { phone, email, hours } = contactFacts();
@@ -55,7 +55,7 @@ test("llms.txt says who the firm is and lists every twin", () => {
   expect(list).toMatch(/^# .+\n\n> .+\n/);
   expect(list).toContain(site.phone.display);
   const links = [...list.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, address]) => address);
-  expect(links.sort()).toEqual(routes.map(({ path }) => absoluteUrl(markdownPath(path))).sort());
+  expect(links.sort()).toEqual(sitePages.map(({ path }) => absoluteUrl(markdownPath(path))).sort());
 });
 
 test("twins are served as Markdown and kept out of search results, which list the pages", async ({ request }) => {

@@ -1,5 +1,5 @@
 import { safety } from "@/data/safety";
-import { textsOf } from "./all-texts";
+import { textsOf } from "./copy";
 
 /** Every wording of the advice, the longest first, so that no part of one is taken out before the whole. */
 const wordings = textsOf(safety).sort((a, b) => b.length - a.length);

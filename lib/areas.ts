@@ -1,8 +1,13 @@
-import { areaCopy } from "@/data/areas";
 import { type AreaSlug, places } from "@/data/areas/places";
-import { serviceArea } from "@/data/business";
-import type { AreaCopy, Coordinates, PageMeta, Place, Region } from "@/data/types";
-import { areaSlugs } from "./paths";
+import type { Coordinates, Place, Region } from "@/data/types";
+
+/** The facts of the areas. Their words are apart (`area-page.ts`), so that the browser may load this. */
+export const areaSlugs = Object.keys(places) as AreaSlug[];
+
+/** The address of an area page. */
+export function areaPath(slug: AreaSlug): `/areas/${AreaSlug}` {
+  return `/areas/${slug}`;
+}
 
 export const regionNames = {
   central: "Central London",
@@ -15,13 +20,6 @@ export const regionNames = {
 /** The bare facts of an area. */
 export function placeOf(slug: AreaSlug): Place {
   return places[slug];
-}
-
-export type Area = { readonly slug: AreaSlug; readonly place: Place; readonly copy: AreaCopy };
-
-/** An area, whole. */
-export function areaOf(slug: AreaSlug): Area {
-  return { slug, place: placeOf(slug), copy: areaCopy[slug] };
 }
 
 /** A place's name within a sentence. */
@@ -80,26 +78,4 @@ export function neighbours(slug: AreaSlug, count: number): readonly Neighbour[] 
 /** The London areas of a region, for its page. */
 export function areasOfRegion(region: Region): readonly AreaSlug[] {
   return areaSlugs.filter((slug) => places[slug].region === region && places[slug].type === "london");
-}
-
-/** What an area's page tells search engines. London areas carry London's default coordinates, the others none. */
-export function areaMeta({ place, copy }: Area): PageMeta {
-  const { name, outwardCode, type } = place;
-  const { latitude, longitude } = serviceArea;
-  return {
-    title: copy.title,
-    description: copy.description,
-    keywords: [
-      `HVAC ${name}`,
-      `gas engineer ${name}`,
-      `plumber ${name}`,
-      ...(outwardCode ? [`plumber ${outwardCode}`] : []),
-    ],
-    location: {
-      name,
-      postcode: outwardCode,
-      region: type === "surrounding" ? "GB-ENG" : "GB-LND",
-      ...(type === "london" && { latitude, longitude }),
-    },
-  };
 }

@@ -3,9 +3,10 @@ import { type AreaSlug, places } from "@/data/areas/places";
 import { business, openingHours, serviceArea } from "@/data/business";
 import { claims } from "@/data/claims";
 import { homeAreas } from "@/data/navigation";
-import { services } from "@/data/services/catalogue";
+import { areaSlugs } from "./areas";
 import { ogImagePath } from "./og";
-import { areaSlugs, type SitePath, servicePath, serviceSlugs } from "./paths";
+import { servicePages } from "./pages";
+import type { SitePath } from "./paths";
 import { absoluteUrl, site } from "./site";
 
 /** The one name of the business in every page's structured data. */
@@ -83,9 +84,9 @@ export function businessNode(path: SitePath): Contractor {
       hasOfferCatalog: {
         "@type": "OfferCatalog",
         name: "Services",
-        itemListElement: serviceSlugs.map((slug) => ({
+        itemListElement: servicePages.map(({ name, path }) => ({
           "@type": "Offer" as const,
-          itemOffered: { "@type": "Service" as const, name: services[slug].name, url: absoluteUrl(servicePath(slug)) },
+          itemOffered: { "@type": "Service" as const, name, url: absoluteUrl(path) },
         })),
       },
     }),

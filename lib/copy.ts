@@ -1,3 +1,7 @@
+import { contactServices } from "@/data/business";
+import { claims } from "@/data/claims";
+import { company } from "@/data/pages/company";
+import { sitePages } from "./pages";
 import { type RouteInfo, routeOf } from "./paths";
 
 /** A stretch of a text; `start` is where it begins, in characters. */
@@ -30,6 +34,17 @@ export function typeset(text: string): string {
     .replace(/\b(\d{3,5}) (\d{3,4}) (\d{3,4})\b/g, "$1\u00a0$2\u00a0$3")
     .replace(/\b(BS|EN|ISO|IEC|Part|No|CP|CIBSE) (?=[A-Z]*\d|EN\b|ISO\b|[A-Z]\b)/g, "$1\u00a0")
     .replace(/(\d) (?=(?:°C|am|pm|kW|mbar|bar|m|mm|kg|litres?)\b)/g, "$1\u00a0");
+}
+
+/** Every text of a record, wherever it stands in it. */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** Every text that the site's pages are made of, for the tests that read them all. */
+export function allTexts(): readonly string[] {
+  return textsOf([sitePages, company, claims, contactServices]);
 }
 
 /** A text of `data/` as it is read: without the addresses of its links. */

@@ -4,20 +4,11 @@ import { places } from "@/data/areas/places";
 import { business } from "@/data/business";
 import { claims } from "@/data/claims";
 import * as navigation from "@/data/navigation";
-import { accessibility } from "@/data/pages/accessibility";
-import { areasIndex } from "@/data/pages/areas";
-import { contact } from "@/data/pages/contact";
 import { home } from "@/data/pages/home";
-import { privacy } from "@/data/pages/privacy";
-import { services } from "@/data/services/catalogue";
-import { plumberLondon } from "@/data/services/plumber-london";
 import type { Place } from "@/data/types";
-import { allTexts, textsOf } from "@/lib/all-texts";
-import { areaMeta, areaOf } from "@/lib/areas";
-import { parseLinks } from "@/lib/copy";
+import { allTexts, parseLinks, textsOf } from "@/lib/copy";
 import { menuRoute } from "@/lib/navigation";
-import { landingSlugs, servicePage, topPages } from "@/lib/pages";
-import { areaSlugs, routeOf, routes, servicePath, serviceSlugs } from "@/lib/paths";
+import { pageOf, pagesOf, servicePages, sitePages } from "@/lib/pages";
 import { slugify } from "@/lib/slug";
 
 const all = Object.entries(places) as [string, Place][];
@@ -74,25 +65,26 @@ describe("areas", () => {
   });
 });
 
-describe("routes", () => {
+describe("the pages", () => {
   it("are 146, each once", () => {
-    expect(routes).toHaveLength(146);
-    expect(new Set(routes.map(({ path }) => path)).size).toBe(146);
+    expect(sitePages).toHaveLength(146);
+    expect(new Set(sitePages.map(({ path }) => path)).size).toBe(146);
   });
 
   it("are named by an error when they do not exist", () => {
-    expect(() => routeOf("/services/nowhere")).toThrow('No page has the address "/services/nowhere"');
+    expect(() => pageOf("/services/nowhere")).toThrow('No page has the address "/services/nowhere"');
   });
 
   it("hold the specification's service pages", () => {
-    const at = (base: string) => serviceSlugs.filter((slug) => services[slug].base === base);
+    const at = (base: string) => servicePages.filter(({ path }) => path.startsWith(`/${base}/`));
     expect([at("services"), at("gas-services"), at("plumbing-services")].map((list) => list.length)).toEqual([
       14, 8, 3,
     ]);
   });
 
   it("open the booking page from exactly the nine pages of the specification", () => {
-    expect(serviceSlugs.filter((slug) => services[slug].action === "booking").sort()).toEqual([
+    const booking = pagesOf("landing").filter(({ action }) => action === "booking");
+    expect(booking.map(({ path }) => path.slice(path.lastIndexOf("/") + 1)).sort()).toEqual([
       "appliance-servicing",
       "chiller-installation",
       "commercial-boiler-installation",
@@ -163,8 +155,6 @@ describe("menus", () => {
   });
 });
 
-const pages = [...landingSlugs.map(servicePage), ...topPages];
-
 describe("copy", () => {
   const texts = allTexts();
 
@@ -174,7 +164,7 @@ describe("copy", () => {
 
   it("links the home cards to pages of the site", () => {
     for (const { link, features } of home.cards) {
-      for (const path of [link, ...features.map((feature) => feature.link)]) expect(routeOf(path).path).toBe(path);
+      for (const path of [link, ...features.map((feature) => feature.link)]) expect(pageOf(path).path).toBe(path);
     }
   });
 
@@ -192,19 +182,16 @@ describe("copy", () => {
   });
 
   it("offers the 5 Year Warranty on the air-conditioning installation page only", () => {
-    const offering = pages.filter(({ copy }) => textsOf(copy).some((text) => /5 year warranty/i.test(text)));
-    expect(offering.map(({ path }) => path)).toEqual([servicePath("air-conditioning-installation")]);
+    const offering = sitePages.filter((page) => textsOf(page).some((text) => /5 year warranty/i.test(text)));
+    expect(offering.map(({ path }) => path)).toEqual(["/services/air-conditioning-installation"]);
   });
 });
 
 describe("titles and descriptions", () => {
-  const metas = [
-    ...pages.map(({ copy }) => copy.meta),
-    ...areaSlugs.map((slug) => areaMeta(areaOf(slug))),
-    ...[home, contact, areasIndex, plumberLondon, privacy, accessibility].map(({ meta }) => meta),
-  ];
+  const metas = sitePages.map(({ meta }) => meta);
 
-  it.each(metas.map((meta) => [meta.title, meta] as const))("fit: %s", (title, { description }) => {
+  it.each(sitePages)("fit: $meta.title", ({ meta: { title, description }, summary }) => {
+    expect(summary.length).toBeLessThanOrEqual(110);
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThanOrEqual(120);
     expect(description.length).toBeLessThanOrEqual(160);

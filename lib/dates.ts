@@ -1,11 +1,36 @@
 import { createHash } from "node:crypto";
+import { places } from "@/data/areas/places";
+import { contactServices } from "@/data/business";
 import { type Dates, dates } from "@/data/dates";
-import { recordOf } from "./records";
+import { contactAreas, homeAreas, responseAreas } from "@/data/navigation";
+import { company } from "@/data/pages/company";
+import { pageOf, type SitePage } from "./pages";
+
+/**
+ * What a page says that is its own. The frame and the firm's facts are not in it: a new phone number changes every page,
+ * and none of them has news because of it.
+ */
+function ownOf(page: SitePage): unknown {
+  switch (page.kind) {
+    case "home":
+      return [page, homeAreas];
+    case "contact":
+      return [page, company, contactServices, contactAreas];
+    case "areas":
+      return [page, places];
+    case "plumber":
+      return [page, responseAreas.map((slug) => places[slug])];
+    case "area":
+      return [page.place, page.copy];
+    default:
+      return page;
+  }
+}
 
 /** A short fingerprint of what a page says of its own: another text, another fingerprint. */
 export function fingerprint(path: string): string {
   return createHash("sha256")
-    .update(JSON.stringify(recordOf(path).own))
+    .update(JSON.stringify(ownOf(pageOf(path))))
     .digest("hex")
     .slice(0, 12);
 }
@@ -16,7 +41,8 @@ export function fingerprint(path: string): string {
  * @throws when no date is known; the message says what to run
  */
 export function lastModified(path: string): string {
-  const date = recordOf(path).updated ?? dates[path]?.date;
+  const page = pageOf(path);
+  const date = "updated" in page ? page.updated : dates[path]?.date;
   if (!date) throw new Error(`No date is known of "${path}". Run \`npm run dates\`.`);
   return date;
 }

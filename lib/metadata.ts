@@ -1,17 +1,13 @@
 import type { Metadata } from "next";
 import { business, serviceArea } from "@/data/business";
-import type { GeoLocation, PageMeta } from "@/data/types";
+import type { GeoLocation } from "@/data/types";
 import { ogImage } from "./og";
-import type { SitePath } from "./paths";
+import type { SitePage } from "./pages";
 import { absoluteUrl, site } from "./site";
 import { markdownPath } from "./text-twin";
 
-/**
- * Everything in a page's head, from its record. The canonical address is computed from the path, never typed.
- * @param path the page's address
- * @param meta what its record says of it
- */
-export function pageMetadata(path: SitePath, meta: PageMeta): Metadata {
+/** Everything in a page's head, from its record. The canonical address is computed from the path, never typed. */
+export function pageMetadata({ path, meta }: SitePage): Metadata {
   const title = `${meta.title} | ${business.name}`;
   const url = absoluteUrl(path);
   const image = ogImage(path);

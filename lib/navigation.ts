@@ -1,8 +1,8 @@
 import type { AreaSlug } from "@/data/areas/places";
 import { menus } from "@/data/navigation";
-import type { PagePath } from "@/data/pages/catalogue";
-import type { ServiceSlug } from "@/data/services/catalogue";
-import { areaPath, type RouteInfo, routeOf, servicePath } from "./paths";
+import type { PagePath, ServiceSlug } from "@/data/slugs";
+import { areaPath } from "./areas";
+import { type RouteInfo, routeOf, servicePath } from "./paths";
 
 /** The route of a menu entry: a service by its slug, any other page by its address. */
 export function menuRoute(entry: ServiceSlug | PagePath): RouteInfo {

@@ -1,5 +1,5 @@
 import { ogImage, ogImagePath } from "./og";
-import { routes } from "./paths";
+import { sitePages } from "./pages";
 
 describe("the address of a page's picture", () => {
   it("follows the page's own", () => {
@@ -9,11 +9,11 @@ describe("the address of a page's picture", () => {
   });
 
   it("is each page's alone", () => {
-    expect(new Set(routes.map(({ path }) => ogImagePath(path))).size).toBe(routes.length);
+    expect(new Set(sitePages.map(({ path }) => ogImagePath(path))).size).toBe(sitePages.length);
   });
 });
 
 it("says in words what a picture shows, differently for each page", () => {
   expect(ogImage("/areas/camden").alt).toMatch(/^Drawn map of Camden and the areas around it/);
-  expect(new Set(routes.map(({ path }) => ogImage(path).alt)).size).toBe(routes.length);
+  expect(new Set(sitePages.map(({ path }) => ogImage(path).alt)).size).toBe(sitePages.length);
 });

@@ -1,5 +1,6 @@
 import { business } from "@/data/business";
-import { routeOf, type SitePath } from "./paths";
+import { pageOf } from "./pages";
+import type { SitePath } from "./paths";
 
 /** The size of a shared picture in pixels, as the networks that show it ask for. */
 export const ogSize = { width: 1200, height: 630 } as const;
@@ -14,11 +15,11 @@ export function ogImagePath(path: SitePath): `/og/${string}.png` {
  * @param path the page's address
  */
 export function ogImage(path: SitePath) {
-  const { name, parent } = routeOf(path);
+  const { kind, name } = pageOf(path);
   const what =
-    path === "/"
+    kind === "home"
       ? "Section through a London building and its air, gas and water systems"
-      : parent === "/areas"
+      : kind === "area"
         ? `Drawn map of ${name} and the areas around it`
         : `Drawing sheet: ${name}`;
   return { url: ogImagePath(path), ...ogSize, type: "image/png", alt: `${what}. ${business.name}` };

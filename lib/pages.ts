@@ -1,103 +1,69 @@
-import { airConditioning } from "@/data/pages/air-conditioning";
-import { bms, bmsServices } from "@/data/pages/bms-services";
-import { boilerServices } from "@/data/pages/boiler-services";
-import { type PagePath, pages } from "@/data/pages/catalogue";
-import { designServices } from "@/data/pages/design-services";
-import { emergency } from "@/data/pages/emergency";
-import { emergencyServices } from "@/data/pages/emergency-services";
-import { gasServices } from "@/data/pages/gas-services";
-import { heatingServices } from "@/data/pages/heating-services";
-import { hvacServices } from "@/data/pages/hvac-services";
-import { maintenance } from "@/data/pages/maintenance";
-import { plumbingServices } from "@/data/pages/plumbing-services";
-import { type LandingSlug, serviceCopy } from "@/data/services";
-import { services } from "@/data/services/catalogue";
-import type { HubCopy, LandingCopy, Theme } from "@/data/types";
-import { type SitePath, servicePath } from "./paths";
+import { pages } from "@/data/pages";
+import type { AreasRecord } from "@/data/pages/areas";
+import type { ContactRecord } from "@/data/pages/contact";
+import type { DocumentRecord } from "@/data/pages/document";
+import type { HomeRecord } from "@/data/pages/home";
+import { services } from "@/data/services";
+import type { PlumberRecord } from "@/data/services/plumber-london";
+import type { FamilyPath, PagePath, ServiceSlug } from "@/data/slugs";
+import type { HubRecord, LandingRecord } from "@/data/types";
+import { type AreaPage, areaPage } from "./area-page";
+import { areaSlugs } from "./areas";
+import type { SitePath } from "./paths";
 
-/** The hub and family pages. */
-const hubs = {
-  "/hvac-services": hvacServices,
-  "/gas-services": gasServices,
-  "/plumbing-services": plumbingServices,
-  "/air-conditioning": airConditioning,
-  "/heating-services": heatingServices,
-  "/boiler-services": boilerServices,
-} as const satisfies Partial<Record<PagePath, HubCopy>>;
+type AnyPage = (
+  | HomeRecord
+  | ContactRecord
+  | HubRecord
+  | LandingRecord
+  | PlumberRecord
+  | AreasRecord
+  | AreaPage
+  | DocumentRecord
+) & { readonly path: SitePath };
 
-/** The landing pages that are no service of the catalogue. */
-const landings = {
-  "/emergency-services": emergencyServices,
-  "/emergency": emergency,
-  "/maintenance": maintenance,
-  "/bms-services": {
-    ...bmsServices,
-    extras: [
-      { heading: "Eight BMS services", items: bms.services },
-      { heading: "Control brands we support", items: bms.brands },
-      { heading: "Control panel services", items: bms.panels },
-    ],
-  },
-  "/design-services": designServices,
-} as const satisfies Partial<Record<PagePath, LandingCopy>>;
+/** The kinds of pages; the kind decides which template draws a page. */
+export type Kind = AnyPage["kind"];
+/** A page of some kinds, whole; of any kind where none is named. */
+export type SitePage<K extends Kind = Kind> = Extract<AnyPage, { readonly kind: K }>;
 
-type HubPath = keyof typeof hubs;
-type LandingPath = keyof typeof landings;
-type WithoutSlash<P extends string> = P extends `/${infer Name}` ? Name : never;
-/** The name of a page's drawing: a service's slug, or the address of another page without its slash. */
-export type DrawingId = LandingSlug | "plumber-london" | WithoutSlash<HubPath | LandingPath>;
-
-type Common = {
-  readonly path: SitePath;
-  readonly name: string;
-  readonly theme: Theme;
-  readonly drawing: DrawingId;
-  /** Whether the gas emergency box heads the page: on gas and emergency pages. */
-  readonly gasBox: boolean;
-};
-export type LandingPage = Common & { readonly copy: LandingCopy; readonly action: "contact" | "booking" };
-export type HubPage = Common & { readonly copy: HubCopy };
-
-const headsWithGasBox = (theme: Theme) => theme === "gas" || theme === "emergency";
-const drawingOf = <P extends HubPath | LandingPath>(path: P) => path.slice(1) as WithoutSlash<P>;
-
-/** A service's landing page, whole. */
-export function servicePage(slug: LandingSlug): LandingPage {
-  const { name, theme, action, family } = services[slug];
-  const gasBox = family === "gas" || headsWithGasBox(theme);
-  return { path: servicePath(slug), name, theme, action, copy: serviceCopy[slug], drawing: slug, gasBox };
-}
-
-/** The pages directly under the home page that a hub or landing template draws. */
-export const topPages: readonly (({ kind: "hub" } & HubPage) | ({ kind: "landing" } & LandingPage))[] = [
-  ...(Object.keys(hubs) as HubPath[]).map((path) => ({
-    kind: "hub" as const,
-    path,
-    ...pages[path],
-    copy: hubs[path],
-    drawing: drawingOf(path),
-    gasBox: headsWithGasBox(pages[path].theme),
-  })),
-  ...(Object.keys(landings) as LandingPath[]).map((path) => ({
-    kind: "landing" as const,
-    path,
-    ...pages[path],
-    copy: landings[path],
-    action: "contact" as const,
-    drawing: drawingOf(path),
-    gasBox: headsWithGasBox(pages[path].theme),
-  })),
-];
+/** The services, which the hubs compare; `plumber-london` is of a kind of its own. */
+export const servicePages: readonly (SitePage<"landing" | "plumber"> & { readonly parent: FamilyPath })[] =
+  Object.values(services);
 
 /**
- * The page of an address directly under the home page.
- * @throws when there is none; the message names the address
+ * Every page of the site, in the order of the route table. Whatever is made for each page (routes, heads, pictures,
+ * text twins, sitemap, redirects, tests) goes through this list.
  */
-export function topPage(name: string): (typeof topPages)[number] {
-  const page = topPages.find(({ path }) => path === `/${name}`);
-  if (!page) throw new Error(`No hub or landing page has the address "/${name}". Add its record in lib/pages.ts.`);
+export const sitePages: readonly SitePage[] = [...Object.values(pages), ...servicePages, ...areaSlugs.map(areaPage)];
+
+const byPath = new Map<string, SitePage>(sitePages.map((page) => [page.path, page]));
+
+/**
+ * The page of an address.
+ * @throws when no page has that address; the message names it
+ */
+export function pageOf(path: string): SitePage {
+  const page = byPath.get(path);
+  if (!page) throw new Error(`No page has the address "${path}". Add it to data/ or correct the link that names it.`);
   return page;
 }
 
-/** The services that the landing template draws. */
-export const landingSlugs = Object.keys(serviceCopy) as LandingSlug[];
+/** The pages of some kinds, in the order of the list. */
+export function pagesOf<K extends Kind>(...kinds: readonly K[]): readonly SitePage<K>[] {
+  return sitePages.filter((page): page is SitePage<K> => kinds.some((kind) => kind === page.kind));
+}
+
+/** Whether the gas emergency box heads a page: on gas and emergency pages. */
+export function headsWithGasBox({ theme, parent }: Pick<SitePage, "theme" | "parent">): boolean {
+  return theme === "gas" || theme === "emergency" || parent === "/gas-services";
+}
+
+type Drawn = Extract<(typeof pages)[PagePath], { kind: "hub" | "landing" }>["path"];
+/** The name of a page's drawing: a service's slug, or the address of another page without its slash. */
+export type DrawingId = ServiceSlug | (Drawn extends `/${infer Name}` ? Name : never);
+
+/** The name of a page's drawing. */
+export function drawingOf({ path }: Pick<SitePage<"hub" | "landing" | "plumber">, "path">): DrawingId {
+  return path.slice(path.lastIndexOf("/") + 1) as DrawingId;
+}

@@ -1,34 +1,21 @@
-import { type AreaSlug, places } from "@/data/areas/places";
-import { type PagePath, pages } from "@/data/pages/catalogue";
-import { type ServiceSlug, services } from "@/data/services/catalogue";
-import type { Family, Theme } from "@/data/types";
+import type { AreaSlug } from "@/data/areas/places";
+import { services } from "@/data/services";
+import type { PagePath, ServiceSlug } from "@/data/slugs";
+import type { Theme } from "@/data/types";
+import { pageOf } from "./pages";
 
-export type ServicePath = { [S in ServiceSlug]: `/${(typeof services)[S]["base"]}/${S}` }[ServiceSlug];
-export type AreaPath = `/areas/${AreaSlug}`;
+type ServicePath = (typeof services)[ServiceSlug]["path"];
 /** Every address of the site. A link to anything else does not compile. */
-export type SitePath = PagePath | ServicePath | AreaPath;
-
-/** The hub page of each family. */
-export const hubPaths = {
-  hvac: "/hvac-services",
-  gas: "/gas-services",
-  plumbing: "/plumbing-services",
-} as const satisfies Record<Family, PagePath>;
+export type SitePath = PagePath | ServicePath | `/areas/${AreaSlug}`;
 
 export const serviceSlugs = Object.keys(services) as ServiceSlug[];
-export const areaSlugs = Object.keys(places) as AreaSlug[];
 
 /** The address of a service page. */
 export function servicePath(slug: ServiceSlug): ServicePath {
-  return `/${services[slug].base}/${slug}` as ServicePath;
+  return services[slug].path;
 }
 
-/** The address of an area page. */
-export function areaPath(slug: AreaSlug): AreaPath {
-  return `/areas/${slug}`;
-}
-
-/** What the frame, the breadcrumbs and the sitemap need to know of a page. */
+/** What menus and breadcrumbs need to know of a page; the whole record would go to the browser with them. */
 export type RouteInfo = {
   readonly path: SitePath;
   readonly name: string;
@@ -36,31 +23,13 @@ export type RouteInfo = {
   readonly parent?: SitePath;
 };
 
-const pageRoutes = (Object.keys(pages) as PagePath[]).map((path): RouteInfo => {
-  const page: { name: string; theme: Theme; parent?: PagePath } = pages[path];
-  return { path, name: page.name, theme: page.theme, ...(path !== "/" && { parent: page.parent ?? "/" }) };
-});
-const serviceRoutes = serviceSlugs.map((slug): RouteInfo => {
-  const { name, theme, family } = services[slug];
-  return { path: servicePath(slug), name, theme, parent: hubPaths[family] };
-});
-const areaRoutes = areaSlugs.map(
-  (slug): RouteInfo => ({ path: areaPath(slug), name: places[slug].name, theme: "air", parent: "/areas" }),
-);
-
-/** Every page of the site, in the order of the route table. */
-export const routes: readonly RouteInfo[] = [...pageRoutes, ...serviceRoutes, ...areaRoutes];
-
-const byPath = new Map<string, RouteInfo>(routes.map((route) => [route.path, route]));
-
 /**
  * The route of an address.
- * @throws when no page has that address; the message names it.
+ * @throws when no page has that address; the message names it
  */
-export function routeOf(path: string): RouteInfo {
-  const route = byPath.get(path);
-  if (!route) throw new Error(`No page has the address "${path}". Add it to data/ or correct the link that names it.`);
-  return route;
+export function routeOf(address: string): RouteInfo {
+  const { path, name, theme, parent } = pageOf(address);
+  return { path, name, theme, ...(parent && { parent }) };
 }
 
 /** From the home page down to the page itself: the breadcrumb trail. */

@@ -3,8 +3,8 @@ import { londonMinutes } from "@/data/areas/response";
 import { insideCongestionZone, insideLondon, outsideLondon, partlyInCongestionZone } from "@/data/areas/zones";
 import { changes } from "@/data/changes";
 import { claims } from "@/data/claims";
-import { placeOf } from "./areas";
-import { areaSlugs } from "./paths";
+import { areaSlugs, placeOf } from "./areas";
+
 import { authoritiesOf, codesOf, congestionCharge, countiesOf, emissionZone } from "./place-facts";
 import { lookUp } from "./postcode";
 import { callForTime, responseTime } from "./response";

@@ -1,6 +1,5 @@
 import { furtherCodes, nonGeographicCodes } from "@/data/areas/outcodes";
-import { distance, placeOf } from "./areas";
-import { areaSlugs } from "./paths";
+import { areaSlugs, distance, placeOf } from "./areas";
 import { type Answer, knownCodes, lookUp, outwardCode, usualReach } from "./postcode";
 import { responseTime } from "./response";
 

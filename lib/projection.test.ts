@@ -1,5 +1,4 @@
-import { distance, placeOf } from "./areas";
-import { areaSlugs } from "./paths";
+import { areaSlugs, distance, placeOf } from "./areas";
 import { dotsPath, gridKilometres, outlinePath, project, riverPath } from "./projection";
 
 describe("the grid of the maps", () => {

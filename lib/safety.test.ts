@@ -1,17 +1,11 @@
-import { home } from "@/data/pages/home";
 import { safety } from "@/data/safety";
-import { plumberLondon } from "@/data/services/plumber-london";
 import { withoutAdvice } from "./advice";
-import { allTexts, textsOf } from "./all-texts";
-import { landingSlugs, servicePage, topPages } from "./pages";
+import { allTexts, textsOf } from "./copy";
+import { pagesOf } from "./pages";
 
 const { gasEscape, carbonMonoxide, refrigerantLeak, burstPipe, serverRoom, reset } = safety;
 
-const pages: readonly (readonly [path: string, texts: readonly string[]])[] = [
-  ...[...landingSlugs.map(servicePage), ...topPages].map(({ path, copy }) => [path, textsOf(copy)] as const),
-  ["/", textsOf(home)],
-  ["/plumbing-services/plumber-london", textsOf(plumberLondon)],
-];
+const pages = pagesOf("home", "hub", "landing", "plumber").map((page) => [page.path, textsOf(page)] as const);
 
 /** The pages on which all of these words stand. */
 const pagesWith = (...words: readonly string[]) =>

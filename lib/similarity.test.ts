@@ -1,9 +1,8 @@
 import { areaCopy } from "@/data/areas";
-import { plumberLondon } from "@/data/services/plumber-london";
 import { withoutAdvice } from "./advice";
-import { textsOf } from "./all-texts";
-import { landingSlugs, servicePage, topPages } from "./pages";
-import { areaSlugs } from "./paths";
+import { areaSlugs } from "./areas";
+import { textsOf } from "./copy";
+import { pagesOf } from "./pages";
 import { pairsBySimilarity, pairTable, shingles, similarity } from "./similarity";
 
 /** How many of the most alike pairs are shown. */
@@ -29,14 +28,9 @@ describe("no two pages say the same", () => {
 
   // The advice of data/safety.ts is the same on every page because it is one record: it is left out by its key.
   it("among the services: every pair is below 0.10, and no paragraph is shared", () => {
-    const pages = [...landingSlugs.map(servicePage), ...topPages].map(
-      ({ path, copy }) => [path, textsOf(copy)] as const,
-    );
+    const pages = pagesOf("hub", "landing", "plumber");
     const copies: Record<string, string[]> = Object.fromEntries(
-      [...pages, ["/plumbing-services/plumber-london", textsOf(plumberLondon)] as const].map(([path, texts]) => [
-        path,
-        texts.map(withoutAdvice),
-      ]),
+      pages.map((page) => [page.path, textsOf(page).map(withoutAdvice)]),
     );
     expect(tooAlike("service pages", copies, 0.1)).toEqual([]);
     const paragraphs = Object.values(copies).flatMap((texts) => [...new Set(texts)].filter((text) => text.length > 80));

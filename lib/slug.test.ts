@@ -1,6 +1,5 @@
 import { homeAreas } from "@/data/navigation";
-import { placeOf } from "./areas";
-import { areaPath } from "./paths";
+import { areaPath, placeOf } from "./areas";
 import { slugify, titleFromSlug } from "./slug";
 
 describe("slugify", () => {

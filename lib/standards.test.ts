@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Standard, standards } from "@/data/standards";
-import { landingSlugs, servicePage, topPages } from "./pages";
+import { pagesOf } from "./pages";
 import { basisOf } from "./standards";
 
 /** The ways in which a law, a standard or a guide is named in our trade. */
@@ -98,7 +98,7 @@ describe("laws, standards and guides", () => {
   });
 
   it("say of every duty in a table what it rests on", () => {
-    const duties = [...landingSlugs.map(servicePage), ...topPages].flatMap(({ copy }) => [...copy.compliance]);
+    const duties = pagesOf("hub", "landing").flatMap(({ compliance }) => [...compliance]);
     expect(duties.filter(({ duty }) => basisOf(duty, "2026-11-21") === "").map(({ duty }) => duty)).toEqual([]);
     const byNumber = duties.filter(({ duty }) => /\bregulations? \d/.test(duty));
     expect(byNumber.filter(({ duty }) => !basisOf(duty, "2026-11-21").startsWith("Law"))).toEqual([]);

@@ -8,7 +8,7 @@ jest.mock("@/data/business", () => {
   return { ...rest, business: { ...business, ...empty } };
 });
 
-const firm = () => pageGraph({ path: "/", meta: home.meta })["@graph"][1];
+const firm = () => pageGraph(home)["@graph"][1];
 const credentials = (...numbers: (string | undefined)[]) =>
   ["Gas Safe registered", "REFCOM certified"].map((name, index) => ({
     "@type": "EducationalOccupationalCredential",

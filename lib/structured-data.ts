@@ -1,11 +1,12 @@
 import type { Thing } from "schema-dts";
 import { business } from "@/data/business";
-import { type ServiceSlug, services } from "@/data/services/catalogue";
+import type { FamilyPath } from "@/data/slugs";
 import type { PageMeta, Question } from "@/data/types";
-import type { Area } from "./areas";
+import type { AreaPage } from "./area-page";
 import { businessId, businessNode, type Contractor } from "./business-node";
 import { plainText } from "./copy";
 import { ogImagePath, ogSize } from "./og";
+import { type SitePage, servicePages } from "./pages";
 import { type SitePath, trailOf } from "./paths";
 import { absoluteUrl, site } from "./site";
 
@@ -18,27 +19,21 @@ export type PageGraph = {
   readonly "@graph": readonly (Thing | Contractor)[];
 };
 
-type Described = {
-  readonly path: SitePath;
-  readonly meta: PageMeta;
-  readonly questions?: readonly Question[];
-  /** The service a page is about: its name and what kind it is. */
-  readonly service?: { readonly name: string; readonly type: string };
-  readonly area?: Area;
-};
-
 /**
  * Everything a page says of itself to machines, as one graph. The business has one `@id`, which every page repeats.
  */
-export function pageGraph({ path, meta, questions, service, area }: Described): PageGraph {
+export function pageGraph(page: SitePage): PageGraph {
+  const { path, meta } = page;
+  const service = serviceOf(page);
+  const area = page.kind === "area" && page;
   const nodes: (Thing | Contractor | false)[] = [
     website(),
     businessNode(path),
-    webPage(path, meta, area ? "area" : service && "service"),
+    webPage(path, meta, area ? "area" : service ? "service" : undefined),
     path !== "/" && breadcrumbs(path),
     service !== undefined && serviceNode(path, meta, service),
-    questions !== undefined && faq(path, questions),
-    area !== undefined && areaNode(area, path),
+    "questions" in page && faq(path, page.questions),
+    area && areaNode(area),
   ];
   return { "@context": "https://schema.org", "@graph": nodes.filter((node) => node !== false) };
 }
@@ -113,7 +108,7 @@ function faq(path: SitePath, questions: readonly Question[]): Thing {
   };
 }
 
-function areaNode({ place }: Area, path: SitePath): Thing {
+function areaNode({ place, path }: AreaPage): Thing {
   return {
     "@type": "Place",
     "@id": idOf(path, "area"),
@@ -128,9 +123,18 @@ function areaNode({ place }: Area, path: SitePath): Thing {
   };
 }
 
-/** What kind a service of the catalogue is, in the words of the trade. */
-export function serviceType(slug: ServiceSlug): string {
-  return { hvac: "Heating, ventilation and air conditioning", gas: "Gas engineering", plumbing: "Plumbing" }[
-    services[slug].family
-  ];
+/** What kind the services of each family are, in the words of the trade. */
+const serviceTypes: Readonly<Record<FamilyPath, string>> = {
+  "/hvac-services": "Heating, ventilation and air conditioning",
+  "/gas-services": "Gas engineering",
+  "/plumbing-services": "Plumbing",
+};
+
+/** The service that a page is about, where it is about one: its name and what kind it is. */
+function serviceOf(page: SitePage): { readonly name: string; readonly type: string } | undefined {
+  const service = servicePages.find(({ path }) => path === page.path);
+  if (service)
+    return { name: page.kind === "plumber" ? page.hero.heading : page.name, type: serviceTypes[service.parent] };
+  const isGeneral = page.kind === "hub" || page.kind === "landing";
+  return isGeneral ? { name: page.name, type: "Building services engineering" } : undefined;
 }

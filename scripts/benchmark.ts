@@ -5,7 +5,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import process from "node:process";
-import { areaSlugs } from "@/lib/paths";
+import { areaSlugs } from "@/lib/areas";
 import { run } from "./benchmark/run";
 import { addAreas } from "./benchmark/synthetic-areas";
 import { weigh } from "./benchmark/weigh";

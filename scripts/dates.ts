@@ -1,10 +1,10 @@
 // Gives the pages whose text has changed today's date, for the sitemap: `npm run dates`, after a change of copy.
 import { writeFileSync } from "node:fs";
 import { renewedDates } from "@/lib/dates";
-import { pageRecords } from "@/lib/records";
+import { sitePages } from "@/lib/pages";
 
 const london = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London", dateStyle: "short" });
-const paths = [...pageRecords.values()].filter(({ updated }) => !updated).map(({ path }) => path);
+const paths = sitePages.filter(({ kind }) => kind !== "document").map(({ path }) => path);
 const today = london.format(new Date());
 const dates = renewedDates(paths, today);
 

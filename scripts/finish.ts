@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { load } from "cheerio";
 import { minify } from "terser";
 import { mapService } from "@/lib/maps";
-import { routes } from "@/lib/paths";
+import { sitePages } from "@/lib/pages";
 import { site } from "@/lib/site";
 import { markdownPath } from "@/lib/text-twin";
 import { llmsText } from "./finish/llms";
@@ -34,7 +34,7 @@ const source = readFileSync(new URL("./finish/loader.js", import.meta.url), "utf
 const { code: loader = "" } = await minify(source, { toplevel: true });
 const parties = { ...site, mapUrl: mapService().embed };
 const stylesFor = pageStyles(out);
-const pathOf = new Map(routes.map(({ path }) => [path === "/" ? "index.html" : `${path.slice(1)}.html`, path]));
+const pathOf = new Map(sitePages.map(({ path }) => [path === "/" ? "index.html" : `${path.slice(1)}.html`, path]));
 
 for (const file of files.filter((name) => name.endsWith(".html") && !name.startsWith("_not-found"))) {
   // With the elements of <noscript>, whose styles are needed too.

@@ -14,7 +14,7 @@ import { drawPng } from "@/components/og/raster";
 import { readRules, readTokens, resolveStyles } from "@/components/og/resolve";
 import { characters } from "@/lib/characters";
 import { ogImagePath } from "@/lib/og";
-import { routes } from "@/lib/paths";
+import { sitePages } from "@/lib/pages";
 
 const out = "out";
 const kept = ".next/cache/og";
@@ -46,10 +46,10 @@ const measure = (text: string, size: number) =>
 
 // The packages' versions stand in package.json, the way of drawing in raster.ts.
 const tools = [...faces, readFileSync("package.json"), readFileSync("components/og/raster.ts")];
-const jobs = routes.map(({ path }) => {
-  const svg = toSvg(pagePicture(path, measure));
+const jobs = sitePages.map((page) => {
+  const svg = toSvg(pagePicture(page, measure));
   const key = [svg, ...tools].reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex");
-  return { svg, file: join(kept, `${key}.png`), target: join(out, ogImagePath(path)) };
+  return { svg, file: join(kept, `${key}.png`), target: join(out, ogImagePath(page.path)) };
 });
 
 const waiting = jobs.filter(({ file }) => !existsSync(file));

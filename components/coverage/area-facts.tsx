@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/ui/site-link";
-import { type Area, regionNames } from "@/lib/areas";
-import { areaPath } from "@/lib/paths";
+import { areaPath, regionNames } from "@/lib/areas";
+import type { SitePage } from "@/lib/pages";
 import { authoritiesOf, codesOf, congestionCharge, countiesOf, emissionZone, inWords } from "@/lib/place-facts";
 import { callForTime, responseTime } from "@/lib/response";
 
 /** What anyone sending an engineer wants to know: authority, codes, charges, response. */
-export function AreaFacts({ slug, place }: Area) {
+export function AreaFacts({ slug, place }: Pick<SitePage<"area">, "slug" | "place">) {
   const authorities = authoritiesOf(slug, place);
   const counties = countiesOf(slug, place);
   return (

@@ -1,6 +1,5 @@
 import { SiteLink } from "@/components/ui/site-link";
-import { type AreaGroup, placeOf, regionNames } from "@/lib/areas";
-import { areaPath } from "@/lib/paths";
+import { type AreaGroup, areaPath, placeOf, regionNames } from "@/lib/areas";
 import { AreaHighlight } from "./area-highlight";
 import { AreasMap } from "./areas-map";
 

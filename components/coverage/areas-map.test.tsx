@@ -1,6 +1,5 @@
 import { fireEvent, render } from "@testing-library/react";
-import { areaGroups, placeOf } from "@/lib/areas";
-import { areaPath } from "@/lib/paths";
+import { areaGroups, areaPath, placeOf } from "@/lib/areas";
 import { AreasExplorer } from "./areas-explorer";
 import { areaDots, detail, frame } from "./areas-map-dots";
 

@@ -1,6 +1,5 @@
 import { SiteLink } from "@/components/ui/site-link";
-import { placeOf } from "@/lib/areas";
-import { areaPath } from "@/lib/paths";
+import { areaPath, placeOf } from "@/lib/areas";
 import { type AreaDot, areaDots, detail, frame } from "./areas-map-dots";
 import { groundBox } from "./ground";
 import { MapGround } from "./map-ground";

@@ -1,4 +1,4 @@
-import { areaPath } from "@/lib/paths";
+import { areaPath } from "@/lib/areas";
 import { SiteLink } from "../ui/site-link";
 import { groundBox } from "./ground";
 import { MapGround } from "./map-ground";

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { business } from "@/data/business";
-import { neighbours, placeOf } from "@/lib/areas";
-import { areaPath } from "@/lib/paths";
+import { areaPath, neighbours, placeOf } from "@/lib/areas";
 import { MapEmbed } from "./map-embed";
 
 const frame = () => screen.queryByTitle(new RegExp(`^${business.name} location: `));

@@ -1,7 +1,6 @@
 import { type Corner, regionOutlines, thames } from "@/data/areas/map";
 import type { AreaSlug } from "@/data/areas/places";
-import { placeOf } from "@/lib/areas";
-import { areaSlugs } from "@/lib/paths";
+import { areaSlugs, placeOf } from "@/lib/areas";
 import { type GridPoint, project } from "@/lib/projection";
 
 export type AreaPoint = { readonly slug: AreaSlug; readonly point: GridPoint; readonly timed: boolean };

@@ -1,6 +1,5 @@
 import type { AreaSlug } from "@/data/areas/places";
-import { areasOfRegion, neighbours, placeOf } from "@/lib/areas";
-import { areaSlugs } from "@/lib/paths";
+import { areaSlugs, areasOfRegion, neighbours, placeOf } from "@/lib/areas";
 import { project } from "@/lib/projection";
 import { labelBox } from "./labels";
 import { type Spot, sheets, textSize } from "./map-spots";

@@ -1,7 +1,6 @@
 import { SiteLink } from "@/components/ui/site-link";
 import { responseAreas } from "@/data/navigation";
-import { placeOf } from "@/lib/areas";
-import { areaPath } from "@/lib/paths";
+import { areaPath, placeOf } from "@/lib/areas";
 import { responseTime } from "@/lib/response";
 
 /** Typical response times, area by area. */

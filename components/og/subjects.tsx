@@ -1,17 +1,7 @@
 import type { ReactElement } from "react";
 import { type SchematicId, schematics } from "@/components/drawings/schematics";
-import type { AreaSlug } from "@/data/areas/places";
-import { accessibility } from "@/data/pages/accessibility";
-import type { PagePath } from "@/data/pages/catalogue";
-import type { DocumentCopy } from "@/data/pages/document";
-import { home } from "@/data/pages/home";
-import { pictureLines } from "@/data/pages/picture-lines";
-import { privacy } from "@/data/pages/privacy";
-import { services } from "@/data/services/catalogue";
-import { placeOf, regionNames } from "@/lib/areas";
-import { topPages } from "@/lib/pages";
-import { areaPath, areaSlugs, routeOf, type SitePath, servicePath, serviceSlugs } from "@/lib/paths";
-import { callForTime, responseTime } from "@/lib/response";
+import { regionNames } from "@/lib/areas";
+import { drawingOf, pageOf, type SitePage } from "@/lib/pages";
 import { BuildingPicture } from "./building-picture";
 import { ContactPicture } from "./contact-picture";
 import type { Measure } from "./lettering";
@@ -19,13 +9,11 @@ import { MapPicture } from "./map-picture";
 import { NotesPicture } from "./notes-picture";
 import { panel } from "./sheet";
 
-/** What a page's picture says and shows. */
+/** What a page's picture shows, and says besides the page's summary. */
 export type Subject = {
-  readonly path: SitePath;
   readonly kicker: string;
   /** Where it isn't the page's name. */
   readonly name?: string;
-  readonly line: string;
   readonly number: string;
   readonly title: string;
   readonly draw: (measure: Measure) => ReactElement;
@@ -53,65 +41,46 @@ function schematic(id: SchematicId): Pick<Subject, "number" | "title" | "draw"> 
   };
 }
 
-const isPage = (path: SitePath): path is PagePath => path in pictureLines;
-const named = (path: PagePath) => ({ path, line: pictureLines[path] });
-
-const notes = (path: PagePath, number: string, { sections }: DocumentCopy): Subject => ({
-  ...named(path),
-  kicker: "London",
-  number,
-  title: "Notes",
-  draw: (measure) => (
-    <NotesPicture theme={routeOf(path).theme} headings={sections.map(({ heading }) => heading)} measure={measure} />
-  ),
-});
-
-const pages: readonly Subject[] = [
-  {
-    ...named("/"),
-    kicker: "London",
-    name: home.hero.heading,
-    number: "00",
-    title: "Section through a building",
-    draw: () => <BuildingPicture />,
-  },
-  {
-    ...named("/contact"),
-    kicker: "London",
-    number: "01",
-    title: "How to reach us",
-    draw: (measure) => <ContactPicture measure={measure} />,
-  },
-  { ...named("/areas"), kicker: "London", number: "M-00", title: "Coverage map", draw: () => <MapPicture /> },
-  notes("/privacy", "02", privacy),
-  notes("/accessibility", "03", accessibility),
-  ...topPages.flatMap(({ path, drawing }) => {
-    if (!isPage(path)) return [];
-    const { parent = "/" } = routeOf(path);
-    return { ...named(path), kicker: parent === "/" ? "London" : routeOf(parent).name, ...schematic(drawing) };
-  }),
-];
-
-const servicePages = serviceSlugs.map((slug): Subject => {
-  const path = servicePath(slug);
-  const { parent = "/" } = routeOf(path);
-  return { path, kicker: routeOf(parent).name, line: services[slug].summary, ...schematic(slug) };
-});
-
-function areaSubject(slug: AreaSlug): Subject {
-  const place = placeOf(slug);
-  const { name, region, county, type, outwardCode } = place;
-  const time = responseTime(place);
-  return {
-    path: areaPath(slug),
-    kicker: type === "other" ? "London" : (county ?? regionNames[region]),
-    line: `Heating, cooling, gas and plumbing. Emergencies: ${time ? `typically ${time}` : callForTime}.`,
-    number: outwardCode || "M-01",
-    title: "Coverage map",
-    name,
-    draw: () => <MapPicture area={slug} />,
-  };
+/** What the picture of a page shows. */
+export function subjectOf(page: SitePage): Subject {
+  const kicker = page.parent === undefined || page.parent === "/" ? "London" : pageOf(page.parent).name;
+  switch (page.kind) {
+    case "home":
+      return {
+        kicker,
+        name: page.hero.heading,
+        number: "00",
+        title: "Section through a building",
+        draw: () => <BuildingPicture />,
+      };
+    case "contact":
+      return {
+        kicker,
+        number: "01",
+        title: "How to reach us",
+        draw: (measure) => <ContactPicture measure={measure} />,
+      };
+    case "areas":
+      return { kicker, number: "M-00", title: "Coverage map", draw: () => <MapPicture /> };
+    case "area": {
+      const { region, county, type, outwardCode } = page.place;
+      return {
+        kicker: type === "other" ? "London" : (county ?? regionNames[region]),
+        number: outwardCode || "M-01",
+        title: "Coverage map",
+        draw: () => <MapPicture area={page.slug} />,
+      };
+    }
+    case "document":
+      return {
+        kicker,
+        number: page.sheet,
+        title: "Notes",
+        draw: (measure) => (
+          <NotesPicture theme={page.theme} headings={page.sections.map(({ heading }) => heading)} measure={measure} />
+        ),
+      };
+    default:
+      return { kicker, ...schematic(drawingOf(page)) };
+  }
 }
-
-/** What every page's picture says and shows. */
-export const subjects: readonly Subject[] = [...pages, ...servicePages, ...areaSlugs.map(areaSubject)];

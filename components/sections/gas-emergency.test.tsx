@@ -1,23 +1,18 @@
 import { render } from "@testing-library/react";
-import { HubTemplate } from "@/components/templates/hub";
-import { LandingTemplate } from "@/components/templates/landing";
+import { Page } from "@/components/templates";
 import { gasEmergency } from "@/data/business";
 import { safety } from "@/data/safety";
-import { services } from "@/data/services/catalogue";
-import { landingSlugs, servicePage, topPages } from "@/lib/pages";
+import { pagesOf } from "@/lib/pages";
 
-/** Gas and emergency pages by their address and family; the pages themselves decide by theme. */
+/** Gas and emergency pages by their address and hub; the pages themselves decide by theme. */
 const isGas = (path: string) => /^\/(?:gas-services|boiler-services)/.test(path);
 const isEmergency = (path: string) => path.includes("emergency");
-const gasPaths = landingSlugs.filter((slug) => services[slug].family === "gas").map((slug) => servicePage(slug).path);
 
-const pages = [...landingSlugs.map((slug) => ({ ...servicePage(slug), kind: "landing" as const })), ...topPages].map(
-  (page) => ({
-    path: page.path,
-    heads: isGas(page.path) || isEmergency(page.path) || gasPaths.includes(page.path),
-    markup: page.kind === "hub" ? <HubTemplate {...page} /> : <LandingTemplate {...page} />,
-  }),
-);
+const pages = pagesOf("hub", "landing").map((page) => ({
+  path: page.path,
+  heads: isGas(page.path) || isEmergency(page.path) || page.parent === "/gas-services",
+  markup: <Page {...page} />,
+}));
 
 describe("the gas emergency box", () => {
   it.each(pages.filter(({ heads }) => heads))("heads $path: what to do first, and whom to call", ({ markup }) => {

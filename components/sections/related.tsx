@@ -1,6 +1,7 @@
 import { ArrowRightIcon } from "lucide-react";
 import { SiteLink } from "@/components/ui/site-link";
-import { type ServiceSlug, services } from "@/data/services/catalogue";
+import { services } from "@/data/services";
+import type { ServiceSlug } from "@/data/slugs";
 import { servicePath } from "@/lib/paths";
 
 /** Links to services, each with its name and one line of what it is. */

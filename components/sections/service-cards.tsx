@@ -1,10 +1,10 @@
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
-import type { HomeCopy } from "@/data/pages/home";
+import type { HomeRecord } from "@/data/pages/home";
 import { routeOf } from "@/lib/paths";
 
 /** The home page's service cards: title, description, icon, link, and features each with a link of its own. */
-export function ServiceCards({ cards }: { cards: HomeCopy["cards"] }) {
+export function ServiceCards({ cards }: { cards: HomeRecord["cards"] }) {
   return (
     <ul className="schedule md:grid-cols-2 xl:grid-cols-3">
       {cards.map(({ title, description, icon, link, features }) => {

@@ -8,18 +8,19 @@ import { Paragraphs, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
 import { SiteLink } from "@/components/ui/site-link";
+import type { AreaSlug } from "@/data/areas/places";
 import { claims } from "@/data/claims";
-import { type Area, areasOfRegion, inMiles, inSentence, neighbours, placeOf } from "@/lib/areas";
-import { areaPath } from "@/lib/paths";
+import { areaPath, areasOfRegion, inMiles, inSentence, neighbours, placeOf } from "@/lib/areas";
+import type { SitePage } from "@/lib/pages";
 
 /** An area's page: what stands there, what that asks of the work, and what is asked for most. */
-export function AreaTemplate(area: Area) {
-  const { slug, place, copy } = area;
+export function AreaTemplate(page: SitePage<"area">) {
+  const { path, slug, place, copy } = page;
   const named = inSentence(place);
   return (
     <main id="main">
       <Hero
-        path={areaPath(slug)}
+        path={path}
         overline={`HVAC, gas and plumbing in${place.article ? " the" : ""}`}
         heading={place.name}
         lead={copy.lead}
@@ -36,7 +37,7 @@ export function AreaTemplate(area: Area) {
         </div>
       </Section>
       <Section heading="At a glance" layout="side">
-        <AreaFacts {...area} />
+        <AreaFacts {...page} />
       </Section>
       <Section heading={`Most asked for in ${named}`} layout="top" tone="tint">
         <ul className="schedule md:grid-cols-3">
@@ -49,7 +50,7 @@ export function AreaTemplate(area: Area) {
           ))}
         </ul>
       </Section>
-      <Nearby {...area} />
+      <Nearby {...page} />
       <CallToAction
         heading={`Work to be done in ${named}?`}
         text={`${claims.freeQuote.full} ${claims.appointments.full}`}
@@ -60,7 +61,7 @@ export function AreaTemplate(area: Area) {
 }
 
 /** The nearest named areas, or for a region the areas in it. */
-function Nearby({ slug, place }: Area) {
+function Nearby({ slug, place }: SitePage<"area">) {
   const near = neighbours(slug, 6);
   const inRegion = areasOfRegion(place.region);
   return (
@@ -79,7 +80,7 @@ function Nearby({ slug, place }: Area) {
   );
 }
 
-function NearbyItem({ slug, note }: { slug: Area["slug"]; note: string }) {
+function NearbyItem({ slug, note }: { slug: AreaSlug; note: string }) {
   return (
     <li className="border-b border-ink-line">
       <SiteLink href={areaPath(slug)} className="flex min-h-12 items-center justify-between gap-4 hover:text-accent">

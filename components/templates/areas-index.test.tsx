@@ -1,9 +1,10 @@
 import { render, screen } from "@testing-library/react";
+import { areasIndex } from "@/data/pages/areas";
 import { AreasIndexTemplate } from "./areas-index";
 
 describe("the areas index", () => {
   const headings = () => {
-    render(<AreasIndexTemplate />);
+    render(<AreasIndexTemplate {...areasIndex} />);
     return screen.getAllByRole("heading").map((heading) => heading.textContent);
   };
 

@@ -7,16 +7,16 @@ import { Hero } from "@/components/sections/hero";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { claims } from "@/data/claims";
-import { areasIndex } from "@/data/pages/areas";
 import { areaGroups } from "@/lib/areas";
+import type { SitePage } from "@/lib/pages";
 
 /** The areas index: the map and the lists lead to the same pages. */
-export function AreasIndexTemplate() {
+export function AreasIndexTemplate(page: SitePage<"areas">) {
   return (
     <main id="main">
       <Hero
-        path="/areas"
-        {...areasIndex.hero}
+        path={page.path}
+        {...page.hero}
         action={
           <ButtonLink href="/contact" variant="outline">
             Ask about your building
@@ -26,11 +26,11 @@ export function AreasIndexTemplate() {
       />
       <AreasExplorer
         lists={[
-          { ...areasIndex.london, id: "london", groups: areaGroups("london") },
-          { ...areasIndex.extended, id: "extended", groups: areaGroups("surrounding") },
+          { ...page.london, id: "london", groups: areaGroups("london") },
+          { ...page.extended, id: "extended", groups: areaGroups("surrounding") },
         ]}
       />
-      <Section heading={areasIndex.times.heading} id="response-times" intro={areasIndex.times.text}>
+      <Section heading={page.times.heading} id="response-times" intro={page.times.text}>
         <ResponseTimes />
         <MapCredits />
       </Section>

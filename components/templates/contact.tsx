@@ -12,23 +12,23 @@ import { CallButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { contactServices } from "@/data/business";
 import { contactAreas } from "@/data/navigation";
-import { contact } from "@/data/pages/contact";
+import type { SitePage } from "@/lib/pages";
 import { site } from "@/lib/site";
 
 /** The contact page. */
-export function ContactTemplate() {
+export function ContactTemplate(page: SitePage<"contact">) {
   return (
     <main id="main">
       <Hero
-        path="/contact"
-        {...contact.hero}
+        path={page.path}
+        {...page.hero}
         action={
           <BookingLink place="contact" variant="outline">
             Book Online
           </BookingLink>
         }
       />
-      <Section heading="Request a quote" intro={contact.formIntro}>
+      <Section heading="Request a quote" intro={page.formIntro}>
         <div className="grid gap-12 xl:grid-cols-[1fr_17rem]">
           <div>
             <ContactForm
@@ -53,7 +53,7 @@ export function ContactTemplate() {
         </div>
       </Section>
       <Section heading="What happens next" tone="deep">
-        <Steps items={contact.next} />
+        <Steps items={page.next} />
       </Section>
       <Section heading="Where we work" layout="top">
         <div className="grid gap-8 lg:grid-cols-2">

@@ -4,28 +4,25 @@ import { privacy } from "@/data/pages/privacy";
 import { site } from "@/lib/site";
 import { DocumentTemplate } from "./document";
 
-describe.each([
-  ["/privacy", privacy],
-  ["/accessibility", accessibility],
-] as const)("%s", (path, copy) => {
+describe.each([privacy, accessibility])("$path", (page) => {
   it("has one h1, a heading for each section and no gap between headings", () => {
-    const { container } = render(<DocumentTemplate path={path} copy={copy} />);
+    const { container } = render(<DocumentTemplate {...page} />);
     const levels = [...container.querySelectorAll("h1, h2, h3, h4")].map((heading) => heading.tagName);
-    expect(levels).toEqual(["H1", ...copy.sections.map(() => "H2"), "H2"]);
+    expect(levels).toEqual(["H1", ...page.sections.map(() => "H2"), "H2"]);
   });
 
   it("gives the day of its last change, the phone number and the e-mail address", () => {
-    render(<DocumentTemplate path={path} copy={copy} />);
-    expect(screen.getByText("21 November 2026")).toHaveAttribute("datetime", copy.updated);
+    render(<DocumentTemplate {...page} />);
+    expect(screen.getByText("21 November 2026")).toHaveAttribute("datetime", page.updated);
     expect(screen.getByRole("link", { name: site.phone.display })).toHaveAttribute("href", site.phone.href);
     expect(screen.getByRole("link", { name: site.email.display })).toHaveAttribute("href", site.email.href);
   });
 
   it("leads to the body that takes complaints further", () => {
-    const { container } = render(<DocumentTemplate path={path} copy={copy} />);
+    const { container } = render(<DocumentTemplate {...page} />);
     const outside = [...container.querySelectorAll('main a[href^="https:"]')].map((link) => link.getAttribute("href"));
     expect(outside).toEqual([
-      path === "/privacy" ? "https://ico.org.uk/make-a-complaint/" : "https://www.equalityadvisoryservice.com/",
+      page.path === "/privacy" ? "https://ico.org.uk/make-a-complaint/" : "https://www.equalityadvisoryservice.com/",
     ]);
   });
 });

@@ -3,25 +3,24 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { PlainList } from "@/components/sections/check-list";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
-import type { DocumentCopy } from "@/data/pages/document";
 import { documentSections } from "@/lib/documents";
-import type { SitePath } from "@/lib/paths";
+import type { SitePage } from "@/lib/pages";
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** A notice or a statement, as it is true of this build, with the ways to reach us at its foot. */
-export function DocumentTemplate({ path, copy }: { path: SitePath; copy: DocumentCopy }) {
+export function DocumentTemplate(page: SitePage<"document">) {
   return (
     <main id="main">
       <div className="frame pt-3 pb-12">
-        <Breadcrumbs path={path} />
-        <h1 className="mt-6 text-h1 lg:mt-10">{copy.hero.heading}</h1>
-        <p className="mt-6 max-w-text text-lead">{copy.hero.lead}</p>
+        <Breadcrumbs path={page.path} />
+        <h1 className="mt-6 text-h1 lg:mt-10">{page.hero.heading}</h1>
+        <p className="mt-6 max-w-text text-lead">{page.hero.lead}</p>
         <p className="mt-4 text-small text-ink-soft">
-          Last changed on <time dateTime={copy.updated}>{day.format(new Date(copy.updated))}</time>
+          Last changed on <time dateTime={page.updated}>{day.format(new Date(page.updated))}</time>
         </p>
       </div>
-      {documentSections(copy).map(({ heading, paragraphs, points, links }) => (
+      {documentSections(page).map(({ heading, paragraphs, points, links }) => (
         <Section key={heading} heading={heading}>
           <div className="grid max-w-text gap-5">
             {paragraphs.map((text) => (

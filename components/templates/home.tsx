@@ -11,17 +11,17 @@ import { Facts } from "@/components/ui/facts";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { homeAreas } from "@/data/navigation";
-import { home } from "@/data/pages/home";
+import type { SitePage } from "@/lib/pages";
 
 /** The home page. */
-export function HomeTemplate() {
+export function HomeTemplate(page: SitePage<"home">) {
   return (
     <main id="main">
       <div className="hero">
         <div className="frame grid items-center gap-x-12 gap-y-10 py-10 lg:grid-cols-12 lg:py-14">
           <div className="lg:col-span-5">
-            <h1 className="text-h1">{home.hero.heading}</h1>
-            <p className="mt-6 max-w-text text-lead">{home.hero.lead}</p>
+            <h1 className="text-h1">{page.hero.heading}</h1>
+            <p className="mt-6 max-w-text text-lead">{page.hero.lead}</p>
             <div className="mt-8 flex flex-wrap gap-3">
               <CallButton place="hero" />
               <QuoteLink variant="outline" />
@@ -34,23 +34,23 @@ export function HomeTemplate() {
         </div>
       </div>
       <Section heading="What we do" layout="top">
-        <ServiceCards cards={home.cards} />
+        <ServiceCards cards={page.cards} />
       </Section>
       <Section heading="Systems we work on" layout="top" tone="deep">
-        <Schedule items={home.systems} columns={2} />
+        <Schedule items={page.systems} columns={2} />
       </Section>
       <Section heading="Certified and insured" id="credentials">
         <Facts
-          items={Object.values(home.credentials).map(({ name, text, tooltip }) => ({
+          items={Object.values(page.credentials).map(({ name, text, tooltip }) => ({
             name,
             text: `${text} ${tooltip}`,
           }))}
         />
       </Section>
-      <Section heading={home.why.heading}>
-        <Facts items={home.why.items} />
+      <Section heading={page.why.heading}>
+        <Facts items={page.why.items} />
       </Section>
-      <Section heading={home.coverage.heading} intro={<Prose text={home.coverage.text} />} tone="deep">
+      <Section heading={page.coverage.heading} intro={<Prose text={page.coverage.text} />} tone="deep">
         <MapEmbed height={400} />
         <div className="mt-6">
           <PostcodeLookup />
@@ -59,7 +59,7 @@ export function HomeTemplate() {
           <AreaChips slugs={homeAreas} />
         </div>
       </Section>
-      <EmergencyBand {...home.emergency} />
+      <EmergencyBand {...page.emergency} />
     </main>
   );
 }

@@ -10,23 +10,28 @@ import { QuoteLink } from "@/components/ui/button";
 import { Paragraphs, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
-import { services } from "@/data/services/catalogue";
-import type { HubPage } from "@/lib/pages";
+import { services } from "@/data/services";
+import { drawingOf, headsWithGasBox, type SitePage } from "@/lib/pages";
 
 /** A hub or family page, from its record: its services compared, and the way from a symptom to the right one. */
-export function HubTemplate({ path, theme, copy, gasBox, drawing }: HubPage) {
+export function HubTemplate(page: SitePage<"hub">) {
   return (
-    <main id="main" data-theme={theme}>
-      {gasBox && <GasEmergency />}
-      <Hero path={path} {...copy.hero} action={<QuoteLink variant="outline" />} drawing={<Drawing id={drawing} />}>
+    <main id="main" data-theme={page.theme}>
+      {headsWithGasBox(page) && <GasEmergency />}
+      <Hero
+        path={page.path}
+        {...page.hero}
+        action={<QuoteLink variant="outline" />}
+        drawing={<Drawing id={drawingOf(page)} />}
+      >
         <Credentials />
       </Hero>
       <Section heading="What it covers">
-        <Paragraphs texts={copy.intro} />
+        <Paragraphs texts={page.intro} />
       </Section>
       <Section heading="Services compared" layout="top">
         <ul className="schedule sm:grid-cols-2 xl:grid-cols-3">
-          {copy.services.map(({ slug, suits }) => (
+          {page.services.map(({ slug, suits }) => (
             <ServiceCard key={slug} slug={slug}>
               <p className="mt-2 text-small text-ink-soft">{services[slug].summary}</p>
               <p className="mt-3 text-small">
@@ -37,9 +42,9 @@ export function HubTemplate({ path, theme, copy, gasBox, drawing }: HubPage) {
           ))}
         </ul>
       </Section>
-      <Section heading={copy.chooser.heading} tone="tint">
+      <Section heading={page.chooser.heading} tone="tint">
         <dl className="border-t-[1.5px] border-ink">
-          {copy.chooser.items.map(({ symptom, answer }) => (
+          {page.chooser.items.map(({ symptom, answer }) => (
             <div key={symptom} className="grid gap-x-8 gap-y-1 border-b border-ink/25 py-5 md:grid-cols-5">
               <dt className="font-semibold md:col-span-2">{symptom}</dt>
               <dd className="md:col-span-3">
@@ -49,12 +54,12 @@ export function HubTemplate({ path, theme, copy, gasBox, drawing }: HubPage) {
           ))}
         </dl>
       </Section>
-      <Section heading={copy.benefits.heading}>
-        <CheckList items={copy.benefits.items} />
+      <Section heading={page.benefits.heading}>
+        <CheckList items={page.benefits.items} />
       </Section>
-      <Compliance duties={copy.compliance} />
-      <Questions items={copy.questions} />
-      <CallToAction {...copy.closing} action={<QuoteLink variant="outline-light" />} />
+      <Compliance duties={page.compliance} />
+      <Questions items={page.questions} />
+      <CallToAction {...page.closing} action={<QuoteLink variant="outline-light" />} />
     </main>
   );
 }

@@ -16,71 +16,72 @@ import { Warranty } from "@/components/sections/warranty";
 import { type ButtonVariant, QuoteLink } from "@/components/ui/button";
 import { Paragraphs } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
-import type { LandingPage } from "@/lib/pages";
+import { drawingOf, headsWithGasBox, type SitePage } from "@/lib/pages";
 
 /** A service landing page, from its record. */
-export function LandingTemplate({ path, theme, copy, action, gasBox, drawing }: LandingPage) {
+export function LandingTemplate(page: SitePage<"landing">) {
+  const { path, theme } = page;
   const urgent = theme === "emergency";
   const quote = (place: string, variant: ButtonVariant) =>
-    action === "booking" ? (
+    page.action === "booking" ? (
       <BookingTabLink place={place} variant={variant}>
         Book Online
       </BookingTabLink>
     ) : (
       <QuoteLink variant={variant} />
     );
-  const schematic = <Drawing id={drawing} />;
+  const schematic = <Drawing id={drawingOf(page)} />;
   return (
     <main id="main" data-theme={theme}>
-      {gasBox && <GasEmergency />}
+      {headsWithGasBox(page) && <GasEmergency />}
       {urgent ? (
         <EmergencyHero
           path={path}
-          {...copy.hero}
-          firstSteps={copy.firstSteps}
+          {...page.hero}
+          firstSteps={page.firstSteps}
           action={quote("hero", "outline-light")}
         />
       ) : (
-        <Hero path={path} {...copy.hero} action={quote("hero", "outline")} drawing={schematic}>
+        <Hero path={path} {...page.hero} action={quote("hero", "outline")} drawing={schematic}>
           <Credentials />
         </Hero>
       )}
-      <Section heading={copy.grid.heading} layout="top">
-        <Schedule items={copy.grid.items} />
+      <Section heading={page.grid.heading} layout="top">
+        <Schedule items={page.grid.items} />
       </Section>
-      <Section heading={copy.overview.heading}>
-        <Paragraphs texts={copy.overview.paragraphs} />
+      <Section heading={page.overview.heading}>
+        <Paragraphs texts={page.overview.paragraphs} />
         {urgent && <div className="mt-10 max-w-xl">{schematic}</div>}
       </Section>
-      {copy.extras?.map(({ heading, intro, items }, index) => (
+      {page.extras?.map(({ heading, intro, items }, index) => (
         <Section key={heading} heading={heading} intro={intro} layout="top" tone={index % 2 ? "paper" : "tint"}>
           <Schedule items={items} columns={items.length % 3 === 0 ? 3 : 2} />
         </Section>
       ))}
-      {copy.warranty && <Warranty {...copy.warranty} />}
-      <Section heading={copy.approach.heading} tone="deep">
-        <Steps items={copy.approach.steps} />
+      {page.warranty && <Warranty {...page.warranty} />}
+      <Section heading={page.approach.heading} tone="deep">
+        <Steps items={page.approach.steps} />
       </Section>
-      <Highlights items={copy.highlights} />
-      <Section heading={copy.benefits.heading}>
-        <CheckList items={copy.benefits.items} />
+      <Highlights items={page.highlights} />
+      <Section heading={page.benefits.heading}>
+        <CheckList items={page.benefits.items} />
         <div className="mt-12 grid gap-10 md:grid-cols-2">
           <div>
             <h3 className="label border-b-[1.5px] border-ink pb-2">What it depends on</h3>
-            <PlainList items={copy.dependsOn} />
+            <PlainList items={page.dependsOn} />
           </div>
           <div>
             <h3 className="label border-b-[1.5px] border-ink pb-2">What to have ready</h3>
-            <PlainList items={copy.prepare} />
+            <PlainList items={page.prepare} />
           </div>
         </div>
       </Section>
-      <Compliance duties={copy.compliance} />
-      <Questions items={copy.questions} />
+      <Compliance duties={page.compliance} />
+      <Questions items={page.questions} />
       <Section heading="Related services" tone="deep">
-        <ServiceLinks slugs={copy.related} />
+        <ServiceLinks slugs={page.related} />
       </Section>
-      <CallToAction {...copy.closing} action={quote("closing", "outline-light")} />
+      <CallToAction {...page.closing} action={quote("closing", "outline-light")} />
     </main>
   );
 }

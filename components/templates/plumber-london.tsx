@@ -12,35 +12,34 @@ import { Section } from "@/components/ui/section";
 import { SiteLink } from "@/components/ui/site-link";
 import { claims, statistics } from "@/data/claims";
 import { responseAreas } from "@/data/navigation";
-import { plumberLondon as copy } from "@/data/services/plumber-london";
-import { placeOf } from "@/lib/areas";
-import { areaPath, servicePath } from "@/lib/paths";
+import { areaPath, placeOf } from "@/lib/areas";
+import { drawingOf, type SitePage } from "@/lib/pages";
 import { responseTime } from "@/lib/response";
 
 /** The plumber-london page, its eight sections in the specification's order. */
-export function PlumberLondonTemplate() {
+export function PlumberLondonTemplate(page: SitePage<"plumber">) {
   return (
-    <main id="main" data-theme="water">
+    <main id="main" data-theme={page.theme}>
       <Hero
-        path={servicePath("plumber-london")}
-        {...copy.hero}
+        path={page.path}
+        {...page.hero}
         action={<QuoteLink variant="outline" />}
-        drawing={<Drawing id="plumber-london" />}
+        drawing={<Drawing id={drawingOf(page)} />}
       >
         <Credentials />
       </Hero>
       <div data-theme="emergency">
-        <Section heading={copy.emergency.heading} intro={copy.emergency.intro} layout="top" tone="tint">
-          <IconGrid items={copy.emergency.items} />
+        <Section heading={page.emergency.heading} intro={page.emergency.intro} layout="top" tone="tint">
+          <IconGrid items={page.emergency.items} />
         </Section>
       </div>
-      <Section heading={copy.general.heading} intro={copy.general.intro} layout="top">
-        <IconGrid items={copy.general.items} />
+      <Section heading={page.general.heading} intro={page.general.intro} layout="top">
+        <IconGrid items={page.general.items} />
       </Section>
-      <Section heading={copy.reasons.heading} layout="top" tone="deep">
-        <Schedule items={copy.reasons.items} />
+      <Section heading={page.reasons.heading} layout="top" tone="deep">
+        <Schedule items={page.reasons.items} />
       </Section>
-      <Section heading={copy.coverage.heading} intro={<Prose text={copy.coverage.text} />}>
+      <Section heading={page.coverage.heading} intro={<Prose text={page.coverage.text} />}>
         <MapEmbed height={300} />
         <ul className="schedule mt-6 grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
           {responseAreas.slice(0, 5).map((slug) => (
@@ -77,14 +76,14 @@ export function PlumberLondonTemplate() {
           })}
         </ul>
       </Section>
-      <Questions items={copy.questions} />
-      <CallToAction {...copy.closing} action={<QuoteLink variant="outline-light" />} />
+      <Questions items={page.questions} />
+      <CallToAction {...page.closing} action={<QuoteLink variant="outline-light" />} />
     </main>
   );
 }
 
 /** Services with their icons. */
-function IconGrid({ items }: { items: (typeof copy)["general" | "emergency"]["items"] }) {
+function IconGrid({ items }: { items: SitePage<"plumber">["general" | "emergency"]["items"] }) {
   return (
     <ul className="schedule sm:grid-cols-2 xl:grid-cols-3">
       {items.map(({ name, text, icon }) => (

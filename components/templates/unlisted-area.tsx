@@ -2,7 +2,7 @@ import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
 import { AreaName } from "@/components/layout/unknown-path";
 import { ButtonLink, CallButton } from "@/components/ui/button";
 import { ServiceCard } from "@/components/ui/service-card";
-import { services } from "@/data/services/catalogue";
+import { services } from "@/data/services";
 import type { serviceSlugs } from "@/lib/paths";
 
 /** Two of each family, the most asked for. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/ui/site-link";
-import { type ServiceSlug, services } from "@/data/services/catalogue";
+import { services } from "@/data/services";
+import type { ServiceSlug } from "@/data/slugs";
 import { servicePath } from "@/lib/paths";
 
 /** A service in a grid of them, in its family's colour; the whole card leads to its page. */

@@ -1,7 +1,14 @@
-import type { DocumentCopy } from "./document";
+import type { DocumentRecord } from "./document";
 
 /** The accessibility statement. It claims what the tests in `e2e/` and beside the components check, and no more. */
 export const accessibility = {
+  kind: "document",
+  path: "/accessibility",
+  name: "Accessibility Statement",
+  summary: "What we aim for, how it is tested, and another way to reach us",
+  theme: "air",
+  parent: "/",
+  sheet: "03",
   meta: {
     title: "Accessibility Statement",
     description:
@@ -66,4 +73,4 @@ export const accessibility = {
       ],
     },
   ],
-} as const satisfies DocumentCopy;
+} as const satisfies DocumentRecord;

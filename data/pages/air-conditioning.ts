@@ -1,7 +1,13 @@
 import { changes } from "../changes";
-import type { HubCopy } from "../types";
+import type { HubRecord } from "../types";
 
 export const airConditioning = {
+  kind: "hub",
+  path: "/air-conditioning",
+  name: "Air Conditioning",
+  summary: "Split, VRF, rooftop or chilled water: what suits the building",
+  theme: "air",
+  parent: "/hvac-services",
   meta: {
     title: "Air Conditioning for London Workplaces and Homes",
     description:
@@ -135,4 +141,4 @@ export const airConditioning = {
     heading: "Which family fits",
     text: "Tell us the number of rooms, storeys and hours of use. You will hear which two systems deserve a price, and why the others do not.",
   },
-} as const satisfies HubCopy;
+} as const satisfies HubRecord;

@@ -1,10 +1,9 @@
-import type { PageMeta } from "../types";
+import type { RecordOf } from "../types";
 
 type Passage = { readonly heading: string; readonly text: string };
 
 /** The words of the areas index; the lists and the times are in `areas/places.ts`. */
-export type AreasIndexCopy = {
-  readonly meta: PageMeta;
+export type AreasRecord = RecordOf<"areas"> & {
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly london: Passage;
   readonly extended: Passage;
@@ -12,6 +11,12 @@ export type AreasIndexCopy = {
 };
 
 export const areasIndex = {
+  kind: "areas",
+  path: "/areas",
+  name: "Areas Covered",
+  summary: "Every part of London and the towns around it",
+  theme: "air",
+  parent: "/",
   meta: {
     title: "Areas Covered in London and the Home Counties",
     description:
@@ -40,4 +45,4 @@ export const areasIndex = {
     heading: "What a typical response time means",
     text: "The ranges are typical minutes from accepting an emergency call to an engineer reaching the address. They are no guarantee. Traffic, closures, the hour, parking, and how many other calls are open all move them; a storm or the first hard frost moves them most. In London the response is typically within 60 minutes. When you call, you are told the time we expect for that job, and told again if it slips.",
   },
-} as const satisfies AreasIndexCopy;
+} as const satisfies AreasRecord;

@@ -1,6 +1,6 @@
-import type { AtLeastThree, LandingCopy, NamedText } from "../types";
+import type { AtLeastThree, LandingRecord, NamedText } from "../types";
 
-export const bmsServices = {
+const copy = {
   meta: {
     title: "BMS Services London: Controls, Panels and Software",
     description:
@@ -165,10 +165,10 @@ export const bmsServices = {
     text: "We compare a sample of points on your screen with the plant behind them. The error list is the best argument for what to do next, and for what to leave alone.",
   },
   related: ["energy-efficient-solutions", "hvac-system-design", "chiller-installation"],
-} as const satisfies LandingCopy;
+} as const;
 
-/** The lists of the BMS page: services, supported control brands, control panel services. */
-export const bms = {
+/** Services, supported control brands, control panel services. */
+const lists = {
   services: [
     {
       name: "Control strategy design",
@@ -264,3 +264,19 @@ export const bms = {
   brands: readonly [NamedText, NamedText, NamedText, NamedText, NamedText, NamedText, NamedText, NamedText];
   panels: AtLeastThree<NamedText>;
 };
+
+export const bmsServices = {
+  kind: "landing",
+  path: "/bms-services",
+  name: "BMS Services",
+  summary: "Controls, panels and software: designed, extended and repaired",
+  theme: "air",
+  parent: "/hvac-services",
+  action: "contact",
+  ...copy,
+  extras: [
+    { heading: "Eight BMS services", items: lists.services },
+    { heading: "Control brands we support", items: lists.brands },
+    { heading: "Control panel services", items: lists.panels },
+  ],
+} as const satisfies LandingRecord;

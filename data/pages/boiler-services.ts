@@ -1,8 +1,14 @@
 import { changes, noGrantForPairs } from "../changes";
 import { safety } from "../safety";
-import type { HubCopy } from "../types";
+import type { HubRecord } from "../types";
 
 export const boilerServices = {
+  kind: "hub",
+  path: "/boiler-services",
+  name: "Boiler Services",
+  summary: "Repair, service, recommission or replace",
+  theme: "gas",
+  parent: "/gas-services",
   meta: {
     title: "Boiler Services in London: Repair, Service, Replace",
     description:
@@ -147,4 +153,4 @@ export const boilerServices = {
     heading: "A plate, a code and a complaint",
     text: "Send those three and we tell you what the boiler is, what the code means and which visit makes sense. Quotes are free, within 24 hours.",
   },
-} as const satisfies HubCopy;
+} as const satisfies HubRecord;

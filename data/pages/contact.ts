@@ -1,8 +1,7 @@
-import type { NamedText, PageMeta } from "../types";
+import type { NamedText, RecordOf } from "../types";
 
 /** The words of the contact page; phone, address and hours are in `business.ts`. */
-export type ContactCopy = {
-  readonly meta: PageMeta;
+export type ContactRecord = RecordOf<"contact"> & {
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly formIntro: string;
   /** What happens after an enquiry. */
@@ -10,6 +9,12 @@ export type ContactCopy = {
 };
 
 export const contact = {
+  kind: "contact",
+  path: "/contact",
+  name: "Contact",
+  summary: "Quotes, surveys and the emergency line",
+  theme: "air",
+  parent: "/",
   meta: {
     title: "Contact Us: Quotes, Surveys and Emergency Line",
     description:
@@ -46,4 +51,4 @@ export const contact = {
       text: "Quotes are free and sent within 24 hours of the enquiry or, where one is needed, the survey. Scope, exclusions, programme and price are all set out.",
     },
   ],
-} as const satisfies ContactCopy;
+} as const satisfies ContactRecord;

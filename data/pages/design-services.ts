@@ -1,7 +1,14 @@
 import { changes } from "../changes";
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const designServices = {
+  kind: "landing",
+  path: "/design-services",
+  name: "Design Services",
+  summary: "Surveys, loads, drawings and specification",
+  theme: "air",
+  parent: "/",
+  action: "contact",
   meta: {
     title: "Building Services Design: HVAC, Gas and Public Health",
     description:
@@ -175,4 +182,4 @@ export const designServices = {
     text: "Tell us the stage and the building. You get back a BG 6 table with our ticks in it, a programme and a fee for exactly that.",
   },
   related: ["hvac-system-design", "commercial-installation", "gas-system-installations"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

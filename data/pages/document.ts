@@ -1,4 +1,4 @@
-import type { AtLeastThree, PageMeta } from "../types";
+import type { AtLeastThree, RecordOf } from "../types";
 
 /** What a deployment may look like; `lib/documents.ts` decides from the settings which of these hold. */
 export type Circumstance =
@@ -22,7 +22,6 @@ export type Passage = string | { readonly when: Circumstance; readonly text: str
  * and `{form}`: the firm, the maps service, and the hosts of the booking page and of the form's endpoint.
  */
 export type DocumentCopy = {
-  readonly meta: PageMeta;
   readonly hero: { readonly heading: string; readonly lead: string };
   /** The day it was last changed, as 2026-11-21. */
   readonly updated: string;
@@ -37,5 +36,11 @@ export type DocumentCopy = {
     readonly links?: readonly [OutsideLink, ...OutsideLink[]];
   }>;
 };
+
+export type DocumentRecord = RecordOf<"document"> &
+  DocumentCopy & {
+    /** The sheet number on its link picture. */
+    readonly sheet: string;
+  };
 
 export type OutsideLink = { readonly name: string; readonly href: `https://${string}` };

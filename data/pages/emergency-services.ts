@@ -1,6 +1,13 @@
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const emergencyServices = {
+  kind: "landing",
+  path: "/emergency-services",
+  name: "Emergency Services",
+  summary: "Out-of-hours cover for facilities managers and landlords",
+  theme: "emergency",
+  parent: "/",
+  action: "contact",
   meta: {
     title: "Emergency Services for Facilities Managers and Landlords",
     description:
@@ -171,4 +178,4 @@ export const emergencyServices = {
     text: "Give us a list of buildings and a contact for each. A survey date follows, then an agreement that fits on a few pages.",
   },
   related: ["emergency-hvac", "emergency-gas-repairs", "planned-maintenance"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

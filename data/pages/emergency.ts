@@ -1,7 +1,14 @@
 import { safety } from "../safety";
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const emergency = {
+  kind: "landing",
+  path: "/emergency",
+  name: "24/7 Emergency",
+  summary: "What to do first, and the number to call",
+  theme: "emergency",
+  parent: "/",
+  action: "contact",
   meta: {
     title: "24/7 Emergency: Gas, Water, Heating and Cooling Faults",
     description:
@@ -156,4 +163,4 @@ export const emergency = {
     text: `If people are safe and the supply is shut, call our emergency line. Do you smell gas? ${safety.gasEscape.brief}`,
   },
   related: ["emergency-plumbing-repairs", "emergency-gas-repairs", "emergency-hvac"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

@@ -1,8 +1,14 @@
 import { changes } from "../changes";
 import { safety } from "../safety";
-import type { HubCopy } from "../types";
+import type { HubRecord } from "../types";
 
 export const gasServices = {
+  kind: "hub",
+  path: "/gas-services",
+  name: "Gas Services",
+  summary: "From the meter to the burner: installed, checked, repaired",
+  theme: "gas",
+  parent: "/",
   meta: {
     title: "Commercial Gas Services in London: All Eleven",
     description:
@@ -169,4 +175,4 @@ export const gasServices = {
     heading: "Describe the flame, or the lack of one",
     text: "Tell us the building, what burns gas in it and what troubles you. We point to the service, the record it leads to and the next free appointment.",
   },
-} as const satisfies HubCopy;
+} as const satisfies HubRecord;

@@ -1,8 +1,14 @@
 import { changes, noGrantForPairs } from "../changes";
 import { safety } from "../safety";
-import type { HubCopy } from "../types";
+import type { HubRecord } from "../types";
 
 export const heatingServices = {
+  kind: "hub",
+  path: "/heating-services",
+  name: "Heating Services",
+  summary: "Boilers, heat pumps and pumps: care, replacement and repair",
+  theme: "air",
+  parent: "/hvac-services",
   meta: {
     title: "Heating Services for London: Boilers, Heat Pumps, Pumps",
     description:
@@ -137,4 +143,4 @@ export const heatingServices = {
     heading: "Three questions, one visit",
     text: "Let us answer them on site: coldest-day capacity, remaining life, lowest workable temperature. The advice then writes itself.",
   },
-} as const satisfies HubCopy;
+} as const satisfies HubRecord;

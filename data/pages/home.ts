@@ -1,6 +1,6 @@
 import type { IconName } from "../icons";
 import { safety } from "../safety";
-import type { AtLeastThree, NamedText, PageMeta } from "../types";
+import type { AtLeastThree, NamedText, RecordOf } from "../types";
 
 /** A feature of a card: a few words that lead to the page about them. */
 type CardFeature = { readonly text: string; readonly link: string };
@@ -19,8 +19,7 @@ type ServiceCard = {
 type Credential = NamedText & { readonly tooltip: string };
 
 /** The words of the home page, in the order they appear. */
-export type HomeCopy = {
-  readonly meta: PageMeta;
+export type HomeRecord = RecordOf<"home"> & {
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly cards: readonly [ServiceCard, ServiceCard, ServiceCard, ServiceCard, ServiceCard, ServiceCard];
   readonly systems: AtLeastThree<NamedText>;
@@ -34,6 +33,12 @@ export type HomeCopy = {
 };
 
 export const home = {
+  kind: "home",
+  path: "/",
+  name: "Home",
+  summary: "Designed, installed, maintained and repaired by one contractor",
+  theme: "air",
+  parent: undefined,
   meta: {
     title: "Commercial HVAC, Gas and Plumbing Contractor in London",
     description:
@@ -215,4 +220,4 @@ export const home = {
     heading: "Something has failed right now",
     text: `Call the emergency line at any hour. Response is typically within 60 minutes in London, and the [table by area](/areas) shows how that varies. Do you smell gas? ${safety.gasEscape.brief} [What to do while you wait](/emergency) has the steps for gas, water, heating and cooling.`,
   },
-} as const satisfies HomeCopy;
+} as const satisfies HomeRecord;

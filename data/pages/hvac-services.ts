@@ -1,6 +1,12 @@
-import type { HubCopy } from "../types";
+import type { HubRecord } from "../types";
 
 export const hvacServices = {
+  kind: "hub",
+  path: "/hvac-services",
+  name: "HVAC Services",
+  summary: "Cooling, heating and ventilation, from design to repair",
+  theme: "air",
+  parent: "/",
   meta: {
     title: "HVAC Services in London: Heating, Cooling, Ventilation",
     description:
@@ -146,4 +152,4 @@ export const hvacServices = {
     heading: "One building, one conversation",
     text: "Describe the rooms and what goes wrong in them. We say which of these services fits, and which would be wasted money.",
   },
-} as const satisfies HubCopy;
+} as const satisfies HubRecord;

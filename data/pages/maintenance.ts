@@ -1,6 +1,13 @@
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const maintenance = {
+  kind: "landing",
+  path: "/maintenance",
+  name: "Maintenance Contracts",
+  summary: "Planned and reactive care for HVAC, gas, plumbing and controls",
+  theme: "air",
+  parent: "/",
+  action: "contact",
   meta: {
     title: "Building Services Maintenance Contracts, London",
     description:
@@ -166,4 +173,4 @@ export const maintenance = {
     text: "Ask for a site walk. You get a scope and a price free of charge, and a note of any statutory date that has already passed.",
   },
   related: ["heating-system-maintenance", "water-system-maintenance", "planned-maintenance"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

@@ -1,6 +1,12 @@
-import type { HubCopy } from "../types";
+import type { HubRecord } from "../types";
 
 export const plumbingServices = {
+  kind: "hub",
+  path: "/plumbing-services",
+  name: "Plumbing Services",
+  summary: "Pipework, pumps, bathrooms, water hygiene and urgent repairs",
+  theme: "water",
+  parent: "/",
   meta: {
     title: "Plumbing Services in London for Homes and Businesses",
     description:
@@ -140,4 +146,4 @@ export const plumbingServices = {
     heading: "Not sure which page is yours",
     text: "Describe what the water does, and where. We tell you which service it belongs to and what the first visit would involve.",
   },
-} as const satisfies HubCopy;
+} as const satisfies HubRecord;

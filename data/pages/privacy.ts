@@ -1,7 +1,14 @@
-import type { DocumentCopy } from "./document";
+import type { DocumentRecord } from "./document";
 
 /** The privacy notice. The periods in "How long we keep it" are the firm's to confirm; `approved` says that it has. */
 export const privacy = {
+  kind: "document",
+  path: "/privacy",
+  name: "Privacy Notice",
+  summary: "No cookies, no analytics, and what happens to an enquiry",
+  theme: "air",
+  parent: "/",
+  sheet: "02",
   meta: {
     title: "Privacy Notice",
     description:
@@ -127,4 +134,4 @@ export const privacy = {
       links: [{ name: "Make a complaint to the ICO", href: "https://ico.org.uk/make-a-complaint/" }],
     },
   ],
-} as const satisfies DocumentCopy;
+} as const satisfies DocumentRecord;

@@ -1,6 +1,6 @@
-import type { LandingCopy, NamedText, WarrantyCopy } from "../types";
+import type { LandingRecord, NamedText, WarrantyCopy } from "../types";
 
-export const airConditioningInstallation = {
+const copy = {
   meta: {
     title: "Air Conditioning Installation London: Split, VRF, Ducted",
     description:
@@ -165,10 +165,10 @@ export const airConditioningInstallation = {
     text: "Send plans and a few photographs, or ask for a visit. The quotation is free and follows within 24 hours, with the warranty terms attached.",
   },
   related: ["chiller-installation", "ventilation-systems", "energy-efficient-solutions"],
-} as const satisfies LandingCopy;
+} as const;
 
-/** The six system types, the reasons and the warranty of the air-conditioning installation page. */
-export const airConditioningSystems = {
+/** The six system types, the reasons and the warranty. */
+const lists = {
   systems: [
     {
       name: "Single split",
@@ -238,3 +238,19 @@ export const airConditioningSystems = {
   reasons: readonly [NamedText, NamedText, NamedText, NamedText, NamedText, ...NamedText[]];
   warranty: WarrantyCopy;
 };
+
+export const airConditioningInstallation = {
+  kind: "landing",
+  path: "/services/air-conditioning-installation",
+  name: "Air Conditioning Installation",
+  summary: "Split, multi-split, VRF and ducted systems, sized from a heat-gain calculation and commissioned on site.",
+  theme: "air",
+  parent: "/hvac-services",
+  action: "contact",
+  ...copy,
+  extras: [
+    { heading: "Six system types", items: lists.systems },
+    { heading: "Reasons to choose us", items: lists.reasons },
+  ],
+  warranty: lists.warranty,
+} as const satisfies LandingRecord;

@@ -1,6 +1,13 @@
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const applianceServicing = {
+  kind: "landing",
+  path: "/gas-services/appliance-servicing",
+  name: "Gas Appliance Servicing",
+  summary: "Boilers, heaters and water heaters stripped, cleaned, checked and set to the maker's figures.",
+  theme: "gas",
+  parent: "/gas-services",
+  action: "booking",
   meta: {
     title: "Gas Appliance Servicing in London: Boilers to Heaters",
     description:
@@ -165,4 +172,4 @@ export const applianceServicing = {
     text: "Book online with one picture of the plate and one of the surroundings. The engineer can then bring the right kit.",
   },
   related: ["planned-maintenance", "heating-system-maintenance", "landlord-gas-safety"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

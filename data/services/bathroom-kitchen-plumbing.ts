@@ -1,6 +1,13 @@
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const bathroomKitchenPlumbing = {
+  kind: "landing",
+  path: "/services/bathroom-kitchen-plumbing",
+  name: "Bathroom & Kitchen Plumbing",
+  summary: "Washrooms, kitchens and tea points, from first fix to the last test, in homes and workplaces.",
+  theme: "water",
+  parent: "/plumbing-services",
+  action: "contact",
   meta: {
     title: "Bathroom and Kitchen Plumbing in London",
     description:
@@ -154,4 +161,4 @@ export const bathroomKitchenPlumbing = {
     text: "Photographs, a rough size and a wish list are enough to begin. The quote separates plumbing, ware and builder’s work, so you can compare like with like.",
   },
   related: ["plumber-london", "commercial-installation", "commercial-kitchen-gas"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

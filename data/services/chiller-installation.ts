@@ -1,6 +1,13 @@
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const chillerInstallation = {
+  kind: "landing",
+  path: "/services/chiller-installation",
+  name: "Chiller Installation",
+  summary: "Air-cooled and water-cooled chillers with pipework, hydraulics, F-gas records and seasonal commissioning.",
+  theme: "air",
+  parent: "/hvac-services",
+  action: "booking",
   meta: {
     title: "Chiller Installation in London: Air- and Water-Cooled",
     description:
@@ -167,4 +174,4 @@ export const chillerInstallation = {
     text: "The load study wants warm weeks, the lift wants winter. Book a survey online and have the log sheets at hand.",
   },
   related: ["air-conditioning-installation", "energy-efficient-solutions", "hvac-system-design"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

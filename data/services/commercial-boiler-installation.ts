@@ -1,7 +1,14 @@
 import { changes, noGrantForPairs } from "../changes";
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const commercialBoilerInstallation = {
+  kind: "landing",
+  path: "/gas-services/commercial-boiler-installation",
+  name: "Commercial Boiler Installation",
+  summary: "Condensing boiler plant with flues, hydraulics, water treatment, controls and commissioning.",
+  theme: "gas",
+  parent: "/gas-services",
+  action: "booking",
   meta: {
     title: "Commercial Boiler Installation and Replacement, London",
     description:
@@ -162,4 +169,4 @@ export const commercialBoilerInstallation = {
     text: "Book a survey and send the bills ahead. You receive the options that suit the building with a price for each, free of charge and within 24 hours of the visit.",
   },
   related: ["system-commissioning", "gas-pipework-installation", "heating-system-maintenance"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

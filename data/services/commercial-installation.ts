@@ -1,6 +1,13 @@
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const commercialInstallation = {
+  kind: "landing",
+  path: "/plumbing-services/commercial-installation",
+  name: "Commercial Plumbing Installation",
+  summary: "Hot and cold water, sanitary and drainage systems for offices, shops, schools and apartments.",
+  theme: "water",
+  parent: "/plumbing-services",
+  action: "contact",
   meta: {
     title: "Commercial Plumbing Installation in London",
     description:
@@ -163,4 +170,4 @@ export const commercialInstallation = {
     text: "A marked-up plan and a headcount are enough for a first figure. Measured surveys follow once the scope makes sense to you.",
   },
   related: ["pump-installation", "water-system-maintenance", "bathroom-kitchen-plumbing"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

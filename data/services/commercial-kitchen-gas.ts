@@ -1,7 +1,14 @@
 import { safety } from "../safety";
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const commercialKitchenGas = {
+  kind: "landing",
+  path: "/gas-services/commercial-kitchen-gas",
+  name: "Commercial Kitchen Gas",
+  summary: "Catering appliances, interlocks and ventilation proved together, with the certificate to show for it.",
+  theme: "gas",
+  parent: "/gas-services",
+  action: "booking",
   meta: {
     title: "Commercial Kitchen Gas: Interlocks, CP42 and Repairs",
     description:
@@ -162,4 +169,4 @@ export const commercialKitchenGas = {
     text: "Tell us your closing hours and what cooks on the line. The visit ends with a list in order of risk, and CP42 when it is earned.",
   },
   related: ["gas-safety-certificates", "ventilation-systems", "planned-maintenance"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

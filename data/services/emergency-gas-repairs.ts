@@ -1,8 +1,15 @@
 import { gasEmergency } from "../business";
 import { safety } from "../safety";
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const emergencyGasRepairs = {
+  kind: "landing",
+  path: "/services/emergency-gas-repairs",
+  name: "Emergency Gas Repairs",
+  summary: "Escapes traced and repaired, supplies tested and relit once the gas has been made safe.",
+  theme: "emergency",
+  parent: "/gas-services",
+  action: "contact",
   meta: {
     title: "Emergency Gas Repairs in London After an Escape",
     description: `${safety.gasEscape.first} Once the supply is safe, we trace the fault, mend and test the pipe, purge it and relight, at any hour in London.`,
@@ -156,4 +163,4 @@ export const emergencyGasRepairs = {
     text: "If the emergency service has been and the meter is off, call us now. Have its reference and the label in front of you.",
   },
   related: ["gas-pipework-installation", "gas-safety-certificates", "emergency-hvac"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

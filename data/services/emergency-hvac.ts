@@ -1,7 +1,14 @@
 import { safety } from "../safety";
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const emergencyHvac = {
+  kind: "landing",
+  path: "/services/emergency-hvac",
+  name: "Emergency HVAC Repairs",
+  summary: "Cooling, heating and ventilation failures made safe and repaired, day and night, all year.",
+  theme: "emergency",
+  parent: "/hvac-services",
+  action: "booking",
   meta: {
     title: "Emergency HVAC Repair: Cooling, Heating, Extract",
     description:
@@ -168,4 +175,4 @@ export const emergencyHvac = {
     text: "Give the postcode, the plant and the alarm text. The line is open around the clock, and safe isolation is talked through before anyone sets off.",
   },
   related: ["emergency-gas-repairs", "air-conditioning-installation", "chiller-installation"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

@@ -1,7 +1,14 @@
 import { safety } from "../safety";
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const emergencyPlumbingRepairs = {
+  kind: "landing",
+  path: "/services/emergency-plumbing-repairs",
+  name: "Emergency Plumbing Repairs",
+  summary: "Burst pipes, leaks, blocked drains and lost hot water stopped and put right at any hour.",
+  theme: "emergency",
+  parent: "/plumbing-services",
+  action: "contact",
   meta: {
     title: "Emergency Plumbing Repairs in London, Day and Night",
     description:
@@ -156,4 +163,4 @@ export const emergencyPlumbingRepairs = {
     text: "Close the valve you can reach and ring the emergency line. If the building is dry again and you want to prevent the next one, ask for a valve and pipework survey.",
   },
   related: ["plumber-london", "pump-installation", "water-system-maintenance"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

@@ -1,7 +1,14 @@
 import { changes, noGrantForPairs } from "../changes";
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const energyEfficientSolutions = {
+  kind: "landing",
+  path: "/services/energy-efficient-solutions",
+  name: "Energy Efficient Solutions",
+  summary: "Heat pumps, heat recovery, variable speed drives and controls, judged on measured energy use.",
+  theme: "energy",
+  parent: "/hvac-services",
+  action: "contact",
   meta: {
     title: "Energy Efficient HVAC: Heat Pumps, Drives and Controls",
     description:
@@ -173,4 +180,4 @@ export const energyEfficientSolutions = {
     text: "The shape of your half-hourly profile tells us, and you, whether a full audit would earn its keep.",
   },
   related: ["heating-system-maintenance", "ventilation-systems", "commercial-boiler-installation"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

@@ -1,6 +1,13 @@
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const gasMeterInstallation = {
+  kind: "landing",
+  path: "/gas-services/gas-meter-installation",
+  name: "Gas Meter Installation",
+  summary: "Meter positions, housings and outlet pipework, coordinated with the supplier and the network.",
+  theme: "gas",
+  parent: "/gas-services",
+  action: "booking",
   meta: {
     title: "Gas Meter Installation: Positions, Housings, Sub-Meters",
     description:
@@ -154,4 +161,4 @@ export const gasMeterInstallation = {
     text: "Book a visit and send both. You get back the capacity in kW, the parties to involve and the sequence of applications.",
   },
   related: ["gas-pipework-installation", "gas-system-installations", "commercial-boiler-installation"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

@@ -1,6 +1,13 @@
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const gasPipeworkInstallation = {
+  kind: "landing",
+  path: "/gas-services/gas-pipework-installation",
+  name: "Gas Pipework Installation",
+  summary: "Steel, copper and polyethylene gas pipework, sized to pressure drop and strength tested.",
+  theme: "gas",
+  parent: "/gas-services",
+  action: "contact",
   meta: {
     title: "Gas Pipework Installation in Steel, Copper and PE",
     description:
@@ -158,4 +165,4 @@ export const gasPipeworkInstallation = {
     text: "With appliance inputs, a plan and a photograph of the meter we can size the main and tell you what the route is likely to meet.",
   },
   related: ["gas-system-installations", "gas-meter-installation", "system-commissioning"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

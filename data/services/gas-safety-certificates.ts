@@ -1,6 +1,13 @@
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const gasSafetyCertificates = {
+  kind: "landing",
+  path: "/services/gas-safety-certificates",
+  name: "Gas Safety Certificates",
+  summary: "Appliance and pipework checks with the record that landlords and duty holders have to keep.",
+  theme: "gas",
+  parent: "/gas-services",
+  action: "contact",
   meta: {
     title: "Gas Safety Certificates in London: CP12, CP42, CP17",
     description:
@@ -157,4 +164,4 @@ export const gasSafetyCertificates = {
     text: "Send the address, its use and a photograph of each appliance plate. You hear which record applies, what has to be accessible, and the price.",
   },
   related: ["landlord-gas-safety", "commercial-kitchen-gas", "appliance-servicing"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

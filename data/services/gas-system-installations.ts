@@ -1,7 +1,14 @@
 import { changes } from "../changes";
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const gasSystemInstallations = {
+  kind: "landing",
+  path: "/services/gas-system-installations",
+  name: "Gas System Installations",
+  summary: "New gas supplies, plant rooms and appliances: sized, installed, tested, purged and certified.",
+  theme: "gas",
+  parent: "/gas-services",
+  action: "contact",
   meta: {
     title: "Gas System Installations for Buildings in London",
     description:
@@ -170,4 +177,4 @@ export const gasSystemInstallations = {
     text: "From that and a floor plan we make a capacity check and an outline route. Quotes are free, within 24 hours of the survey.",
   },
   related: ["gas-pipework-installation", "system-commissioning", "commercial-boiler-installation"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

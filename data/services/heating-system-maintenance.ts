@@ -1,7 +1,14 @@
 import { changes } from "../changes";
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const heatingSystemMaintenance = {
+  kind: "landing",
+  path: "/services/heating-system-maintenance",
+  name: "Heating System Maintenance",
+  summary: "Boilers, pumps, controls and water quality kept to a written schedule, with a record of each visit.",
+  theme: "air",
+  parent: "/hvac-services",
+  action: "contact",
   meta: {
     title: "Heating System Maintenance for London Buildings",
     description:
@@ -166,4 +173,4 @@ export const heatingSystemMaintenance = {
     text: "A jar of system water and ten readings say a good deal about the next winter. A baseline visit can be booked for today or tomorrow.",
   },
   related: ["commercial-boiler-installation", "energy-efficient-solutions", "pump-installation"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

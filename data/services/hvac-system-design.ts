@@ -1,7 +1,14 @@
 import { changes } from "../changes";
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const hvacSystemDesign = {
+  kind: "landing",
+  path: "/services/hvac-system-design",
+  name: "HVAC System Design",
+  summary: "Loads, duct and pipe sizing, plant selection and drawings for new buildings, fit-outs and refits.",
+  theme: "air",
+  parent: "/hvac-services",
+  action: "contact",
   meta: {
     title: "HVAC System Design for London Fit-Outs and Refits",
     description:
@@ -170,4 +177,4 @@ export const hvacSystemDesign = {
     text: "Tell us the use, the area and the date. We return the brief in writing with a fee and a list of the drawings it buys.",
   },
   related: ["air-conditioning-installation", "ventilation-systems", "chiller-installation"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

@@ -1,10 +1,10 @@
-/** The words of every service page by its slug; a page without words does not compile. */
+/** The services, in the order of the route table; one without a record does not compile. */
 
-import type { LandingCopy } from "../types";
-import { airConditioningInstallation, airConditioningSystems } from "./air-conditioning-installation";
+import type { FamilyPath, ServiceSlug } from "../slugs";
+import type { LandingRecord } from "../types";
+import { airConditioningInstallation } from "./air-conditioning-installation";
 import { applianceServicing } from "./appliance-servicing";
 import { bathroomKitchenPlumbing } from "./bathroom-kitchen-plumbing";
-import type { ServiceSlug } from "./catalogue";
 import { chillerInstallation } from "./chiller-installation";
 import { commercialBoilerInstallation } from "./commercial-boiler-installation";
 import { commercialInstallation } from "./commercial-installation";
@@ -21,24 +21,17 @@ import { heatingSystemMaintenance } from "./heating-system-maintenance";
 import { hvacSystemDesign } from "./hvac-system-design";
 import { landlordGasSafety } from "./landlord-gas-safety";
 import { plannedMaintenance } from "./planned-maintenance";
+import { type PlumberRecord, plumberLondon } from "./plumber-london";
 import { pumpInstallation } from "./pump-installation";
 import { rooftopUnitInstallation } from "./rooftop-unit-installation";
 import { systemCommissioning } from "./system-commissioning";
 import { ventilationSystems } from "./ventilation-systems";
 import { waterSystemMaintenance } from "./water-system-maintenance";
 
-/** plumber-london has a shape of its own. */
-export type LandingSlug = Exclude<ServiceSlug, "plumber-london">;
+type ServiceRecord = (LandingRecord | PlumberRecord) & { readonly parent: FamilyPath };
 
-export const serviceCopy = {
-  "air-conditioning-installation": {
-    ...airConditioningInstallation,
-    extras: [
-      { heading: "Six system types", items: airConditioningSystems.systems },
-      { heading: "Reasons to choose us", items: airConditioningSystems.reasons },
-    ],
-    warranty: airConditioningSystems.warranty,
-  },
+export const services = {
+  "air-conditioning-installation": airConditioningInstallation,
   "hvac-system-design": hvacSystemDesign,
   "ventilation-systems": ventilationSystems,
   "heating-system-maintenance": heatingSystemMaintenance,
@@ -62,4 +55,5 @@ export const serviceCopy = {
   "system-commissioning": systemCommissioning,
   "commercial-installation": commercialInstallation,
   "pump-installation": pumpInstallation,
-} as const satisfies Record<LandingSlug, LandingCopy>;
+  "plumber-london": plumberLondon,
+} as const satisfies { readonly [S in ServiceSlug]: ServiceRecord & { readonly path: `/${string}/${S}` } };

@@ -1,7 +1,14 @@
 import { changes } from "../changes";
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const landlordGasSafety = {
+  kind: "landing",
+  path: "/gas-services/landlord-gas-safety",
+  name: "Landlord Gas Safety",
+  summary: "The yearly check for each let property, tenant access arranged and records sent on time.",
+  theme: "gas",
+  parent: "/gas-services",
+  action: "booking",
   meta: {
     title: "Landlord Gas Safety Checks for London Lets and HMOs",
     description:
@@ -163,4 +170,4 @@ export const landlordGasSafety = {
     text: "Book online for a single check. For a portfolio, send addresses and deadlines, and the reply is a month-by-month programme with a price per home.",
   },
   related: ["gas-safety-certificates", "appliance-servicing", "emergency-gas-repairs"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

@@ -1,6 +1,13 @@
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const plannedMaintenance = {
+  kind: "landing",
+  path: "/gas-services/planned-maintenance",
+  name: "Planned Gas Maintenance",
+  summary: "A yearly plan for gas plant across one building or many, with one asset list and one report.",
+  theme: "gas",
+  parent: "/gas-services",
+  action: "booking",
   meta: {
     title: "Planned Gas Maintenance Contracts Across London Sites",
     description:
@@ -161,4 +168,4 @@ export const plannedMaintenance = {
     text: "Book a walk through one typical building. From it we price the rest, and show you the sheet your board would see.",
   },
   related: ["appliance-servicing", "gas-safety-certificates", "commercial-kitchen-gas"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

@@ -1,14 +1,13 @@
 import type { IconName } from "../icons";
 import { safety } from "../safety";
-import type { NamedText, PageMeta, Question } from "../types";
+import type { NamedText, Question, RecordOf } from "../types";
 
 /** A job with the icon that stands for it: a lucide icon's name, as in its file. */
 type Job = NamedText & { readonly icon: IconName };
 type Six<T> = readonly [T, T, T, T, T, T];
 
 /** The page has a shape of its own; its statistics and response times are in `claims.ts` and `areas/places.ts`. */
-export type PlumberLondonCopy = {
-  readonly meta: PageMeta;
+export type PlumberRecord = RecordOf<"plumber"> & {
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly emergency: { readonly heading: string; readonly intro: string; readonly items: Six<Job> };
   readonly general: {
@@ -26,6 +25,12 @@ export type PlumberLondonCopy = {
 };
 
 export const plumberLondon = {
+  kind: "plumber",
+  path: "/plumbing-services/plumber-london",
+  name: "Plumber London",
+  summary: "Plumbers for homes and businesses in every borough, for planned work and for emergencies.",
+  theme: "water",
+  parent: "/plumbing-services",
   meta: {
     title: "Plumber in London: Same or Next Day, and 24/7 if Urgent",
     description:
@@ -203,4 +208,4 @@ export const plumberLondon = {
     heading: "A plumber, today or tomorrow",
     text: "Ring for anything urgent. For the rest, write two lines and add a photograph: the quote is free and comes within 24 hours.",
   },
-} as const satisfies PlumberLondonCopy;
+} as const satisfies PlumberRecord;

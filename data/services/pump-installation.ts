@@ -1,6 +1,13 @@
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const pumpInstallation = {
+  kind: "landing",
+  path: "/plumbing-services/pump-installation",
+  name: "Pump Installation",
+  summary: "Booster sets, circulators, sump and sewage pumps, selected on the duty point and set up on site.",
+  theme: "water",
+  parent: "/plumbing-services",
+  action: "contact",
   meta: {
     title: "Pump Installation: Boosters, Sumps and Circulators",
     description:
@@ -160,4 +167,4 @@ export const pumpInstallation = {
     text: "Send the rating plate and the number of floors. We reply with what the set should be doing, and whether yours is near it.",
   },
   related: ["commercial-installation", "emergency-plumbing-repairs", "energy-efficient-solutions"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

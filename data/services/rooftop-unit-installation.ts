@@ -1,6 +1,13 @@
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const rooftopUnitInstallation = {
+  kind: "landing",
+  path: "/services/rooftop-unit-installation",
+  name: "Rooftop Unit Installation",
+  summary: "Packaged rooftop plant: structure, lift plan, curb, power, controls and commissioning as one job.",
+  theme: "air",
+  parent: "/hvac-services",
+  action: "contact",
   meta: {
     title: "Rooftop Unit Installation and Replacement, London",
     description:
@@ -165,4 +172,4 @@ export const rooftopUnitInstallation = {
     text: "Send a roof plan and a photograph of the street. From these we judge the crane, the permits and whether the curb can stay.",
   },
   related: ["ventilation-systems", "air-conditioning-installation", "hvac-system-design"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

@@ -1,6 +1,13 @@
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const systemCommissioning = {
+  kind: "landing",
+  path: "/gas-services/system-commissioning",
+  name: "Gas System Commissioning",
+  summary: "Tightness test, purge, burner set-up and proof of every safety device, written down and handed over.",
+  theme: "gas",
+  parent: "/gas-services",
+  action: "booking",
   meta: {
     title: "Gas System Commissioning: Tests, Purge, Burner Set-Up",
     description:
@@ -169,4 +176,4 @@ export const systemCommissioning = {
     text: "Send drawings and the plant list with your handover date. We answer with a sequence, the people it needs and a price.",
   },
   related: ["gas-system-installations", "commercial-boiler-installation", "appliance-servicing"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

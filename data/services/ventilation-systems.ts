@@ -1,6 +1,13 @@
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const ventilationSystems = {
+  kind: "landing",
+  path: "/services/ventilation-systems",
+  name: "Ventilation Systems",
+  summary: "Air handling units, heat recovery, kitchen extract and car parks, balanced to measured air flows.",
+  theme: "air",
+  parent: "/hvac-services",
+  action: "contact",
   meta: {
     title: "Ventilation Systems: Installed, Balanced, Proved in London",
     description:
@@ -164,4 +171,4 @@ export const ventilationSystems = {
     text: "One visit with a flow hood and a logger shows which rooms are short and by how much. The quotation that follows is free and reaches you within 24 hours.",
   },
   related: ["commercial-kitchen-gas", "rooftop-unit-installation", "hvac-system-design"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

@@ -1,6 +1,13 @@
-import type { LandingCopy } from "../types";
+import type { LandingRecord } from "../types";
 
 export const waterSystemMaintenance = {
+  kind: "landing",
+  path: "/services/water-system-maintenance",
+  name: "Water System Maintenance",
+  summary: "Tanks, calorifiers, valves and outlets kept clean, at temperature and on record.",
+  theme: "water",
+  parent: "/plumbing-services",
+  action: "contact",
   meta: {
     title: "Water System Maintenance and Legionella Control, London",
     description:
@@ -154,4 +161,4 @@ export const waterSystemMaintenance = {
     text: "Send the risk assessment you have. We quote the programme from it free of charge, and tell you if the assessment itself needs redoing.",
   },
   related: ["commercial-installation", "pump-installation", "heating-system-maintenance"],
-} as const satisfies LandingCopy;
+} as const satisfies LandingRecord;

@@ -1,5 +1,5 @@
 import { redirects } from "@/data/redirects";
-import { routes } from "@/lib/paths";
+import { sitePages } from "@/lib/pages";
 import { mostRules, redirectRules, redirectsFile } from "./redirects";
 
 const rules = redirectRules();
@@ -20,7 +20,7 @@ it.each([
 ])("leads from %s to %s", (from, to) => expect(targetOf(from)).toBe(to));
 
 it("never leads away from a page, nor to a redirect", () => {
-  const pages = new Set<string>(routes.map(({ path }) => path));
+  const pages = new Set<string>(sitePages.map(({ path }) => path));
   expect(rules.filter(({ from }) => pages.has(from))).toEqual([]);
   expect(rules.filter(({ to }) => targetOf(to) !== undefined)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { redirects } from "@/data/redirects";
-import { services } from "@/data/services/catalogue";
-import { placeOf } from "@/lib/areas";
+import { areaPath, areaSlugs, placeOf } from "@/lib/areas";
 import { menuRoute } from "@/lib/navigation";
-import { areaPath, areaSlugs, routes, type SitePath, servicePath, serviceSlugs } from "@/lib/paths";
+import { sitePages } from "@/lib/pages";
+import { type SitePath, servicePath, serviceSlugs } from "@/lib/paths";
 
 /** An address that is no page, and the page it leads to in one step. */
 export type RedirectRule = { readonly from: string; readonly to: SitePath };
@@ -15,7 +15,7 @@ const capitalised = (path: string) => path.replace(/(?<=[/-])[a-z]/g, (letter) =
 
 /** Services and areas where people look for them: at the root, or under another of the site's folders. */
 function misplaced(): readonly RedirectRule[] {
-  const folders = ["", "/service", ...new Set(serviceSlugs.map((slug) => `/${services[slug].base}`))];
+  const folders = ["", "/service", ...new Set(serviceSlugs.map((slug) => servicePath(slug).replace(`/${slug}`, "")))];
   const ofServices = serviceSlugs.flatMap((slug) =>
     folders.map((folder) => ({ from: `${folder}/${slug}`, to: servicePath(slug) })),
   );
@@ -28,7 +28,7 @@ function misplaced(): readonly RedirectRule[] {
 
 /** Addresses are lower case; people write names as names: /Contact, /HVAC-Services, /areas/Tower-Hamlets. */
 function spelt(): readonly RedirectRule[] {
-  const top = routes.filter(({ path }) => path.lastIndexOf("/") === 0 && path !== "/");
+  const top = sitePages.filter(({ path }) => path.lastIndexOf("/") === 0 && path !== "/");
   const ofPages = top.flatMap(({ path, name }) =>
     [capitalised(path), path.toUpperCase(), `/${hyphened(name)}`].map((from) => ({ from, to: path })),
   );
@@ -45,7 +45,7 @@ export function redirectRules(): readonly RedirectRule[] {
   const written = redirects.flatMap(({ to, from }) =>
     from.map((address) => ({ from: address, to: menuRoute(to).path })),
   );
-  const pages = new Set<string>(routes.map(({ path }) => path));
+  const pages = new Set<string>(sitePages.map(({ path }) => path));
   // A later rule of the same address gives way to an earlier one.
   const rules = new Map<string, RedirectRule>();
   for (const { from, to } of [...written, ...misplaced(), ...spelt()]) {

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from "@/data/services/catalogue";
+import type { DrawingId } from "@/lib/pages";
 import { boilers } from "./boilers";
 import { buildingServices } from "./building-services";
 import { cooling } from "./cooling";
@@ -17,22 +17,7 @@ import type { Schematic } from "./types";
 import { ventilation } from "./ventilation";
 import { water } from "./water";
 
-/** Pages that are no service of the catalogue, and have a drawing of their own. */
-type PageId =
-  | "maintenance"
-  | "bms-services"
-  | "design-services"
-  | "emergency"
-  | "emergency-services"
-  | "hvac-services"
-  | "gas-services"
-  | "plumbing-services"
-  | "air-conditioning"
-  | "heating-services"
-  | "boiler-services"
-  | "not-found";
-
-export type SchematicId = ServiceSlug | PageId;
+export type SchematicId = DrawingId | "not-found";
 
 /** A new drawing is a new entry in one of these files; a page without one does not compile. */
 export const schematics = {

@@ -1,0 +1,37 @@
+import type { ComponentType } from "react";
+import { JsonLd } from "@/components/ui/json-ld";
+import type { SitePage } from "@/lib/pages";
+import { pageGraph } from "@/lib/structured-data";
+import { AreaTemplate } from "./area";
+import { AreasIndexTemplate } from "./areas-index";
+import { DocumentTemplate } from "./document";
+import { HomeTemplate } from "./home";
+import { HubTemplate } from "./hub";
+import { LandingTemplate } from "./landing";
+import { PlumberLondonTemplate } from "./plumber-london";
+
+/** The contact page has a route of its own, `app/contact`. */
+type Kind = Exclude<SitePage["kind"], "contact">;
+
+/** The template of each kind of page; a kind without one does not compile. */
+const templates = {
+  home: HomeTemplate,
+  hub: HubTemplate,
+  landing: LandingTemplate,
+  plumber: PlumberLondonTemplate,
+  areas: AreasIndexTemplate,
+  area: AreaTemplate,
+  document: DocumentTemplate,
+} satisfies { readonly [K in Kind]: ComponentType<SitePage<K>> };
+
+/** A page: the body its kind has, and what it says of itself to machines. */
+export function Page(page: SitePage<Kind>) {
+  // The registry's type says that a kind and its template belong together; here the compiler can no longer see it.
+  const Template = templates[page.kind] as ComponentType<SitePage<Kind>>;
+  return (
+    <>
+      <Template {...page} />
+      <JsonLd graph={pageGraph(page)} />
+    </>
+  );
+}

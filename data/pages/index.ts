@@ -1,0 +1,42 @@
+/** The pages that are no service and no area, in the order of the route table; one without a record does not compile. */
+
+import type { PagePath } from "../slugs";
+import type { HubRecord, LandingRecord } from "../types";
+import { accessibility } from "./accessibility";
+import { airConditioning } from "./air-conditioning";
+import { type AreasRecord, areasIndex } from "./areas";
+import { bmsServices } from "./bms-services";
+import { boilerServices } from "./boiler-services";
+import { type ContactRecord, contact } from "./contact";
+import { designServices } from "./design-services";
+import type { DocumentRecord } from "./document";
+import { emergency } from "./emergency";
+import { emergencyServices } from "./emergency-services";
+import { gasServices } from "./gas-services";
+import { heatingServices } from "./heating-services";
+import { type HomeRecord, home } from "./home";
+import { hvacServices } from "./hvac-services";
+import { maintenance } from "./maintenance";
+import { plumbingServices } from "./plumbing-services";
+import { privacy } from "./privacy";
+
+type PageRecord = HomeRecord | ContactRecord | AreasRecord | DocumentRecord | HubRecord | LandingRecord;
+
+export const pages = {
+  "/": home,
+  "/contact": contact,
+  "/hvac-services": hvacServices,
+  "/gas-services": gasServices,
+  "/plumbing-services": plumbingServices,
+  "/air-conditioning": airConditioning,
+  "/heating-services": heatingServices,
+  "/boiler-services": boilerServices,
+  "/emergency-services": emergencyServices,
+  "/emergency": emergency,
+  "/maintenance": maintenance,
+  "/bms-services": bmsServices,
+  "/design-services": designServices,
+  "/areas": areasIndex,
+  "/privacy": privacy,
+  "/accessibility": accessibility,
+} as const satisfies { readonly [P in PagePath]: PageRecord & { readonly path: P } };

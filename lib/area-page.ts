@@ -1,0 +1,55 @@
+import { areaCopy } from "@/data/areas";
+import type { AreaSlug } from "@/data/areas/places";
+import { serviceArea } from "@/data/business";
+import type { AreaCopy, PageMeta, Place, RecordOf } from "@/data/types";
+import { areaPath, placeOf } from "./areas";
+import { callForTime, responseTime } from "./response";
+
+/** An area's page: the bare facts and the words that are true there. */
+export type AreaPage = RecordOf<"area"> & {
+  readonly path: ReturnType<typeof areaPath>;
+  readonly slug: AreaSlug;
+  readonly place: Place;
+  readonly copy: AreaCopy;
+};
+
+/** The page of an area, from its facts and its words. */
+export function areaPage(slug: AreaSlug): AreaPage {
+  const place = placeOf(slug);
+  const copy = areaCopy[slug];
+  const { name } = place;
+  const time = responseTime(place);
+  return {
+    kind: "area",
+    path: areaPath(slug),
+    name,
+    summary: `Heating, cooling, gas and plumbing. Emergencies: ${time ? `typically ${time}` : callForTime}.`,
+    theme: "air",
+    parent: "/areas",
+    meta: areaMeta(place, copy),
+    slug,
+    place,
+    copy,
+  };
+}
+
+/** What an area's page tells search engines. London areas carry London's default coordinates, the others none. */
+function areaMeta({ name, outwardCode, type }: Place, { title, description }: AreaCopy): PageMeta {
+  const { latitude, longitude } = serviceArea;
+  return {
+    title,
+    description,
+    keywords: [
+      `HVAC ${name}`,
+      `gas engineer ${name}`,
+      `plumber ${name}`,
+      ...(outwardCode ? [`plumber ${outwardCode}`] : []),
+    ],
+    location: {
+      name,
+      postcode: outwardCode,
+      region: type === "surrounding" ? "GB-ENG" : "GB-LND",
+      ...(type === "london" && { latitude, longitude }),
+    },
+  };
+}
