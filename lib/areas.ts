@@ -27,6 +27,31 @@ export function inSentence({ name, article }: Place): string {
   return article ? `the ${name}` : name;
 }
 
+/** Every outward code of a place, the main one first; a region has none. */
+export function codesOf({
+  outwardCode,
+  alsoServes = [],
+}: Pick<Place, "outwardCode" | "alsoServes">): readonly string[] {
+  return outwardCode ? [outwardCode, ...alsoServes] : [];
+}
+
+/**
+ * The area of each outward code.
+ * @throws when two areas list the same code; the message names them
+ */
+export function codeOwners(from: Readonly<Record<string, Parameters<typeof codesOf>[0]>> = places) {
+  const owners = new Map<string, AreaSlug>();
+  for (const [slug, place] of Object.entries(from)) {
+    for (const code of codesOf(place)) {
+      const other = owners.get(code);
+      if (other)
+        throw new Error(`In data/areas/places.ts, ${other} and ${slug} both list ${code}. Leave it with one of them.`);
+      owners.set(code, slug as AreaSlug);
+    }
+  }
+  return owners;
+}
+
 export type AreaGroup = { readonly region: Region; readonly slugs: readonly AreaSlug[] };
 
 /** The areas of a type, grouped by region, each group in alphabetical order. */
@@ -52,7 +77,7 @@ export function distance(from: Coordinates, to: Coordinates): number {
   return 2 * earthRadius * Math.asin(Math.sqrt(h));
 }
 
-const kilometresPerMile = 1.609344;
+export const kilometresPerMile = 1.609344;
 
 /** A distance as British roads state it, to the nearest half mile: 5.4 km gives "3.5 miles". */
 export function inMiles(kilometres: number): string {

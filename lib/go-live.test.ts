@@ -29,6 +29,7 @@ const ready: Checked = {
   },
   claims: { reply: { short: "Reply", full: "We reply.", evidence: "Report of 1 November 2026" } },
   documents: { privacy: { approved: "A. Byron, 1 December 2026" } },
+  undrawn: [],
 };
 const withSetting = (name: string, value: string): Checked => ({
   ...ready,
@@ -107,6 +108,12 @@ describe("the go-live check", () => {
       'The firm’s name is the sample "Riser & Main" | data/business.ts, name',
       'No evidence for the claim "We reply." | data/claims.ts, reply.evidence',
       "Nobody has approved the page /privacy | data/pages/privacy.ts, approved",
+    ]);
+  });
+
+  it("finds a service that shows the neutral drawing", () => {
+    expect(lines({ ...ready, undrawn: ["pump-installation"] })).toEqual([
+      'The service pump-installation shows the neutral drawing | components/drawings/schematics/, "pump-installation"',
     ]);
   });
 

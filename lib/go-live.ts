@@ -1,5 +1,6 @@
 import type { Claim } from "@/data/claims";
 import type { DocumentCopy } from "@/data/pages/document";
+import type { ServiceSlug } from "@/data/slugs";
 import type { Business } from "@/data/types";
 import type { resolveSite } from "./site";
 
@@ -12,6 +13,8 @@ export type Checked = {
   readonly business: Pick<Business, "name" | "legal" | "address">;
   readonly claims: Readonly<Record<string, Claim>>;
   readonly documents: Readonly<Record<string, Pick<DocumentCopy, "approved">>>;
+  /** The services that have no drawing yet. */
+  readonly undrawn: readonly ServiceSlug[];
 };
 
 /** The trading name the project is delivered with. */
@@ -51,7 +54,7 @@ const legalFields: Readonly<Record<keyof Business["legal"], string>> = {
 };
 
 /** Everything that must change before the site goes live; empty when it may. */
-export function goLiveFindings({ settings, business, claims, documents }: Checked): readonly Finding[] {
+export function goLiveFindings({ settings, business, claims, documents, undrawn }: Checked): readonly Finding[] {
   const setting = (name: string, field: string) => `${name}, or ${field} in data/business.ts`;
   const findings: (Finding | false)[] = [
     business.name === sampleName && {
@@ -97,6 +100,10 @@ export function goLiveFindings({ settings, business, claims, documents }: Checke
           where: `data/pages/${name}.ts, approved`,
         },
     ),
+    ...undrawn.map((slug) => ({
+      what: `The service ${slug} shows the neutral drawing`,
+      where: `components/drawings/schematics/, "${slug}"`,
+    })),
   ];
   return findings.filter((finding) => finding !== false);
 }

@@ -3,9 +3,9 @@ import { londonMinutes } from "@/data/areas/response";
 import { insideCongestionZone, insideLondon, outsideLondon, partlyInCongestionZone } from "@/data/areas/zones";
 import { changes } from "@/data/changes";
 import { claims } from "@/data/claims";
-import { areaSlugs, placeOf } from "./areas";
+import { areaPath, areaSlugs, codesOf, placeOf } from "./areas";
 
-import { authoritiesOf, codesOf, congestionCharge, countiesOf, emissionZone } from "./place-facts";
+import { authoritiesOf, congestionCharge, countiesOf, emissionZone } from "./place-facts";
 import { lookUp } from "./postcode";
 import { callForTime, responseTime } from "./response";
 
@@ -30,7 +30,7 @@ describe("the response time of an area", () => {
   it("is told by the look-up as it stands on the page", () => {
     for (const { slug, place } of areas.filter(({ place }) => place.outwardCode)) {
       const [area] = (lookUp(place.outwardCode) as { areas: readonly unknown[] }).areas;
-      expect(area).toMatchObject({ slug, response: responseTime(place) });
+      expect(area).toMatchObject({ path: areaPath(slug), response: responseTime(place) });
     }
   });
 });

@@ -3,12 +3,7 @@ import { type AreaSlug, places } from "@/data/areas/places";
 import { insideCongestionZone, insideLondon, outsideLondon, partlyInCongestionZone } from "@/data/areas/zones";
 import { changes } from "@/data/changes";
 import type { Place } from "@/data/types";
-import { inSentence } from "./areas";
-
-/** Every outward code of a place; a region has none. */
-export function codesOf({ outwardCode, alsoServes = [] }: Place): readonly string[] {
-  return outwardCode ? [outwardCode, ...alsoServes] : [];
-}
+import { codesOf, inSentence } from "./areas";
 
 /** The local authorities of an area, the main one first, those of Surrey with the day on which they end. */
 export function authoritiesOf(slug: AreaSlug, { authority }: Place): readonly string[] {

@@ -1,15 +1,18 @@
 import { fix, toOutcode, validOutcode } from "postcode";
 import { furtherCodes, nonGeographicCodes } from "@/data/areas/outcodes";
-import { type AreaSlug, places } from "@/data/areas/places";
-import type { Place } from "@/data/types";
-import { gridKilometres, project } from "./projection";
+import type { AreaSlug } from "@/data/areas/places";
+import { areaPath, areaSlugs, codeOwners, distance, kilometresPerMile, placeOf } from "./areas";
 import { responseTime } from "./response";
 
 /**
  * The look-up behind "find my area". Everything it knows is in this module and what it imports, which the page loads
  * only when somebody looks something up; nothing is sent anywhere.
  */
-export type FoundArea = { readonly slug: AreaSlug; readonly name: string; readonly response: string | undefined };
+export type FoundArea = {
+  readonly path: ReturnType<typeof areaPath>;
+  readonly name: string;
+  readonly response: string | undefined;
+};
 export type Answer =
   | { readonly kind: "empty" | "invalid" }
   /** Belongs to one area, or (a whole district such as W1, or SW1) to several. */
@@ -27,18 +30,13 @@ export type Answer =
 /** As far from the nearest area, in a straight line, as the firm usually goes. */
 export const usualReach = { kilometres: 15, miles: 9 } as const;
 
-const entries = Object.entries(places) as readonly (readonly [AreaSlug, Place])[];
-
 function found(slug: AreaSlug): FoundArea {
-  return { slug, name: places[slug].name, response: responseTime(places[slug]) };
+  const place = placeOf(slug);
+  return { path: areaPath(slug), name: place.name, response: responseTime(place) };
 }
 
 /** The area of each listed outward code. */
-const owners: ReadonlyMap<string, AreaSlug> = new Map(
-  entries.flatMap(([slug, { outwardCode, alsoServes = [] }]) =>
-    outwardCode ? [outwardCode, ...alsoServes].map((code) => [code, slug] as const) : [],
-  ),
-);
+const owners = codeOwners();
 const further = new Map(Object.entries(furtherCodes));
 const nonGeographic = new Set(nonGeographicCodes);
 
@@ -65,10 +63,10 @@ function sharing(district: string): readonly FoundArea[] {
 }
 
 function nearest([latitude, longitude]: readonly [number, number]) {
-  const here = project({ latitude, longitude });
-  const distances = entries.flatMap(([slug, { coordinates }]) =>
-    coordinates ? [{ slug, kilometres: gridKilometres(here, project(coordinates)) }] : [],
-  );
+  const distances = areaSlugs.flatMap((slug) => {
+    const { coordinates } = placeOf(slug);
+    return coordinates ? [{ slug, kilometres: distance({ latitude, longitude }, coordinates) }] : [];
+  });
   return distances.reduce((best, next) => (next.kilometres < best.kilometres ? next : best));
 }
 
@@ -84,7 +82,7 @@ export function lookUp(typed: string): Answer {
   if (place) {
     const { slug, kilometres } = nearest(place);
     const kind = kilometres <= usualReach.kilometres ? "near" : "outside";
-    const miles = Math.round(kilometres / 1.609344);
+    const miles = Math.round(kilometres / kilometresPerMile);
     return { kind, code, area: found(slug), miles, usualMiles: usualReach.miles };
   }
   const [first, ...others] = sharing(code);

@@ -22,11 +22,6 @@ export function project({ latitude, longitude }: Coordinates): GridPoint {
   };
 }
 
-/** The distance between two points of the grid in kilometres. */
-export function gridKilometres(a: GridPoint, b: GridPoint): number {
-  return Math.hypot(a.x - b.x, a.y - b.y) / 10;
-}
-
 /** Numbers as SVG reads them, without the spaces it can do without. */
 const pairs = (points: readonly GridPoint[]) =>
   points

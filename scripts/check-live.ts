@@ -5,11 +5,12 @@ import process from "node:process";
 try {
   const { business } = await import("@/data/business");
   const { claims } = await import("@/data/claims");
-  const { accessibility } = await import("@/data/pages/accessibility");
-  const { privacy } = await import("@/data/pages/privacy");
+  const { undrawn } = await import("@/components/drawings/schematics");
   const { goLiveFindings } = await import("@/lib/go-live");
+  const { pagesOf } = await import("@/lib/pages");
   const { site } = await import("@/lib/site");
-  const findings = goLiveFindings({ settings: site, business, claims, documents: { privacy, accessibility } });
+  const documents = Object.fromEntries(pagesOf("document").map((page) => [page.path.slice(1), page]));
+  const findings = goLiveFindings({ settings: site, business, claims, documents, undrawn });
   for (const { what, where } of findings) console.log(`✖ ${what} → ${where}`);
   const count = findings.length;
   console.log(count === 0 ? "✔ Nothing stands in the way of going live." : `\n${count} to settle before going live.`);

@@ -5,6 +5,8 @@ try {
   const { site } = await import("@/lib/site");
   const { passedChanges, today } = await import("@/lib/changes");
   for (const change of passedChanges(today())) console.warn(`\n⚠  ${change}\n`);
+  const { codeOwners } = await import("@/lib/areas");
+  codeOwners();
   if (!site.contactEndpoint) {
     console.warn(
       "\n⚠  CONTACT_ENDPOINT is not set: the contact form will show its confirmation and SEND NOTHING.\n   Set it in the environment or in data/business.ts before going live.\n",

@@ -7,6 +7,7 @@ import { mapService } from "@/lib/maps";
 import { sitePages } from "@/lib/pages";
 import { site } from "@/lib/site";
 import { markdownPath } from "@/lib/text-twin";
+import { expectAllLinked, linksOf } from "./finish/links";
 import { llmsText } from "./finish/llms";
 import { pageMarkdown } from "./finish/markdown";
 import { finishPage } from "./finish/page";
@@ -35,6 +36,7 @@ const { code: loader = "" } = await minify(source, { toplevel: true });
 const parties = { ...site, mapUrl: mapService().embed };
 const stylesFor = pageStyles(out);
 const pathOf = new Map(sitePages.map(({ path }) => [path === "/" ? "index.html" : `${path.slice(1)}.html`, path]));
+const links = new Map<string, readonly string[]>();
 
 for (const file of files.filter((name) => name.endsWith(".html") && !name.startsWith("_not-found"))) {
   // With the elements of <noscript>, whose styles are needed too.
@@ -48,8 +50,11 @@ for (const file of files.filter((name) => name.endsWith(".html") && !name.starts
   mkdirSync(dirname(join(out, page.data.path)), { recursive: true });
   writeFileSync(join(out, page.data.path), page.data.text);
   const path = pathOf.get(file);
-  if (path) writeFileSync(join(out, markdownPath(path)), pageMarkdown(path, $));
+  if (!path) continue;
+  writeFileSync(join(out, markdownPath(path)), pageMarkdown(path, $));
+  links.set(path, linksOf($));
 }
+expectAllLinked(links);
 
 // Every page declares the font itself. A second declaration in the stylesheet would give a font that came too late for
 // the first paint another chance, and the text would move.

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/ui/site-link";
-import { areaPath, regionNames } from "@/lib/areas";
+import { areaPath, codesOf, regionNames } from "@/lib/areas";
 import type { SitePage } from "@/lib/pages";
-import { authoritiesOf, codesOf, congestionCharge, countiesOf, emissionZone, inWords } from "@/lib/place-facts";
+import { authoritiesOf, congestionCharge, countiesOf, emissionZone, inWords } from "@/lib/place-facts";
 import { callForTime, responseTime } from "@/lib/response";
 
 /** What anyone sending an engineer wants to know: authority, codes, charges, response. */

@@ -73,9 +73,9 @@ export function PostcodeAnswer({ state, phone }: Props): ReactNode {
 
 const miles = (count: number) => `about ${count} miles`;
 
-function AreaLink({ slug, name }: FoundArea) {
+function AreaLink({ path, name }: FoundArea) {
   return (
-    <SiteLink href={`/areas/${slug}`} className="text-link font-semibold">
+    <SiteLink href={path} className="text-link font-semibold">
       {name}
     </SiteLink>
   );
@@ -92,7 +92,7 @@ function Served({ code, areas, call }: ServedProps) {
       </p>
       <ul>
         {areas.map((area) => (
-          <li key={area.slug}>
+          <li key={area.path}>
             <AreaLink {...area} />
             {area.response && `, emergency response typically ${area.response}`}
           </li>

@@ -1,11 +1,11 @@
 import { Frame } from "./parts/frame";
-import { type SchematicId, schematics } from "./schematics";
+import { type SchematicId, schematicOf } from "./schematics";
 
 export type { SchematicId } from "./schematics";
 
 /** One of the drawings, on its sheet. */
 export function Schematic({ id, className }: { readonly id: SchematicId; readonly className?: string }) {
-  const { title, number, name, draw } = schematics[id];
+  const { title, number, name, draw } = schematicOf(id);
   return (
     <svg
       viewBox="0 0 480 360"

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { type SchematicId, schematics } from "@/components/drawings/schematics";
+import { type SchematicId, schematicOf } from "@/components/drawings/schematics";
 import { regionNames } from "@/lib/areas";
 import { drawingOf, pageOf, type SitePage } from "@/lib/pages";
 import { BuildingPicture } from "./building-picture";
@@ -20,7 +20,7 @@ export type Subject = {
 };
 
 function schematic(id: SchematicId): Pick<Subject, "number" | "title" | "draw"> {
-  const { number, name, draw } = schematics[id];
+  const { number, name, draw } = schematicOf(id);
   // Its own border and title block are left out: the sheet has them.
   return {
     number,

@@ -1,4 +1,6 @@
+import type { ServiceSlug } from "@/data/slugs";
 import type { DrawingId } from "@/lib/pages";
+import { serviceSlugs } from "@/lib/paths";
 import { boilers } from "./boilers";
 import { buildingServices } from "./building-services";
 import { cooling } from "./cooling";
@@ -10,6 +12,7 @@ import { gasSafety } from "./gas-safety";
 import { gasSupply } from "./gas-supply";
 import { heating } from "./heating";
 import { hubs } from "./hubs";
+import { neutral } from "./neutral";
 import { pipework } from "./pipework";
 import { plumbing } from "./plumbing";
 import { risers } from "./risers";
@@ -19,8 +22,8 @@ import { water } from "./water";
 
 export type SchematicId = DrawingId | "not-found";
 
-/** A new drawing is a new entry in one of these files; a page without one does not compile. */
-export const schematics = {
+/** A new drawing is a new entry in one of these files; a page without one does not compile, but for the services. */
+const schematics = {
   ...boilers,
   ...buildingServices,
   ...cooling,
@@ -37,4 +40,14 @@ export const schematics = {
   ...risers,
   ...ventilation,
   ...water,
-} satisfies Record<SchematicId, Schematic>;
+} satisfies Record<Exclude<SchematicId, ServiceSlug>, Schematic> & Partial<Record<ServiceSlug, Schematic>>;
+
+const drawn: Partial<Record<SchematicId, Schematic>> = schematics;
+
+/** A drawing by its name; the neutral one for a service that has none yet. */
+export function schematicOf(id: SchematicId): Schematic {
+  return drawn[id] ?? neutral;
+}
+
+/** The services that have no drawing yet, which the go-live check lists. */
+export const undrawn: readonly ServiceSlug[] = serviceSlugs.filter((slug) => !drawn[slug]);

@@ -1,0 +1,22 @@
+import { Arrow, Pipe } from "../parts/pipes";
+import { Cut, Person } from "../parts/structure";
+import { Pump, Valve } from "../parts/valves";
+import type { Schematic } from "./types";
+
+/** What a service shows until it has a drawing of its own. */
+export const neutral: Schematic = {
+  title: "A pump between two valves in a line through a building, and an engineer beside it.",
+  number: "00",
+  name: "Plant and pipework",
+  draw: () => (
+    <>
+      <Cut via="1,4 47,4 / 1,30 47,30" />
+      <Pipe via="1.4,18 46.6,18" medium="water" flow />
+      <Valve at={[12, 18]} scale={1.6} />
+      <Pump at={[24, 18]} scale={1.4} />
+      <Valve at={[36, 18]} scale={1.6} />
+      <Arrow at={[42, 15]} medium="water" />
+      <Person at={[30, 30]} scale={2.6} />
+    </>
+  ),
+};
