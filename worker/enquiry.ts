@@ -1,11 +1,15 @@
 import * as v from "valibot";
 import { contactServices } from "@/data/business";
+import type { Values } from "./body";
 
 /** The longest a field may be; the page's own `maxlength` should say the same. */
 export const longest = { name: 100, email: 254, phone: 40, message: 5000 } as const;
 
-/** The least time, in milliseconds, in which a person fills in the form. */
+/** The least time, in milliseconds, in which a person fills in the form; what comes faster is held. */
 const fastest = 3000;
+
+/** Who has had the page open for this long, in milliseconds, has taken time over the enquiry. */
+const unhurriedAfter = 20_000;
 
 /** Control characters have no business in what a person types, and some in terminals and mail headers. */
 const controls = /\p{Cc}/gu;
@@ -29,6 +33,9 @@ function required(clean: (text: string) => string, most: number, missing: string
   );
 }
 
+/** Our form writes both, the page's script the second; without them anybody could walk round what they are for. */
+const notOurs = "This does not come from our contact form. Please send it from there.";
+
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const schema = v.object({
@@ -42,49 +49,60 @@ const schema = v.object({
   service: v.picklist(["", ...contactServices], "Please choose a service from the list."),
   message: required(lines, longest.message, "Please tell us what you need."),
   /** Hidden from people. Refused openly: a browser that filled it in by itself must not lose its owner's words. */
-  website: v.literal("", "Please leave this field empty."),
-  /** Milliseconds since the form was shown; only a script knows. */
-  elapsed: v.optional(
-    v.pipe(
-      v.number("Please send the form again."),
-      v.minValue(fastest, "That was very quick. Please send the form again."),
-    ),
-  ),
+  website: v.pipe(v.string(notOurs), v.literal("", "Please leave this field empty.")),
+  /** Milliseconds since the page was opened; only a script knows. */
+  elapsed: v.optional(v.pipe(v.number(notOurs), v.minValue(0, notOurs))),
   key: v.optional(
     v.pipe(v.string("The key must be a UUID."), v.toLowerCase(), v.regex(uuid, "The key must be a UUID.")),
   ),
 });
 
-export type Enquiry = Pick<v.InferOutput<typeof schema>, "name" | "email" | "phone" | "service" | "message">;
+/** The words of an enquiry: what a person has typed and chosen. */
+export type Words = Pick<v.InferOutput<typeof schema>, "name" | "email" | "phone" | "service" | "message">;
 
 /** What is wrong, by the name of the field. */
 export type Problems = Readonly<Record<string, string>>;
 
 export type Checked =
-  | { readonly enquiry: Enquiry; readonly key: string; readonly problems?: undefined }
+  | {
+      readonly words: Words;
+      readonly key: string;
+      /** SHA-256 of the words. */
+      readonly digest: string;
+      /** Came faster than a person types. */
+      readonly quick: boolean;
+      readonly unhurried: boolean;
+      readonly problems?: undefined;
+    }
   | { readonly problems: Problems };
 
 /**
  * Checks what was sent.
  * @param input the fields as they came
+ * @param byScript whether a script sent it, which knows how long the page was open
  * @param today part of the key that is made for an enquiry without one
  */
-export async function check(input: Readonly<Record<string, unknown>>, today: string): Promise<Checked> {
-  const blank = { name: "", email: "", phone: "", service: "", message: "", website: "" };
+export async function check(input: Values, byScript: boolean, today: string): Promise<Checked> {
+  const blank = { name: "", email: "", phone: "", service: "", message: "", website: null };
   const result = v.safeParse(schema, { ...blank, ...input });
-  if (!result.success) {
-    const problems: Record<string, string> = {};
-    for (const issue of result.issues) problems[v.getDotPath(issue) ?? "form"] ??= issue.message;
-    return { problems };
-  }
-  const { name, email, phone, service, message, key } = result.output;
-  const enquiry = { name, email, phone, service, message };
-  return { enquiry, key: key ?? (await keyOf(enquiry, today)) };
+  const problems: Record<string, string> = {};
+  for (const issue of result.issues ?? []) problems[v.getDotPath(issue) ?? "form"] ??= issue.message;
+  if (byScript && input.elapsed === undefined) problems.elapsed = notOurs;
+  if (!result.success || Object.keys(problems).length > 0) return { problems };
+  const { name, email, phone, service, message, elapsed, key } = result.output;
+  const words = { name, email, phone, service, message };
+  return {
+    words,
+    // Without a script nothing makes a key: the same words on the same day, sent twice, are one enquiry all the same.
+    key: key ?? (await digestOf([today, words])),
+    digest: await digestOf(words),
+    quick: elapsed !== undefined && elapsed < fastest,
+    unhurried: elapsed !== undefined && elapsed >= unhurriedAfter,
+  };
 }
 
-/** Without a script nothing makes a key. The same words on the same day, sent twice, are one enquiry all the same. */
-async function keyOf(enquiry: Enquiry, today: string): Promise<string> {
-  const words = new TextEncoder().encode(JSON.stringify([today, enquiry]));
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", words));
+async function digestOf(value: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -6,14 +6,25 @@ export type Env = {
 
   /** Origins besides the site's own that may post here, separated by commas, for a site hosted elsewhere. */
   readonly ENQUIRY_ORIGINS?: string;
-  /** How many enquiries one address may send within the window: 10 unless set. */
+
+  /**
+   * How many enquiries one address may send within the window before the next are held, which means stored, confirmed
+   * and forwarded slowly: 10 unless set. One /48 may send three times as many, all together six times.
+   */
   readonly ENQUIRY_LIMIT?: string;
   /** The length of that window in seconds: 600 unless set. */
   readonly ENQUIRY_LIMIT_SECONDS?: string;
+  /** How many enquiries are taken in 24 hours before the next are refused: 5000 unless set (see limits.ts). */
+  readonly ENQUIRY_DAY_LIMIT?: string;
+  /** The secret of a Turnstile widget. Without it nobody is challenged; with it, enquiries say whether they passed. */
+  readonly TURNSTILE_SECRET?: string;
 
-  /** Where each enquiry is posted as JSON. */
+  /** Where each enquiry is posted as JSON. It has 25 seconds to answer with 2xx. */
   readonly ENQUIRY_WEBHOOK?: string;
-  /** Without a webhook: e-mail, by a `send_email` binding named EMAIL, from and to these two addresses. */
+  /**
+   * Without a webhook: e-mail, by a `send_email` binding named EMAIL, from and to these two addresses. With a webhook,
+   * alarms go by e-mail where this is set too; else they are posted to the webhook as `{"alarm": …, "text": …}`.
+   */
   readonly EMAIL?: { send(message: Email): Promise<unknown> };
   readonly ENQUIRY_EMAIL_FROM?: string;
   readonly ENQUIRY_EMAIL_TO?: string;
@@ -22,7 +33,7 @@ export type Env = {
 type Email = {
   readonly from: string;
   readonly to: string;
-  readonly replyTo: string;
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
 };

@@ -1,30 +1,50 @@
+import pRetry from "p-retry";
 import { business } from "@/data/business";
 import type { Env } from "./env";
-import { type Stored, settle } from "./store";
+import { type Result, type Settled, settle } from "./queue";
+import type { Stored } from "./store";
 
-/** A forward that takes longer has failed and is tried again later. */
-const patience = 10_000;
+/** How long a receiver may take, in milliseconds. After an answer the runtime allows 30 seconds. */
+const patience = 25_000;
 
 type Send = (enquiry: Stored) => Promise<void>;
 
 /** The way enquiries are passed on, or nothing where none is configured. */
 export function forwarder(env: Env): Send | undefined {
-  const { ENQUIRY_WEBHOOK: url, EMAIL: mail, ENQUIRY_EMAIL_FROM: from, ENQUIRY_EMAIL_TO: to } = env;
-  if (url) return (enquiry) => post(url, enquiry);
+  const { ENQUIRY_WEBHOOK: url } = env;
+  // The receiver can tell a repeat by this key: a forward whose answer was lost is sent again.
+  if (url) return (enquiry) => post(url, enquiry, { "Idempotency-Key": `${enquiry.id}-${enquiry.revision}` });
+  const send = mailer(env);
+  return send && ((enquiry) => send(subjectOf(enquiry), textOf(enquiry), enquiry.email));
+}
+
+/** What sends an e-mail to the owner, where that is configured. */
+export function mailer({ EMAIL: mail, ENQUIRY_EMAIL_FROM: from, ENQUIRY_EMAIL_TO: to }: Env) {
   if (!mail || !from || !to) return undefined;
-  return async (enquiry) => {
-    const { id, receivedAt, name, email, phone, service, message } = enquiry;
-    const text = `${message}\n\n${name}\n${phone}\n${email}\nService: ${service || "not chosen"}\n${receivedAt} ${id}\n`;
-    await mail.send({ from, to, replyTo: email, subject: `${business.name}: enquiry from the website`, text });
+  return async (subject: string, text: string, replyTo?: string): Promise<void> => {
+    await mail.send({ from, to, ...(replyTo && { replyTo }), subject: `${business.name}: ${subject}`, text });
   };
 }
 
-async function post(url: string, enquiry: Stored): Promise<void> {
+function subjectOf({ corrects }: Stored): string {
+  return corrects ? "correction of an enquiry from the website" : "enquiry from the website";
+}
+
+function textOf({ id, receivedAt, corrects, verified, name, email, phone, service, message }: Stored): string {
+  const notes = [
+    `Service: ${service || "not chosen"}`,
+    ...(verified === false ? ["Sent without passing the challenge"] : []),
+    ...(corrects ? [`Corrects ${corrects}`] : []),
+  ];
+  return `${message}\n\n${name}\n${phone}\n${email}\n${notes.join("\n")}\n${receivedAt} ${id}\n`;
+}
+
+/** @throws where the receiver does not answer with 2xx in time */
+export async function post(url: string, body: object, headers?: Readonly<Record<string, string>>): Promise<void> {
   const response = await fetch(url, {
     method: "POST",
-    // The receiver can tell a repeat by this key: a forward whose answer was lost is sent again.
-    headers: { "Content-Type": "application/json", "Idempotency-Key": `${enquiry.id}-${enquiry.revision}` },
-    body: JSON.stringify(enquiry),
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
     // A redirect would turn the POST into a GET and lose the enquiry.
     redirect: "manual",
     signal: AbortSignal.timeout(patience),
@@ -33,14 +53,24 @@ async function post(url: string, enquiry: Stored): Promise<void> {
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
 }
 
-/** Passes an enquiry on and notes how that went. Never throws: the enquiry is safe in the database either way. */
-export async function deliver(env: Env, send: Send, enquiry: Stored): Promise<void> {
+/**
+ * Passes enquiries on, all at once, and notes how that went. Never throws: they are safe in the database either way.
+ * @returns how each stands now; nothing where that could not be noted
+ */
+export async function forward(env: Env, send: Send, enquiries: readonly Stored[]): Promise<readonly Settled[]> {
+  const results = await Promise.all(
+    enquiries.map(async (enquiry): Promise<Result> => {
+      const error = await send(enquiry).then(() => null, reason);
+      if (error) console.error(`Enquiry ${enquiry.id} was not forwarded (${error}).`);
+      return { id: enquiry.id, revision: enquiry.revision, error };
+    }),
+  );
   try {
-    const error = await send(enquiry).then(() => null, reason);
-    if (error) console.error(`Enquiry ${enquiry.id} was not forwarded (${error}); it will be tried again.`);
-    await settle(env.DB, enquiry, error);
+    // What is not noted is forwarded once more.
+    return await pRetry(() => settle(env.DB, results, new Date()), { retries: 2, minTimeout: 500 });
   } catch (error) {
-    console.error(`Enquiry ${enquiry.id}: its forward could not be noted (${reason(error)}).`);
+    console.error(`Forwards of ${results.map(({ id }) => id).join(", ")} could not be noted (${reason(error)}).`);
+    return [];
   }
 }
 

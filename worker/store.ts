@@ -1,153 +1,122 @@
-import type { Enquiry } from "./enquiry";
+import type { Words } from "./enquiry";
 import type { Database } from "./env";
-import schema from "./migrations/0001_enquiries.sql";
+import type { Limits } from "./limits";
+import { later, named, prepare } from "./schema";
 
 /** An enquiry as it is forwarded. */
-export type Stored = Enquiry & { readonly id: string; readonly receivedAt: string; readonly revision: number };
+export type Stored = Words & {
+  readonly id: string;
+  readonly receivedAt: string;
+  /** The id of the enquiry that this one corrects. */
+  readonly corrects: string | null;
+  /** 1, or of a correction 2 and up. */
+  readonly revision: number;
+  /** Whether the challenge was passed; null where none is set. */
+  readonly verified: boolean | null;
+};
 
 export type Saved =
-  /** Stored now, or stored again with the visitor's corrections. */
-  | { readonly outcome: "stored"; readonly enquiry: Stored }
+  | { readonly outcome: "stored"; readonly enquiry: Stored; readonly toForward: boolean }
   /** These very words are here already under this key. */
   | { readonly outcome: "known"; readonly id: string }
-  | { readonly outcome: "limited"; readonly retryAfter: number };
+  | { readonly outcome: "refused" };
 
-type Arrival = {
-  readonly enquiry: Enquiry;
+export type Arrival = {
+  readonly words: Words;
+  /** Names the visitor's draft. */
   readonly key: string;
+  /** SHA-256 of the words. */
+  readonly digest: string;
+  /** The address, or of an IPv6 one its /64. */
   readonly sender: string;
+  /** Of an IPv6 address its /48. */
+  readonly network: string | null;
   readonly now: Date;
-  readonly limit: number;
-  readonly seconds: number;
+  readonly limits: Limits;
+  /** Came faster than a person types. */
+  readonly quick: boolean;
+  readonly unhurried: boolean;
+  readonly verified: boolean | null;
   readonly willForward: boolean;
 };
 
-/** How long a forward may be under way before somebody else takes it over. */
-const claimMinutes = 5;
+/** How long, in seconds, a forward may be under way before somebody else takes it over. */
+export const claimSeconds = 300;
 
-let prepared = false;
+/** How many corrections of one enquiry are taken for such; more are enquiries of their own. */
+const corrections = 5;
 
-/** Creates the tables where they are missing, so that no enquiry is lost to a forgotten step. */
-async function prepare(db: Database): Promise<void> {
-  if (prepared) return;
-  await db.batch(
-    schema
-      .split(/;\s*\n/)
-      .filter((statement) => statement.trim())
-      .map((statement) => db.prepare(statement)),
-  );
-  prepared = true;
+/** Whether a sender, or a network, has reached a limit: its arrival so many places back came within the window. */
+function reached(who: "sender" | "network", limit: keyof Limits): string {
+  return `EXISTS (SELECT 1 FROM enquiries
+    WHERE ${who} = :${who} AND ${who}_nth = last.${who}_nth - :${limit} + 1 AND received_at > :since)`;
 }
 
-function later(time: Date, seconds: number): string {
-  return new Date(time.getTime() + seconds * 1000).toISOString();
+/** The same for all arrivals. Whatever was deleted since, so many have come; each look reads one row. */
+function allReached(limit: keyof Limits, since: string): string {
+  return `coalesce((SELECT received_at > :${since} FROM enquiries
+    WHERE n <= last.n - :${limit} + 1 ORDER BY n DESC LIMIT 1), 0)`;
 }
+
+/** The same words under the same key: a row of this Worker, or one that the Worker of 0001 wrote. */
+const same = `(idempotency_key = :key || ':' || :digest OR (idempotency_key = :key
+  AND (name, email, phone, service, message) IS (:name, :email, :phone, :service, :message)))`;
+
+// Every key of a draft's rows begins with the draft's key; ";" is what follows ":" in the alphabet of computers.
+const insert = `
+  WITH last AS MATERIALIZED (
+    SELECT (SELECT max(sender_nth) FROM enquiries WHERE sender = :sender) AS sender_nth,
+      (SELECT max(network_nth) FROM enquiries WHERE network = :network) AS network_nth,
+      (SELECT max(n) FROM enquiries) AS n
+  ), first AS MATERIALIZED (
+    SELECT id, revision, (SELECT count(*) FROM enquiries WHERE corrects = one.id) AS corrections
+    FROM enquiries AS one
+    WHERE idempotency_key BETWEEN :key AND :key || ';' AND corrects IS NULL AND sender = :sender
+    ORDER BY n DESC LIMIT 1
+  ), way AS MATERIALIZED (
+    SELECT CASE WHEN NOT :willForward THEN 'none'
+      WHEN :quick OR ${reached("sender", "bySender")}
+        OR ${reached("network", "byNetwork")} OR ${allReached("byAll", "since")}
+      THEN 'held' ELSE 'pending' END AS status FROM last
+  )
+  INSERT INTO enquiries (id, idempotency_key, received_at, sender, sender_nth, network, network_nth, corrects, revision,
+    unhurried, verified, name, email, phone, service, message, forward_status, forward_attempts, claimed_until)
+  SELECT :id, :key || ':' || :digest, :now, :sender, coalesce(last.sender_nth, 0) + 1,
+    :network, iif(:network IS NULL, NULL, coalesce(last.network_nth, 0) + 1),
+    first.id, coalesce(first.revision + first.corrections + 1, 1),
+    :unhurried, :verified, :name, :email, :phone, :service, :message,
+    way.status, way.status = 'pending', iif(way.status = 'pending', :claimed, NULL)
+  FROM way, last LEFT JOIN first ON first.corrections < :corrections
+  WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE ${same})
+    AND NOT (${allReached("day", "yesterday")} OR ${reached("sender", "share")} OR ${reached("network", "share")})
+  RETURNING id, corrects, revision, forward_status AS status`;
 
 /**
- * Stores an enquiry. Limit, key and row are one statement, so that no two requests can pass between them.
- * Corrections count against the limit as new enquiries do.
+ * Stores an enquiry, never over another one. Limits, key and row are one statement, so that no two requests can pass
+ * between them.
  */
 export async function save(db: Database, arrival: Arrival): Promise<Saved> {
   await prepare(db);
-  const { enquiry, key, sender, now, limit, seconds, willForward } = arrival;
-  const { name, email, phone, service, message } = enquiry;
-  const since = later(now, -seconds);
-  const stored = await db
-    .prepare(
-      `INSERT INTO enquiries (id, idempotency_key, received_at, sender, name, email, phone, service, message,
-         forward_status, forward_attempts, claimed_until)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12
-       WHERE (SELECT coalesce(sum(revision), 0) FROM enquiries WHERE sender = ?4 AND received_at > ?13) < ?14
-       ON CONFLICT (idempotency_key) DO UPDATE SET
-         revision = revision + 1, name = excluded.name, email = excluded.email, phone = excluded.phone,
-         service = excluded.service, message = excluded.message, forward_status = excluded.forward_status,
-         forward_attempts = forward_attempts + excluded.forward_attempts, claimed_until = excluded.claimed_until
-       WHERE (name, email, phone, service, message)
-         IS NOT (excluded.name, excluded.email, excluded.phone, excluded.service, excluded.message)
-       RETURNING id, received_at AS receivedAt, revision`,
-    )
-    .bind(
-      crypto.randomUUID(),
-      key,
-      now.toISOString(),
-      sender,
-      name,
-      email,
-      phone,
-      service,
-      message,
-      willForward ? "pending" : "none",
-      willForward ? 1 : 0,
-      willForward ? later(now, claimMinutes * 60) : null,
-      since,
-      limit,
-    )
-    .first<Pick<Stored, "id" | "receivedAt" | "revision">>();
-  if (stored) return { outcome: "stored", enquiry: { ...enquiry, ...stored } };
-
-  const known = await db
-    .prepare(
-      `SELECT id FROM enquiries
-       WHERE idempotency_key = ?1 AND (name, email, phone, service, message) IS (?2, ?3, ?4, ?5, ?6)`,
-    )
-    .bind(key, name, email, phone, service, message)
-    .first<{ id: string }>();
-  if (known) return { outcome: "known", id: known.id };
-
-  const first = await db
-    .prepare("SELECT min(received_at) AS at FROM enquiries WHERE sender = ?1 AND received_at > ?2")
-    .bind(sender, since)
-    .first<{ at: string | null }>();
-  const wait = first?.at ? (Date.parse(first.at) - now.getTime()) / 1000 + seconds : 1;
-  return { outcome: "limited", retryAfter: Math.max(1, Math.ceil(wait)) };
+  const { words, limits, now, ...values } = arrival;
+  const receivedAt = now.toISOString();
+  const stored = await named(db, insert, {
+    ...words,
+    ...limits,
+    ...values,
+    id: crypto.randomUUID(),
+    now: receivedAt,
+    since: later(now, -limits.seconds),
+    yesterday: later(now, -86_400),
+    claimed: later(now, claimSeconds),
+    corrections,
+  }).first<Pick<Stored, "id" | "corrects" | "revision"> & { readonly status: string }>();
+  if (stored) {
+    const { status, ...row } = stored;
+    const enquiry = { ...words, ...row, receivedAt, verified: arrival.verified };
+    return { outcome: "stored", enquiry, toForward: status === "pending" };
+  }
+  const known = await named(db, `SELECT id FROM enquiries WHERE ${same}`, { ...words, ...values }).first<Known>();
+  return known ? { outcome: "known", id: known.id } : { outcome: "refused" };
 }
 
-/** Takes the pending forwards that nobody is working on; those that failed least come first, so one cannot block all. */
-export async function claimPending(db: Database, now: Date, most: number): Promise<readonly Stored[]> {
-  await prepare(db);
-  const { results } = await db
-    .prepare(
-      `UPDATE enquiries SET forward_attempts = forward_attempts + 1, claimed_until = ?1
-       WHERE id IN (
-         SELECT id FROM enquiries
-         WHERE forward_status = 'pending' AND (claimed_until IS NULL OR claimed_until <= ?2)
-         ORDER BY forward_attempts, received_at LIMIT ?3)
-       RETURNING id, received_at AS receivedAt, revision, name, email, phone, service, message`,
-    )
-    .bind(later(now, claimMinutes * 60), now.toISOString(), most)
-    .all<Stored>();
-  return results;
-}
-
-/** Notes how a forward ended, unless the visitor has corrected the enquiry meanwhile: that text is still to be sent. */
-export async function settle(db: Database, { id, revision }: Stored, error: string | null): Promise<void> {
-  await db
-    .prepare(
-      `UPDATE enquiries SET forward_status = ?1, last_error = ?2, claimed_until = NULL WHERE id = ?3 AND revision = ?4`,
-    )
-    .bind(error === null ? "sent" : "pending", error, id, revision)
-    .run();
-}
-
-/** How long an enquiry is kept, as the privacy notice says (data/pages/privacy.ts). */
-const keptMonths = 12;
-
-/** Deletes the enquiries whose time has come, but none that has yet to reach the owner. */
-export async function forgetOld(db: Database, now: Date): Promise<void> {
-  await prepare(db);
-  const oldest = new Date(now);
-  oldest.setUTCMonth(oldest.getUTCMonth() - keptMonths);
-  await db
-    .prepare("DELETE FROM enquiries WHERE received_at <= ?1 AND forward_status <> 'pending'")
-    .bind(oldest.toISOString())
-    .run();
-}
-
-/** Network addresses are kept no longer than the limit needs them. */
-export async function forgetSenders(db: Database, now: Date, seconds: number): Promise<void> {
-  await prepare(db);
-  await db
-    .prepare("UPDATE enquiries SET sender = NULL WHERE sender IS NOT NULL AND received_at <= ?1")
-    .bind(later(now, -seconds))
-    .run();
-}
+type Known = { readonly id: string };

@@ -1,5 +1,5 @@
 /** For the tests: the site with its Worker on the real engine, in a scratch directory with a database of its own. */
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -8,7 +8,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
@@ -28,14 +27,15 @@ export function scratch(): string {
   const changed = config
     .replaceAll('"./out"', JSON.stringify(pages))
     .replaceAll('"./', `"${root}`)
-    .replace('["/api/*"]', '["/api/*", "/__scheduled"]');
-  if (!changed.includes("/__scheduled")) throw new Error("wrangler.jsonc no longer says run_worker_first: [/api/*]");
+    .replace('["/api/*"]', '["/api/*", "/__scheduled", "/__sql"]')
+    .replace("worker/index.ts", "worker/test-entry.ts");
+  if (!changed.includes("/__sql")) throw new Error("wrangler.jsonc no longer says run_worker_first: [/api/*]");
   writeFileSync(join(directory, "wrangler.jsonc"), changed);
   return directory;
 }
 
 export function database(directory: string): string {
-  return join(directory, "state");
+  return join(directory, ".wrangler", "state");
 }
 
 export function remove(directory: string): void {
@@ -48,6 +48,9 @@ export type Site = {
   readonly said: () => string;
   readonly kill: () => Promise<void>;
 };
+
+/** Where the engine of each scratch directory answers. */
+const running = new Map<string, string>();
 
 /** Starts the engine and waits for its first answer. `kill` ends it as a power cut would. */
 export async function start(directory: string, vars: Readonly<Record<string, string>>): Promise<Site> {
@@ -74,6 +77,7 @@ export async function start(directory: string, vars: Readonly<Record<string, str
     if (engine.exitCode !== null) throw new Error(`The engine ended:\n${said}`);
     return (await fetch(origin).catch(() => undefined))?.ok;
   });
+  running.set(directory, origin);
   return {
     origin,
     said: () => said.slice(-2000),
@@ -106,37 +110,50 @@ export async function until(what: string, holds: () => Promise<unknown> | unknow
   throw new Error(`Waited in vain for ${what}`);
 }
 
-/** Runs SQL on the database while the engine has it open. */
-export async function sql(directory: string, command: string): Promise<string> {
-  const options = ["d1", "execute", "DB", "--env", "enquiries", "--local", "--json"];
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [wrangler, ...options, "--persist-to", database(directory), "--command", command],
-    { cwd: directory, env: quiet },
-  );
-  return stdout;
+/** Runs SQL on the database of the engine that runs there, in that engine: another one would lock it out. */
+export async function sql<Row = Record<string, unknown>>(directory: string, command: string): Promise<readonly Row[]> {
+  const response = await fetch(`${running.get(directory)}/__sql`, { method: "POST", body: command });
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return JSON.parse(text);
 }
 
 export type Webhook = {
   readonly url: string;
   /** The bodies that were accepted. */
   readonly accepted: Record<string, unknown>[];
+  /** The alarms among what came. */
+  readonly alarms: string[];
   /** How many were refused. */
   refused: number;
+  /** How many came, by the key that names a repeat. */
+  readonly tries: Map<string, number>;
+  /** How long it takes to answer, in milliseconds. */
+  delay: number;
   /** What it answers from now on. */
   status: number;
+  /** Enquiries alone, where it takes alarms all the same. */
+  refuses: "everything" | "enquiries";
   readonly close: () => void;
 };
 
 /** The owner's own system, which can fail. */
 export async function webhook(): Promise<Webhook> {
   const accepted: Record<string, unknown>[] = [];
+  const alarms: string[] = [];
+  const tries = new Map<string, number>();
   const server = createServer(async (request, response) => {
-    let body = "";
-    for await (const part of request) body += part;
-    if (hook.status === 200) accepted.push(JSON.parse(body));
-    else hook.refused++;
-    response.writeHead(hook.status, { Location: "/" }).end();
+    let text = "";
+    for await (const part of request) text += part;
+    const key = String(request.headers["idempotency-key"]);
+    tries.set(key, (tries.get(key) ?? 0) + 1);
+    await setTimeout(hook.delay);
+    const body = JSON.parse(text);
+    const status = body.alarm && hook.refuses === "enquiries" ? 200 : hook.status;
+    if (status !== 200) hook.refused++;
+    else if (body.alarm) alarms.push(body.alarm);
+    else accepted.push(body);
+    response.writeHead(status, { Location: "/" }).end();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -145,6 +162,17 @@ export async function webhook(): Promise<Webhook> {
     server.closeAllConnections();
     server.close();
   };
-  const hook: Webhook = { url: `http://127.0.0.1:${address.port}/hook`, accepted, refused: 0, status: 200, close };
+  const url = `http://127.0.0.1:${address.port}/hook`;
+  const hook: Webhook = {
+    url,
+    accepted,
+    alarms,
+    refused: 0,
+    tries,
+    delay: 0,
+    status: 200,
+    refuses: "everything",
+    close,
+  };
   return hook;
 }

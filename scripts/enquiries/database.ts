@@ -1,0 +1,62 @@
+/** The owner's commands reach the database by Wrangler, here or at the host. */
+import { execFile } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import * as v from "valibot";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const wrangler = join(dirname(createRequire(import.meta.url).resolve("wrangler/package.json")), "bin", "wrangler.js");
+
+const complaint = v.object({ error: v.object({ text: v.string() }) });
+
+export type Place = {
+  /** The database at the host instead of the local file. */
+  readonly remote?: boolean | undefined;
+  /** Where the local database is, if not in `.wrangler`; for the tests. */
+  readonly persistTo?: string | undefined;
+  /** The folder of wrangler.jsonc, if not the project's; for the tests. */
+  readonly folder?: string | undefined;
+};
+
+/**
+ * Runs `wrangler d1 <command>` on the database.
+ * @returns what it printed
+ * @throws with Wrangler's own message where it fails
+ */
+export async function d1(command: string, options: readonly string[], place: Place): Promise<string> {
+  const { remote, persistTo, folder = root } = place;
+  const where = [remote ? "--remote" : "--local", ...(persistTo ? ["--persist-to", persistTo] : [])];
+  try {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [wrangler, "d1", ...command.split(" "), "DB", "--env", "enquiries", ...where, ...options],
+      { cwd: folder, env: { ...process.env, WRANGLER_SEND_METRICS: "false" }, maxBuffer: 256 * 1024 * 1024 },
+    );
+    return stdout;
+  } catch (error) {
+    const said = error instanceof Error && "stdout" in error ? `${error.stdout}` : "";
+    const told = v.safeParse(v.pipe(v.string(), v.parseJson(), complaint), said);
+    throw new Error(told.success ? told.output.error.text : said || String(error));
+  }
+}
+
+/**
+ * Asks the database.
+ * @param row what each row of the answer looks like
+ * @throws with the cure where the tables are older than this version
+ */
+export async function query<R>(sql: string, row: v.GenericSchema<unknown, R>, place: Place): Promise<readonly R[]> {
+  const answer = v.pipe(v.string(), v.parseJson(), v.array(v.object({ results: v.array(row) })), v.minLength(1));
+  try {
+    return v.parse(answer, await d1("execute", ["--json", "--command", sql], place))[0]?.results ?? [];
+  } catch (error) {
+    const said = error instanceof Error ? error.message : "";
+    // The Worker creates the tables with the first enquiry.
+    if (said.includes("no such table")) return [];
+    if (!said.includes("no such column")) throw error;
+    const cure = `npx wrangler d1 migrations apply DB --env enquiries ${place.remote ? "--remote" : "--local"}`;
+    throw new Error(`The database is of an earlier version (${said}). Bring it up to date by: ${cure}`);
+  }
+}

@@ -1,0 +1,63 @@
+import type { Row } from "./read";
+
+/** A sheet runs a cell that begins like a formula; with an apostrophe in front it shows it as text. */
+function cell(text: string): string {
+  const shown = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  return `"${shown.replaceAll('"', '""')}"`;
+}
+
+const columns: Readonly<Record<string, (row: Row) => string>> = {
+  Received: (row) => row.received_at,
+  Name: (row) => row.name,
+  Phone: (row) => row.phone,
+  Email: (row) => row.email,
+  Service: (row) => row.service,
+  Message: (row) => row.message,
+  Forwarded: (row) => row.forward_status,
+  Id: (row) => row.id,
+  Corrects: (row) => row.corrects ?? "",
+  Challenge: (row) => challenge(row),
+};
+
+/** The enquiries as CSV (RFC 4180), safe to open in a spreadsheet. */
+export function toCsv(rows: readonly Row[]): string {
+  const lines = rows.map((row) => Object.values(columns).map((value) => value(row)));
+  // The mark at the start tells Excel that the file is UTF-8.
+  return `\uFEFF${[Object.keys(columns), ...lines].map((line) => `${line.map(cell).join(",")}\r\n`).join("")}`;
+}
+
+function challenge({ verified }: Row): string {
+  return verified === null ? "" : verified ? "passed" : "not passed";
+}
+
+/** Without the characters that could move the cursor, recolour the terminal or turn the reading direction. */
+function visible(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").trim();
+}
+
+const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", dateStyle: "short", timeStyle: "short" });
+
+/** The enquiries as a table for the terminal, each with what is to be said of it and its message below. */
+export function toTable(rows: readonly Row[]): string {
+  if (rows.length === 0) return "No enquiries.\n";
+  const received = new Map(rows.map((r) => [r.id, clock.format(new Date(r.received_at))]));
+  const head = ["Received", "Name", "Phone", "Email", "Service", "Forwarded"];
+  const lines = rows.map((r) =>
+    [received.get(r.id) ?? "", r.name, r.phone, r.email, r.service || "-", r.forward_status].map(visible),
+  );
+  const widths = head.map((title, i) => Math.max(title.length, ...lines.map((line) => line[i]?.length ?? 0)));
+  const print = (line: readonly string[]) =>
+    line
+      .map((text, i) => text.padEnd(widths[i] ?? 0))
+      .join("  ")
+      .trimEnd();
+  const notes = (r: Row) =>
+    [
+      r.corrects && `Version ${r.revision}: corrects that of ${received.get(r.corrects) ?? r.corrects}`,
+      r.verified === 0 && "Challenge not passed",
+      r.last_error && `Last try to forward: ${r.last_error}`,
+    ].flatMap((note) => (note ? [`  * ${visible(note)}`] : []));
+  const message = (text: string) => text.split("\n").map((line) => `    ${visible(line)}`.trimEnd());
+  const entries = rows.flatMap((r, i) => [print(lines[i] ?? []), ...notes(r), ...message(r.message), ""]);
+  return `${[print(head), "", ...entries].join("\n")}${rows.length} in all.\n`;
+}

@@ -1,0 +1,132 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { backup, restore } from "../scripts/backup.ts";
+import { toCsv, toTable } from "../scripts/enquiries/print.ts";
+import { erase, ofPerson, type Row, readEnquiries } from "../scripts/enquiries/read.ts";
+import { fresh, idOf, rowsIn, send, valid, visitor } from "./test-client.ts";
+import { database, remove, type Site, scratch, start } from "./test-site.ts";
+
+const began = new Date().toISOString().slice(0, 10);
+const directory = scratch();
+const place = { persistTo: database(directory) };
+let site: Site;
+
+before(async () => {
+  site = await start(directory, {});
+});
+
+after(async () => {
+  await site?.kill();
+  remove(directory);
+});
+
+const row: Row = {
+  n: 1,
+  received_at: "2026-11-21T08:00:00.000Z",
+  name: '=HYPERLINK("https://evil.example")',
+  phone: "+44 20 7946 0000",
+  email: "@sum",
+  service: "\tx",
+  message: 'Say "cold",\n-1+1',
+  forward_status: "none",
+  id: "\r=1",
+  corrects: null,
+  revision: 1,
+  verified: null,
+  last_error: null,
+};
+
+describe("the list for the owner", () => {
+  test("cannot run anything in a spreadsheet", () => {
+    const line = toCsv([row]).split("\r\n").slice(1, -1).join("\r\n");
+    assert.equal(
+      line,
+      `"2026-11-21T08:00:00.000Z","'=HYPERLINK(""https://evil.example"")","'+44 20 7946 0000","'@sum","'\tx",` +
+        `"Say ""cold"",\n-1+1","none","'\r=1","",""`,
+    );
+    for (const start of ["=1", "+1", "-1", "@a", "\t=1", "\r=1", " =1", "＝1"]) {
+      assert.ok(toCsv([{ ...row, name: start }]).includes(`"'${start}"`), JSON.stringify(start));
+    }
+  });
+
+  test("cannot steer a terminal", () => {
+    const text = toTable([
+      { ...row, name: "\u001b[31mred\u0007\u202Eder\u009b2J", message: "a\u001b]0;title\u0007\nb\r\u2028c" },
+    ]);
+    assert.doesNotMatch(text, /[^\P{Cc}\n]|\p{Cf}|[\u2028\u2029]/u);
+    assert.match(text, /\n {4}a \]0;title\n {4}b c\n/);
+  });
+
+  test("shows a correction as one, and why something was not forwarded", () => {
+    const correction = { ...row, id: "2", corrects: row.id, revision: 2, verified: 0, last_error: "HTTP 500" };
+    const text = toTable([row, { ...correction, forward_status: "failed" }]);
+    assert.match(text, /failed\n {2}\* Version 2: corrects that of 21\/11\/2026, 08:00\n {2}\* Challenge not passed\n/);
+    assert.match(text, /\* Last try to forward: HTTP 500/);
+  });
+
+  test("says so when nothing came in, refuses a day that is none, and leaves out what came before a day", async () => {
+    assert.equal(toTable([]), "No enquiries.\n");
+    const nowhere = scratch();
+    assert.deepEqual(await readEnquiries({ persistTo: database(nowhere) }), []);
+    remove(nowhere);
+    await assert.rejects(readEnquiries({ since: "' OR 1=1" }), /2026-11-01/);
+    assert.equal((await send(site, fresh())).status, 201);
+    const all = await readEnquiries(place);
+    assert.equal(all.length, (await rowsIn(directory)).length);
+    assert.deepEqual(await readEnquiries({ ...place, since: began }), all);
+    assert.deepEqual(await readEnquiries({ ...place, since: "2999-01-01" }), []);
+  });
+});
+
+test("one person's enquiries are found with their corrections, and erased; nobody else's are", async () => {
+  const from = { ...visitor(), "Idempotency-Key": randomUUID() };
+  const post = async (fields: object, headers = {}) => idOf(await send(site, { ...valid, ...fields }, headers));
+  const theirs = [
+    await post({ email: "o'neil@example.org", message: "first" }, from),
+    // The address itself was corrected.
+    await post({ email: "oneil@example.org", message: "second" }, from),
+    await post({ email: "O'Neil@example.org", message: "another day" }),
+  ];
+  const other = await post({ email: "neil@example.org", message: "mine", phone: "020 7946 0999" });
+  const all = await readEnquiries(place);
+  const found = ofPerson(all, "o'neil@Example.org");
+  assert.deepEqual(
+    found.map(({ id }) => id),
+    theirs,
+  );
+  assert.deepEqual(
+    ofPerson(all, "+44 (0)20 7946 0999").map(({ id }) => id),
+    [other],
+  );
+  await erase(found, place);
+  const left = (await readEnquiries(place)).map(({ id }) => id);
+  assert.deepEqual(
+    left,
+    all.map(({ id }) => id).filter((id) => !theirs.includes(id)),
+  );
+});
+
+test("a backup is taken beside the running site, restored elsewhere with every word, and mixed with nothing", async () => {
+  await send(site, {
+    ...valid,
+    name: "O'Neil; DROP TABLE enquiries;--",
+    message: 'two\nlines "and" 🔥;\nINSERT INTO x',
+  });
+  const file = join(directory, "backup.sql");
+  await backup(file, { folder: directory });
+  await assert.rejects(backup(file, { folder: directory }), /there already/);
+  await assert.rejects(restore(file, { folder: directory }), /holds \d+ enquiries/);
+  const elsewhere = scratch();
+  let second: Site | undefined;
+  try {
+    await restore(file, { folder: elsewhere });
+    assert.deepEqual(await readEnquiries({ persistTo: database(elsewhere) }), await readEnquiries(place));
+    second = await start(elsewhere, {});
+    assert.equal((await send(second, fresh())).status, 201);
+  } finally {
+    await second?.kill();
+    remove(elsewhere);
+  }
+});

@@ -1,0 +1,115 @@
+/** For the tests: visitors, and what they send. */
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import type { Row } from "../scripts/enquiries.ts";
+import { type Site, sql, type Webhook } from "./test-site.ts";
+
+export type Fields = Readonly<Record<string, unknown>>;
+export type Headers = Readonly<Record<string, string>>;
+
+export const valid = {
+  name: "Ada Lovelace",
+  email: "ada@example.org",
+  phone: "+44 20 7946 0000",
+  service: "Heating Systems",
+  message: "The boiler is cold.\nThe engine room is warm.",
+  website: "",
+  elapsed: 8000,
+};
+
+/** The same as a form of the browser's own sends it. */
+export const validForm = { ...valid, elapsed: "" };
+
+/** Words that nobody has sent yet: without a key, the same words are the same enquiry. */
+export function fresh(more: Fields = {}): Fields & { readonly message: string } {
+  return { ...valid, ...more, message: randomUUID() };
+}
+
+let visitors = 0;
+
+/** A network address that nobody has used yet, so that one test's enquiries don't count against another's. */
+export function visitor(): Headers {
+  visitors++;
+  return { "CF-Connecting-IP": `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
+}
+
+export async function send(site: Site, fields: Fields, headers: Headers = {}): Promise<Response> {
+  const response = await fetch(`${site.origin}/api/enquiries`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: site.origin, ...visitor(), ...headers },
+    body: JSON.stringify(fields),
+  });
+  // The development engine may restart by itself, and then asks for the request again. The form would send it again too.
+  const restarted = response.status === 503 && (await response.clone().text()).includes("restarted mid-request");
+  return restarted ? send(site, fields, headers) : response;
+}
+
+export function sendForm(
+  site: Site,
+  fields: Readonly<Record<string, string>>,
+  headers: Headers = {},
+): Promise<Response> {
+  return fetch(`${site.origin}/api/enquiries`, {
+    method: "POST",
+    headers: { Origin: site.origin, "Sec-Fetch-Site": "same-origin", ...visitor(), ...headers },
+    body: new URLSearchParams(fields),
+  });
+}
+
+export async function idOf(response: Response): Promise<string> {
+  assert.ok(response.ok, `${response.status} ${await response.clone().text()}`);
+  const { id } = (await response.json()) as { id: string };
+  assert.match(id, /^[\da-f-]{36}$/);
+  return id;
+}
+
+export async function rowsIn(directory: string): Promise<readonly Row[]> {
+  const tables = await sql(directory, "SELECT name FROM sqlite_master WHERE name = 'enquiries'");
+  return tables.length ? sql<Row>(directory, "SELECT * FROM enquiries ORDER BY n") : [];
+}
+
+export async function rowOf(directory: string, id: string): Promise<Row | undefined> {
+  return (await sql<Row>(directory, `SELECT * FROM enquiries WHERE id = '${id}'`))[0];
+}
+
+/** What the webhook has taken of these enquiries, each time it did. */
+export function takenBy(hook: Webhook, ids: readonly string[]): readonly Record<string, unknown>[] {
+  return hook.accepted.filter(({ id }) => ids.includes(String(id)));
+}
+
+/** Runs the schedule once, as the engine does every minute in production. */
+export async function schedule(site: Site): Promise<string> {
+  const response = await fetch(`${site.origin}/__scheduled`);
+  return response.text();
+}
+
+/** Does all the work, so many at a time. */
+export async function inParallel<T>(
+  work: readonly T[],
+  atOnce: number,
+  run: (item: T) => Promise<void>,
+): Promise<void> {
+  const queue = [...work];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await run(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+/** Sends under one key until it is confirmed, as a visitor does whom a fault has met. */
+export async function sendUntilConfirmed(
+  site: () => Site,
+  fields: Fields,
+  key: string,
+  from: Headers,
+): Promise<string> {
+  for (;;) {
+    const response = await send(site(), fields, { ...from, "Idempotency-Key": key }).catch(() => undefined);
+    if (response?.ok) {
+      const body = (await response.json().catch(() => undefined)) as { id: string } | undefined;
+      if (body) return body.id;
+    } else if (response && response.status < 500) throw new Error(`${response.status} ${await response.text()}`);
+    await setTimeout(100);
+  }
+}

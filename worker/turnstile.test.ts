@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { passed } from "./turnstile.ts";
+
+test("the challenge counts as passed on the service's word alone", async () => {
+  const asked: unknown[] = [];
+  let answer: () => Response | Promise<Response> = () => Response.json({ success: true });
+  mock.method(globalThis, "fetch", async (_url: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body));
+    return answer();
+  });
+  assert.equal(await passed("secret", "token", "192.0.2.1"), true);
+  assert.deepEqual(asked, [{ secret: "secret", response: "token", remoteip: "192.0.2.1" }]);
+  assert.equal(await passed("secret", undefined, null), false);
+  assert.equal(asked.length, 1, "nobody is asked without a token");
+  for (const other of [
+    () => Response.json({ success: false, "error-codes": ["timeout-or-duplicate"] }),
+    () => new Response("<h1>502</h1>", { status: 502 }),
+    () => Promise.reject(new TypeError("fetch failed")),
+  ]) {
+    answer = other;
+    assert.equal(await passed("secret", "token", null), false);
+  }
+});

@@ -1,0 +1,23 @@
+/** How long the challenge's service may take, in milliseconds: the visitor is waiting. */
+const patience = 4000;
+
+/**
+ * Asks Turnstile whether a visitor passed the challenge.
+ * @param token what the widget gave the page; nothing from a visitor without scripts
+ * @returns false also where the service cannot be asked: the enquiry is taken all the same
+ */
+export async function passed(secret: string, token: string | undefined, address: string | null): Promise<boolean> {
+  if (!token) return false;
+  try {
+    const response = await fetch("https://challenges.cloudflare.com/turnstile/v0/siteverify", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ secret, response: token, ...(address && { remoteip: address }) }),
+      signal: AbortSignal.timeout(patience),
+    });
+    const answer: unknown = await response.json();
+    return typeof answer === "object" && answer !== null && "success" in answer && answer.success === true;
+  } catch {
+    return false;
+  }
+}
