@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { load } from "cheerio";
 import {
   type Fields,
@@ -17,24 +17,14 @@ import {
   validForm,
   visitor,
 } from "./test-client.ts";
-import { remove, type Site, scratch, sql, start, until, type Webhook, webhook } from "./test-site.ts";
+import { serve, sql, until } from "./test-site.ts";
 
 const limit = 5;
 const day = 1200;
-const directory = scratch();
-let hook: Webhook;
-let site: Site;
-
-before(async () => {
-  hook = await webhook();
-  const vars = { ENQUIRY_LIMIT: `${limit}`, ENQUIRY_DAY_LIMIT: `${day}`, TURNSTILE_SECRET: "of a test" };
-  site = await start(directory, { ENQUIRY_WEBHOOK: hook.url, ...vars });
-});
-
-after(async () => {
-  await site?.kill();
-  hook?.close();
-  remove(directory);
+const at = serve({
+  ENQUIRY_LIMIT: `${limit}`,
+  ENQUIRY_DAY_LIMIT: `${day}`,
+  TURNSTILE_SECRET: "of a test",
 });
 
 /** Sends so many, as fast as they go, and returns the answers. */
@@ -45,7 +35,7 @@ async function flood(
 ): Promise<readonly Response[]> {
   const answers: Response[] = [];
   await inParallel([...Array(count).keys()], 20, async (number) => {
-    answers.push(await send(site, fresh(more), { ...from(number), "Idempotency-Key": randomUUID() }));
+    answers.push(await send(at.site, fresh(more), { ...from(number), "Idempotency-Key": randomUUID() }));
   });
   return answers;
 }
@@ -53,7 +43,7 @@ async function flood(
 async function statuses(answers: readonly Response[]): Promise<Readonly<Record<string, number>>> {
   const ids = new Set(await Promise.all(answers.map(idOf)));
   const counts: Record<string, number> = {};
-  for (const { id, forward_status } of await rowsIn(directory)) {
+  for (const { id, forward_status } of await rowsIn(at.directory)) {
     // One that is being forwarded this moment counts as passed on.
     const status = forward_status === "held" ? "held" : "passed on";
     if (ids.has(id)) counts[status] = (counts[status] ?? 0) + 1;
@@ -63,7 +53,7 @@ async function statuses(answers: readonly Response[]): Promise<Readonly<Record<s
 
 /** So that one test's arrivals don't count in the next. */
 const forget = () =>
-  sql(directory, "UPDATE enquiries SET received_at = '2026-01-01T00:00:00.000Z', forward_status = 'sent'");
+  sql(at.directory, "UPDATE enquiries SET received_at = '2026-01-01T00:00:00.000Z', forward_status = 'sent'");
 
 test("beyond the limit of an address, a /48 or all together, enquiries are held, and those who took time have more", async () => {
   const one = visitor();
@@ -88,7 +78,7 @@ test("a correction counts as an arrival of its own sender and time", async () =>
   const from = { ...visitor(), "Idempotency-Key": randomUUID() };
   const texts = async (count: number) => {
     const answers = [];
-    for (let i = 0; i < count; i++) answers.push(await send(site, fresh(), from));
+    for (let i = 0; i < count; i++) answers.push(await send(at.site, fresh(), from));
     return statuses(answers);
   };
   assert.deepEqual(await texts(10), { "passed on": limit, held: 10 - limit });
@@ -99,19 +89,19 @@ test("a correction counts as an arrival of its own sender and time", async () =>
 
 test("one that came faster than a person types is held, and forwarded later; without a challenge passed it says so", async () => {
   const quick = fresh({ elapsed: 200, turnstile: "made up" });
-  const id = await idOf(await send(site, quick));
-  assert.equal((await rowOf(directory, id))?.forward_status, "held");
-  assert.equal((await rowOf(directory, id))?.verified, 0);
-  await schedule(site);
+  const id = await idOf(await send(at.site, quick));
+  assert.equal((await rowOf(at.directory, id))?.forward_status, "held");
+  assert.equal((await rowOf(at.directory, id))?.verified, 0);
+  await schedule(at.site);
   assert.deepEqual(
-    takenBy(hook, [id]).map(({ message, verified }) => [message, verified]),
+    takenBy(at.hook, [id]).map(({ message, verified }) => [message, verified]),
     [[quick.message, false]],
   );
 });
 
 test("a bot in the same office delays its people, and loses none of them", async () => {
   const office = visitor();
-  const known = hook.accepted.length;
+  const known = at.hook.accepted.length;
   // More than the share of those who take no time: some of the bot's are refused, none of the people's.
   const [bot, people] = await Promise.all([
     flood(day / 2 + 50, () => office),
@@ -122,22 +112,26 @@ test("a bot in the same office delays its people, and loses none of them", async
   assert.ok(refused.length >= 50, `${refused.length} of the bot's were refused`);
   assert.match((await refused[0]?.text()) ?? "", /"error":".*call us/);
   const ids = await Promise.all(people.map(idOf));
-  for (let run = 0; takenBy(hook, ids).length < 40; run++) {
+  for (let run = 0; takenBy(at.hook, ids).length < 40; run++) {
     assert.ok(run < 6, "the people's were not the first to be forwarded");
-    await schedule(site);
+    await schedule(at.site);
   }
-  assert.equal(takenBy(hook, ids).length, 40);
-  assert.ok(hook.accepted.length - known < 150, "the rest is forwarded slowly");
-  await until("the owner to be told once", () => hook.alarms.includes("full"));
-  assert.deepEqual(hook.alarms, ["full"]);
+  assert.equal(takenBy(at.hook, ids).length, 40);
+  assert.ok(at.hook.accepted.length - known < 150, "the rest is forwarded slowly");
+  await until("the owner to be told once", () => at.hook.alarms.includes("full"));
+  assert.deepEqual(at.hook.alarms, ["full"]);
 
   // Who sends the form itself reads why, and has the words.
-  const response = await sendForm(site, { ...validForm, message: "One too many" }, office);
+  const response = await sendForm(at.site, { ...validForm, message: "One too many" }, office);
   assert.equal(response.status, 429);
   const $ = load(await response.text());
   assert.match($("[role=alert]").text(), /more enquiries than our form can take/);
   assert.equal($("#message").val(), "One too many");
   assert.ok($('a[href^="tel:+44"]').length);
 
-  assert.equal((await send(site, fresh({ elapsed: 45_000 }))).status, 201, "the day's other half is for the unhurried");
+  assert.equal(
+    (await send(at.site, fresh({ elapsed: 45_000 }))).status,
+    201,
+    "the day's other half is for the unhurried",
+  );
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { after, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import {
   fresh,
   idOf,
@@ -14,50 +14,38 @@ import {
   validForm,
   visitor,
 } from "./test-client.ts";
-import { remove, type Site, scratch, sql, start, until, type Webhook, webhook } from "./test-site.ts";
+import { remove, scratch, serve, sql, start, until } from "./test-site.ts";
 
-const directory = scratch();
-let hook: Webhook;
-let site: Site;
-
-before(async () => {
-  hook = await webhook();
-  site = await start(directory, { ENQUIRY_WEBHOOK: hook.url, ENQUIRY_LIMIT: "1000" });
-});
-
-after(async () => {
-  await site?.kill();
-  hook?.close();
-  remove(directory);
-});
+const at = serve({ ENQUIRY_LIMIT: "1000" });
 
 describe("an enquiry", () => {
   test("is stored before it is answered, with every word as it was typed", async () => {
-    const response = await send(site, valid);
+    const response = await send(at.site, valid);
     assert.equal(response.status, 201);
     assert.equal(response.headers.get("Cache-Control"), "no-store");
     assert.equal(response.headers.get("X-Content-Type-Options"), "nosniff");
     assert.match(response.headers.get("Strict-Transport-Security") ?? "", /^max-age=\d{8}/);
-    const { name, email, phone, service, message } = (await rowOf(directory, await idOf(response))) ?? {};
+    const { name, email, phone, service, message } = (await rowOf(at.directory, await idOf(response))) ?? {};
     assert.deepEqual({ name, email, phone, service, message, website: "", elapsed: 8000 }, valid);
   });
 
   test("is the same enquiry when it comes again with the same key, whoever sends it", async () => {
     const key = { "Idempotency-Key": randomUUID() };
-    const ids = await Promise.all([1, 2, 3].map(async () => idOf(await send(site, valid, key))));
+    const ids = await Promise.all([1, 2, 3].map(async () => idOf(await send(at.site, valid, key))));
     assert.equal(new Set(ids).size, 1);
-    assert.equal((await rowsIn(directory)).filter(({ id }) => id === ids[0]).length, 1);
+    assert.equal((await rowsIn(at.directory)).filter(({ id }) => id === ids[0]).length, 1);
   });
 
   test("is the same enquiry when a form without a key is sent twice, and when the script sends what the form did", async () => {
-    const before = (await rowsIn(directory)).length;
+    const before = (await rowsIn(at.directory)).length;
     const form = { ...validForm, message: "Twice" };
-    for (const response of [await sendForm(site, form), await sendForm(site, form)]) assert.equal(response.ok, true);
-    assert.equal((await rowsIn(directory)).length, before + 1);
+    for (const response of [await sendForm(at.site, form), await sendForm(at.site, form)])
+      assert.equal(response.ok, true);
+    assert.equal((await rowsIn(at.directory)).length, before + 1);
     const key = randomUUID();
-    assert.equal((await sendForm(site, { ...form, key })).status, 201);
-    assert.equal((await send(site, { ...valid, message: "Twice" }, { "Idempotency-Key": key })).status, 200);
-    assert.equal((await rowsIn(directory)).length, before + 2);
+    assert.equal((await sendForm(at.site, { ...form, key })).status, 201);
+    assert.equal((await send(at.site, { ...valid, message: "Twice" }, { "Idempotency-Key": key })).status, 200);
+    assert.equal((await rowsIn(at.directory)).length, before + 2);
   });
 });
 
@@ -66,50 +54,50 @@ describe("other words under the same key", () => {
     const from = { ...visitor(), "Idempotency-Key": randomUUID() };
     const texts = [..."1234567"].map((version) => `${version} ${randomUUID()}`);
     const ids: string[] = [];
-    for (const message of texts) ids.push(await idOf(await send(site, { ...valid, message }, from)));
+    for (const message of texts) ids.push(await idOf(await send(at.site, { ...valid, message }, from)));
     assert.equal(new Set(ids).size, 7);
     // Nothing that was confirmed has changed, and any version that comes again is known.
-    assert.equal(await idOf(await send(site, { ...valid, message: texts[0] }, from)), ids[0]);
-    assert.equal(await idOf(await send(site, { ...valid, message: texts[4] }, from)), ids[4]);
-    const found = (await rowsIn(directory)).filter(({ id }) => ids.includes(id));
+    assert.equal(await idOf(await send(at.site, { ...valid, message: texts[0] }, from)), ids[0]);
+    assert.equal(await idOf(await send(at.site, { ...valid, message: texts[4] }, from)), ids[4]);
+    const found = (await rowsIn(at.directory)).filter(({ id }) => ids.includes(id));
     assert.deepEqual(
       found.map(({ message, corrects, revision }) => [message, corrects, revision]),
       texts.map((text, i) => (i === 6 ? [text, null, 1] : [text, i === 0 ? null : ids[0], i + 1])),
     );
-    await until("all to be forwarded", () => takenBy(hook, ids).length === 7);
-    const told = new Map(takenBy(hook, ids).map(({ id, corrects, revision }) => [id, [corrects, revision]]));
+    await until("all to be forwarded", () => takenBy(at.hook, ids).length === 7);
+    const told = new Map(takenBy(at.hook, ids).map(({ id, corrects, revision }) => [id, [corrects, revision]]));
     assert.deepEqual(told.get(ids[1]), [ids[0], 2]);
   });
 
   test("from elsewhere are an enquiry of their own, each time", async () => {
     const key = { "Idempotency-Key": randomUUID() };
     const first = fresh();
-    const id = await idOf(await send(site, first, key));
-    for (const response of [await send(site, fresh(), key), await send(site, fresh(), key)]) {
-      const row = await rowOf(directory, await idOf(response));
+    const id = await idOf(await send(at.site, first, key));
+    for (const response of [await send(at.site, fresh(), key), await send(at.site, fresh(), key)]) {
+      const row = await rowOf(at.directory, await idOf(response));
       assert.deepEqual([row?.corrects, row?.revision], [null, 1]);
     }
-    assert.equal((await rowOf(directory, id))?.message, first.message);
+    assert.equal((await rowOf(at.directory, id))?.message, first.message);
   });
 });
 
 test("1,000 concurrent enquiries, each sent again and again, give 1,000 rows", async () => {
-  const before = new Set((await rowsIn(directory)).map(({ id }) => id));
+  const before = new Set((await rowsIn(at.directory)).map(({ id }) => id));
   const ids = new Map<string, string>();
   await inParallel([...Array(1000).keys()], 25, async (number) => {
     const key = { "Idempotency-Key": randomUUID() };
     const fields = { ...valid, message: `Enquiry ${number}` };
-    const answers = await Promise.all([send(site, fields, key).then(idOf), send(site, fields, key).then(idOf)]);
-    answers.push(await idOf(await send(site, fields, key)));
+    const answers = await Promise.all([send(at.site, fields, key).then(idOf), send(at.site, fields, key).then(idOf)]);
+    answers.push(await idOf(await send(at.site, fields, key)));
     assert.equal(new Set(answers).size, 1);
     ids.set(answers[0] ?? "", fields.message);
   });
   assert.equal(ids.size, 1000);
-  const stored = (await rowsIn(directory)).filter(({ id }) => !before.has(id));
+  const stored = (await rowsIn(at.directory)).filter(({ id }) => !before.has(id));
   assert.equal(stored.length, 1000);
   for (const { id, message } of stored) assert.equal(ids.get(id), message);
 
-  const forwarded = () => hook.accepted.map(({ id }) => String(id)).filter((id) => ids.has(id));
+  const forwarded = () => at.hook.accepted.map(({ id }) => String(id)).filter((id) => ids.has(id));
   await until("every one to be forwarded", () => forwarded().length >= 1000);
   assert.equal(new Set(forwarded()).size, forwarded().length, "one was forwarded twice");
 });

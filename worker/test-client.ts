@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Row } from "../scripts/enquiries.ts";
-import { type Site, sql, type Webhook } from "./test-site.ts";
+import { type Site, sql } from "./test-site.ts";
+import type { Webhook } from "./test-webhook.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
 export type Headers = Readonly<Record<string, string>>;

@@ -2,12 +2,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { createServer as createSocket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { after, before } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { type Webhook, webhook } from "./test-webhook.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
@@ -118,61 +119,17 @@ export async function sql<Row = Record<string, unknown>>(directory: string, comm
   return JSON.parse(text);
 }
 
-export type Webhook = {
-  readonly url: string;
-  /** The bodies that were accepted. */
-  readonly accepted: Record<string, unknown>[];
-  /** The alarms among what came. */
-  readonly alarms: string[];
-  /** How many were refused. */
-  refused: number;
-  /** How many came, by the key that names a repeat. */
-  readonly tries: Map<string, number>;
-  /** How long it takes to answer, in milliseconds. */
-  delay: number;
-  /** What it answers from now on. */
-  status: number;
-  /** Enquiries alone, where it takes alarms all the same. */
-  refuses: "everything" | "enquiries";
-  readonly close: () => void;
-};
-
-/** The owner's own system, which can fail. */
-export async function webhook(): Promise<Webhook> {
-  const accepted: Record<string, unknown>[] = [];
-  const alarms: string[] = [];
-  const tries = new Map<string, number>();
-  const server = createServer(async (request, response) => {
-    let text = "";
-    for await (const part of request) text += part;
-    const key = String(request.headers["idempotency-key"]);
-    tries.set(key, (tries.get(key) ?? 0) + 1);
-    await setTimeout(hook.delay);
-    const body = JSON.parse(text);
-    const status = body.alarm && hook.refuses === "enquiries" ? 200 : hook.status;
-    if (status !== 200) hook.refused++;
-    else if (body.alarm) alarms.push(body.alarm);
-    else accepted.push(body);
-    response.writeHead(status, { Location: "/" }).end();
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no free port");
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  const url = `http://127.0.0.1:${address.port}/hook`;
-  const hook: Webhook = {
-    url,
-    accepted,
-    alarms,
-    refused: 0,
-    tries,
-    delay: 0,
-    status: 200,
-    refuses: "everything",
-    close,
-  };
-  return hook;
+/** A site with a webhook for all the tests of a file, started before the first and ended after the last. */
+export function serve(settings: Readonly<Record<string, string>> = {}) {
+  const at = { directory: scratch() } as { readonly directory: string; site: Site; hook: Webhook };
+  before(async () => {
+    at.hook = await webhook();
+    at.site = await start(at.directory, { ENQUIRY_WEBHOOK: at.hook.url, ...settings });
+  });
+  after(async () => {
+    await at.site?.kill();
+    at.hook?.close();
+    remove(at.directory);
+  });
+  return at;
 }
