@@ -35,15 +35,19 @@ export function visitor(): Headers {
   return { "CF-Connecting-IP": `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
 }
 
+/** Sends as the page's script does. Under a key it sends once more where the connection broke, as that does too. */
 export async function send(site: Site, fields: Fields, headers: Headers = {}): Promise<Response> {
-  const response = await fetch(`${site.origin}/api/enquiries`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Origin: site.origin, ...visitor(), ...headers },
-    body: JSON.stringify(fields),
-  });
-  // The development engine may restart by itself, and then asks for the request again. The form would send it again too.
+  const post = () =>
+    fetch(`${site.origin}/api/enquiries`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: site.origin, ...sender, ...headers },
+      body: JSON.stringify(fields),
+    });
+  const sender = visitor();
+  const response = await post().catch((error) => (headers["Idempotency-Key"] ? post() : Promise.reject(error)));
+  // The development engine may restart by itself, and then asks for the request again.
   const restarted = response.status === 503 && (await response.clone().text()).includes("restarted mid-request");
-  return restarted ? send(site, fields, headers) : response;
+  return restarted ? post() : response;
 }
 
 export function sendForm(
