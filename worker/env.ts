@@ -30,7 +30,7 @@ export type Env = {
   readonly ENQUIRY_EMAIL_TO?: string;
 };
 
-type Email = {
+export type Email = {
   readonly from: string;
   readonly to: string;
   readonly replyTo?: string;
@@ -43,7 +43,7 @@ export type Database = {
   batch(statements: readonly Statement[]): Promise<unknown>;
 };
 
-type Statement = {
+export type Statement = {
   bind(...values: readonly (string | number | null)[]): Statement;
   first<Row>(): Promise<Row | null>;
   all<Row>(): Promise<{ readonly results: readonly Row[] }>;
