@@ -44,10 +44,12 @@ export async function send(site: Site, fields: Fields, headers: Headers = {}): P
       body: JSON.stringify(fields),
     });
   const sender = visitor();
-  const response = await post().catch((error) => (headers["Idempotency-Key"] ? post() : Promise.reject(error)));
-  // The development engine may restart by itself, and then asks for the request again.
-  const restarted = response.status === 503 && (await response.clone().text()).includes("restarted mid-request");
-  return restarted ? post() : response;
+  for (;;) {
+    const response = await post().catch((error) => (headers["Idempotency-Key"] ? post() : Promise.reject(error)));
+    // The development engine may restart by itself, and then asks for the request again.
+    const restarted = response.status === 503 && (await response.clone().text()).includes("restarted mid-request");
+    if (!restarted) return response;
+  }
 }
 
 export function sendForm(
