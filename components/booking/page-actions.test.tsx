@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import BookingDialog from "./booking-dialog";
 import { BookingLink } from "./booking-link";
+import type { Early } from "./early";
 import { PageActions } from "./page-actions";
 
 // What the tests' DOM does without: it has no layout to scroll.
@@ -82,10 +83,16 @@ it("announces each use of a way of contact", async () => {
   expect(heard).toEqual(["booking:header"]);
 });
 
-it("says when it is live, so that the inline loader hands over what was asked for before", async () => {
-  const asked = jest.fn(() => screen.getByRole("link", { name: "Get Free Quote" }).click());
-  document.addEventListener("live", asked, { once: true });
+it("takes over from the inline loader what was asked for before it was there", async () => {
+  const heard: string[] = [];
+  document.addEventListener("contact", (event) => heard.push((event as CustomEvent<string>).detail));
+  const handOver = (event: Event) => {
+    const { detail: takeOver } = event as CustomEvent<(early: Early) => void>;
+    const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Get Free Quote" });
+    takeOver({ told: ["phone:hero"], typed: new Map(), asked: [link, 0], parts: () => [link] });
+  };
+  document.addEventListener("live", handOver, { once: true });
   show();
-  expect(asked).toHaveBeenCalledTimes(1);
   expect(await screen.findByRole("dialog", { name: "Request a booking" })).toBeVisible();
+  expect(heard).toEqual(["phone:hero", "booking:header"]);
 });

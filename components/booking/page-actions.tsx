@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { announceContact } from "@/lib/contact-event";
 import type { Props as DialogProps } from "./booking-dialog";
+import { takeOver } from "./early";
 
 type Props = Pick<DialogProps, "bookingUrl" | "phone">;
 
@@ -43,7 +44,7 @@ export function PageActions({ bookingUrl, phone }: Props) {
     };
     document.addEventListener("click", onClick);
     // The inline loader hands over what the visitor has asked for before.
-    document.dispatchEvent(new Event("live"));
+    document.dispatchEvent(new CustomEvent("live", { detail: takeOver }));
     return () => document.removeEventListener("click", onClick);
   }, []);
 

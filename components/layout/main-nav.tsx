@@ -75,7 +75,7 @@ function MenuItem({ hub, items, actions }: NavMenu & { actions: ReturnType<typeo
       </button>
       <div id={id} className="menu-panel" data-open={open || undefined}>
         <MenuLink href={hub.path} className="menu-hub">
-          All {hub.name}
+          {`All ${hub.name}`}
         </MenuLink>
         <ul className="mt-2 grid grid-cols-2 gap-x-6">
           {items.map(({ path, name, theme }) => (

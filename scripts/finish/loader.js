@@ -38,68 +38,52 @@
     }
   };
 
-  // What a visitor asks of the page's scripts before they are there. Each element is noted with its place among its like,
-  // by which it is found again in a page that React has drawn anew (as it does with one that a translator has changed).
+  // What a visitor asks of the page's scripts before they are there; components/booking/early.ts takes it over. Elements
+  // are noted with their place, as React may draw the page anew.
   const told = [];
   const typed = new Map();
   let asked;
   let patient = true;
-  const likes = () => [...document.querySelectorAll("a,form,input,select,textarea")];
-  const noted = (element) => [element, likes().indexOf(element)];
-  const found = ([element, place]) => (element.isConnected ? element : likes()[place]);
+  const parts = () => [...document.querySelectorAll("a,form,input,select,textarea")];
   const note = (event) => {
     const { type, target } = event;
     const link = target.closest?.("a");
-    if (type === "input") typed.set(target, noted(target));
-    // The booking dialog, or the postcode look-up (the one form that does not post).
+    const element = link ?? target;
+    if (type === "input") typed.set(element, parts().indexOf(element));
+    // The booking dialog, or the postcode look-up, which is the one form that does not post.
     else if (
       patient &&
       (type === "submit"
-        ? target.method === "get"
-        : link?.dataset.booking === "dialog" &&
-          !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey))
+        ? element.method === "get"
+        : link?.dataset.booking === "dialog" && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey))
     ) {
       event.preventDefault();
       if (!asked) setTimeout(giveUp, 3000);
-      asked = noted(link ?? target);
-      asked[0].ariaBusy = "true";
+      element.ariaBusy = "true";
+      asked = [element, parts().indexOf(element)];
     } else if (link?.dataset.contact) told.push(link.dataset.contact);
   };
-  const takeAsked = () => {
-    const element = asked && found(asked);
-    asked = undefined;
-    if (element) element.ariaBusy = null;
-    return element;
-  };
-  /** The scripts take too long: what was asked for is done without them. */
+  // The scripts take too long: what was asked for is done without them.
   const giveUp = () => {
-    patient = false;
-    const element = takeAsked();
-    if (element?.href) {
-      told.push(element.dataset.contact);
-      const tab = open(element.href);
-      if (tab) tab.opener = null;
-      // The browser allows a new tab only for a moment after the tap.
-      else location.assign(element.href);
-    } else element?.submit();
+    if (!asked) return;
+    const [element] = asked;
+    patient = asked = false;
+    element.ariaBusy = null;
+    if (!element.href) return element.submit();
+    told.push(element.dataset.contact);
+    const tab = open(element.href);
+    if (tab) tab.opener = null;
+    // A browser allows a new tab only for a moment after the tap.
+    else location.assign(element.href);
   };
-  const noting = ["click", "submit", "input"];
-  for (const type of noting) addEventListener(type, note, true);
-  // page-actions.tsx says when the page is live.
+  const noted = ["click", "submit", "input"];
+  for (const type of noted) addEventListener(type, note, true);
   document.addEventListener(
     "live",
-    () => {
-      for (const type of noting) removeEventListener(type, note, true);
-      for (const [field, kept] of typed) {
-        const now = found(kept);
-        if (!now || now === field) continue;
-        now.value = field.value;
-        now.dispatchEvent(new Event("input", { bubbles: true }));
-      }
-      for (const detail of told) document.dispatchEvent(new CustomEvent("contact", { detail }));
-      const element = takeAsked();
-      if (element?.href) element.click();
-      else element?.requestSubmit();
+    ({ detail: takeOver }) => {
+      for (const type of noted) removeEventListener(type, note, true);
+      takeOver({ told, typed, asked, parts });
+      asked = false;
     },
     { once: true },
   );

@@ -4,8 +4,8 @@ import type { Element } from "domhandler";
 import postcss, { type ChildNode, type Rule } from "postcss";
 import { PurgeCSS } from "purgecss";
 
-/** Attributes that a page may get while it is used, so that their rules stay also where the whole sheet never comes. */
-const dynamicAttributes = ["open", "popover", "data-awake", "data-live", "data-open"];
+/** Attributes that a page may get while it is used before the runtime is there, so that their rules stay. */
+const dynamicAttributes = ["open", "popover", "data-awake"];
 
 /**
  * Reduces an exported stylesheet to what some elements use. Pages made of the same parts share one result.
