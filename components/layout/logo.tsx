@@ -25,7 +25,6 @@ export function Logo() {
       <span>
         <span className="block text-[1.1875rem] leading-none font-bold tracking-tight">{business.name}</span>
         <span className="mt-1 hidden text-[0.6875rem] leading-none text-ink-soft sm:block">{business.descriptor}</span>
-        <span className="sr-only">, home</span>
       </span>
     </SiteLink>
   );

@@ -58,7 +58,8 @@
         : link?.dataset.booking === "dialog" && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey))
     ) {
       event.preventDefault();
-      if (!asked) setTimeout(giveUp, 3000);
+      if (asked) asked[0].ariaBusy = null;
+      else setTimeout(giveUp, 3000);
       element.ariaBusy = "true";
       asked = [element, parts().indexOf(element)];
     } else if (link?.dataset.contact) told.push(link.dataset.contact);
