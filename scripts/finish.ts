@@ -51,8 +51,9 @@ for (const file of files.filter((name) => name.endsWith(".html") && !name.starts
   writeFileSync(join(out, page.data.path), page.data.text);
   const path = pathOf.get(file);
   if (!path) continue;
-  writeFileSync(join(out, markdownPath(path)), pageMarkdown(path, $));
   links.set(path, linksOf($));
+  // Last, as it changes the page.
+  writeFileSync(join(out, markdownPath(path)), pageMarkdown(path, $));
 }
 expectAllLinked(links);
 
