@@ -2,7 +2,7 @@ import { londonMinutes } from "@/data/areas/response";
 import type { Place } from "@/data/types";
 
 /** A typical response time as it is printed. */
-export function minutes({ from, to }: { from: number; to: number }): string {
+function minutes({ from, to }: { from: number; to: number }): string {
   return `${from}–${to} min`;
 }
 
