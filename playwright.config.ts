@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: "e2e",
   projects: [
     // Those of the delivery have a build of their own: see e2e/delivery.config.ts.
-    { name: "site", testIgnore: ["delivery*.spec.ts", "response.spec.ts"] },
+    { name: "site", testIgnore: ["delivery*.spec.ts", "moments.spec.ts", "response.spec.ts"] },
     // What is timed runs alone.
     { name: "response", testMatch: "response.spec.ts", workers: 1, dependencies: ["site"] },
   ],

@@ -20,6 +20,40 @@ test("the form confirms in the specification's words and clears its fields", asy
   }
 });
 
+test("what announces the outcome stands in the page before it speaks, and closing the toast sends nothing", async ({
+  page,
+}) => {
+  const fields = { "Full Name": "Ada", "Phone Number": "020 7946 0000", "Email Address": "ada@firm.example" };
+  const form = page.getByRole("form", { name: "Request a quote" });
+  await page.getByLabel("Message").fill("The chiller trips.");
+  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  await expect(page.locator("section[aria-live=polite][aria-label^=Notifications]")).toBeAttached();
+  for (const region of ["status", "alert"] as const) {
+    const display = await form.getByRole(region).evaluate((element) => getComputedStyle(element).display);
+    expect(display, `display of the ${region}`).not.toBe("none");
+  }
+  await page.getByRole("button", { name: "Send Message" }).click();
+  const close = page.getByRole("button", { name: "Close toast" });
+  const box = await close.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await close.click();
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+  await expect(form.locator("[aria-invalid]")).toHaveCount(0);
+  await expect(form.getByRole("status")).toContainText("Message Sent!");
+});
+
+test("a long text that is pasted is counted and never cut", async ({ page }) => {
+  const message = page.getByLabel("Message");
+  await message.focus();
+  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+  await page.evaluate((text) => document.execCommand("insertText", false, text), "é".repeat(5003));
+  await expect(page.getByText("3 characters too many.")).toBeVisible();
+  expect(await message.inputValue()).toHaveLength(5003);
+  await page.keyboard.press("Backspace");
+  await expect(page.getByText("2 characters too many.")).toBeVisible();
+});
+
 test("the browser's own checks stop an incomplete form and each is repeated beside its field", async ({ page }) => {
   await page.getByLabel("Full Name").focus();
   await expect(page.locator(".main-nav[data-live]")).toBeAttached();

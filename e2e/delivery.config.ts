@@ -9,7 +9,11 @@ const port = Number(process.env.PORT ?? 4174);
 export default defineConfig({
   ...site,
   testDir: ".",
-  projects: [{ name: "delivery", testMatch: "delivery*.spec.ts" }],
+  projects: [
+    { name: "delivery", testMatch: "delivery*.spec.ts" },
+    // Minutes of real time, so a command of its own.
+    { name: "moments", testMatch: "moments.spec.ts" },
+  ],
   use: { ...site.use, baseURL: `http://localhost:${port}` },
   webServer: {
     command: `npx wrangler dev --env enquiries --port ${port} --inspector-port 0 --log-level error --persist-to ${state} --var ENQUIRY_LIMIT:100000`,

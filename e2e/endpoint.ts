@@ -2,9 +2,13 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from "node:http";
 
-/** What the endpoint does with one request. "lost" takes the enquiry and breaks the connection instead of answering. */
+/**
+ * What the endpoint does with one request. "lost" takes the enquiry and breaks the connection instead of answering,
+ * "slow" answers late.
+ */
 export type Act =
   | "take"
+  | "slow"
   | "lost"
   | "silent"
   | "page"
@@ -42,7 +46,7 @@ export async function endpointBefore(site: string, ...acts: readonly Act[]): Pro
     times.push(Date.now());
     const words = await read(request);
     const key = String(request.headers["idempotency-key"]);
-    if (act === "take" || act === "lost") {
+    if (act === "take" || act === "slow" || act === "lost") {
       // As an endpoint should: the same key with the same words is the same enquiry.
       const known = taken.get(key) ?? [];
       if (!known.includes(words)) taken.set(key, [...known, words]);
@@ -87,7 +91,9 @@ function pass(site: string, { url, headers }: IncomingMessage, response: ServerR
 
 function answer(act: Act, response: ServerResponse): void {
   if (act === "silent") return;
-  if (act === "take") {
+  if (act === "slow") {
+    setTimeout(() => answer("take", response), 600);
+  } else if (act === "take") {
     response.writeHead(201, { "Content-Type": "application/json" }).end('{"id":"1"}');
   } else if (act === "lost") {
     // Half an answer's first line, then nothing more.

@@ -169,6 +169,21 @@ it("deletes a draft that was not confirmed, and never sends it again", async () 
   expect(delivering).toHaveBeenCalledTimes(1);
 });
 
+it("knows words for those of a message that another tab has finished with, and sends them as that one", async () => {
+  const words = { name: "Ada", phone: "1", email: "a@b.example", service: "", message: "Old" };
+  const copy = { key: "old", enquiry: { ...words, website: "", elapsed: 1 }, sentAt: Date.now() };
+  sessionStorage.setItem("enquiry", JSON.stringify(words));
+  sessionStorage.setItem("enquiry:old", JSON.stringify(copy));
+  delivering.mockResolvedValue({ ok: true });
+  const user = show("/api/enquiries");
+  expect(await screen.findByText(/was sent from another tab/)).toBeInTheDocument();
+  expect(delivering).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  expect(await screen.findByText(/^Message Sent!/)).toBeInTheDocument();
+  expect(delivering.mock.calls[0]?.[2]).toBe("old");
+  expect(sessionStorage).toHaveLength(0);
+});
+
 it("keeps an unconfirmed message 24 hours at most", async () => {
   const enquiry = {
     name: "Ada",

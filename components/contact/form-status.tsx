@@ -31,7 +31,7 @@ export function FormStatus({ state: { step, since }, phone }: { state: FormState
     case "elsewhere":
       return `${yours} is being sent from another tab.`;
     case "finished elsewhere":
-      return `Your other tab has finished with your message of ${since}. Send it here only if it says there that it was not sent.`;
+      return `${yours} was sent from another tab. If that tab did not confirm it, send it again here: it arrives only once.`;
     case "sent":
       return (
         <>

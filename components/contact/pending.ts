@@ -5,37 +5,43 @@ import { labels } from "./fields";
 export type Pending = { readonly key: string; readonly enquiry: Enquiry; readonly sentAt: number };
 
 const prefix = "enquiry:";
+/** Asked for at each use: a browser that forbids storage throws at the word itself. */
+const stores = [() => localStorage, () => sessionStorage] as const;
 /** In milliseconds, as the privacy notice says (data/pages/privacy.ts). */
 const longestKept = 24 * 60 * 60 * 1000;
 
-/** Keeps a message until its end is known; also when this tab is closed. */
+/**
+ * Keeps a message until its end is known, also when this tab is closed. The tab keeps it too: a copy of the tab then
+ * knows what its words were sent as, even when the end came first.
+ */
 export function savePending(pending: Pending): void {
-  attempt(() => localStorage.setItem(prefix + pending.key, JSON.stringify(pending)));
+  for (const store of stores) attempt(() => store().setItem(prefix + pending.key, JSON.stringify(pending)));
 }
 
 export function removePending(key: string): void {
-  attempt(() => localStorage.removeItem(prefix + key));
+  for (const store of stores) attempt(() => store().removeItem(prefix + key));
 }
 
 /** The message kept under this key; undefined where there is none, or none any more. */
-export function readPending(key: string): Pending | undefined {
+export function readPending(key: string, store = stores[0]): Pending | undefined {
   return attempt(() => {
-    const kept: unknown = JSON.parse(localStorage.getItem(prefix + key) ?? "null");
+    const kept: unknown = JSON.parse(store().getItem(prefix + key) ?? "null");
     return isPending(kept) && Date.now() - kept.sentAt < longestKept ? kept : undefined;
   });
 }
 
 /** Every message kept, the oldest first. What is too old, or none of ours, is deleted. */
 export function allPending(): readonly Pending[] {
-  const names = attempt(() => Object.keys(localStorage)) ?? [];
-  const found = names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
-  return found
-    .flatMap((key) => {
-      const pending = readPending(key);
-      if (!pending) removePending(key);
-      return pending ?? [];
-    })
-    .sort((one, other) => one.sentAt - other.sentAt);
+  const found = new Map<string, Pending>();
+  for (const store of stores) {
+    const names = attempt(() => Object.keys(store())) ?? [];
+    for (const name of names.filter((name) => name.startsWith(prefix))) {
+      const pending = readPending(name.slice(prefix.length), store);
+      if (pending) found.set(pending.key, pending);
+      else removePending(name.slice(prefix.length));
+    }
+  }
+  return [...found.values()].sort((one, other) => one.sentAt - other.sentAt);
 }
 
 /** The time of day at which a message was sent, such as "14:03". */
