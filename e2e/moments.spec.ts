@@ -136,9 +136,7 @@ for (const [server, [acts, length]] of Object.entries(servers)) {
         }
       };
       await Promise.all(Array.from({ length: abreast }, next));
-      const counts = Object.entries(Object.groupBy(rows, (told) => told)).map(
-        ([told, all]) => `${all?.length}× ${told}`,
-      );
+      const counts = [...new Set(rows)].map((told) => `${rows.filter((row) => row === told).length}× ${told}`);
       console.log(`${server} | ${visitor} | ${moments.length} moments | ${counts.join(", ")}`);
     });
   }

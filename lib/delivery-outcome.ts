@@ -1,6 +1,8 @@
 /** What a visitor typed, and the time in milliseconds between opening the page and sending it. */
 export type Enquiry = Readonly<Record<"name" | "email" | "phone" | "service" | "message" | "website", string>> & {
   readonly elapsed: number;
+  /** What the optional check for programs has given (components/contact/challenge.tsx). It serves once. */
+  readonly turnstile?: string;
 };
 
 /**

@@ -5,6 +5,7 @@ import { type Deployment, deployment, documentSections } from "./documents";
 const base: Deployment = {
   url: "https://firm.co.uk",
   contactEndpoint: "",
+  turnstileSiteKey: "",
   bookingUrl: "/booking-request?id=sample",
   firm: "Firm Ltd",
   map: "OpenStreetMap",
@@ -36,6 +37,14 @@ describe("the privacy notice", () => {
     const text = textOf({ contactEndpoint: "https://forms.service.com/f/1" });
     expect(text).toContain("goes over an encrypted connection to forms.service.com");
     expect(text).not.toContain("is stored in a database");
+  });
+
+  it("names the company whose check the form loads, or says that there is none", () => {
+    const contactEndpoint = "/api/enquiries";
+    expect(textOf({ contactEndpoint })).toContain("no scripts from other companies");
+    const text = textOf({ contactEndpoint, turnstileSiteKey: "0x4AAAAAAA" });
+    expect(text).toContain("a check by Cloudflare");
+    expect(text).not.toContain("no scripts from other companies");
   });
 
   it("names the booking service, or says that the booking page is ours", () => {

@@ -9,6 +9,7 @@ const ownEndpoint = "/api/enquiries";
 /** What the documents say differs by, of a deployment. */
 export type Deployment = {
   readonly contactEndpoint: string;
+  readonly turnstileSiteKey: string;
   readonly bookingUrl: string;
   readonly url: string;
   /** The firm, by its registered name where there is one. */
@@ -20,6 +21,7 @@ export type Deployment = {
 /** The deployment of this build. */
 export const deployment: Deployment = {
   contactEndpoint: site.contactEndpoint,
+  turnstileSiteKey: site.turnstileSiteKey,
   bookingUrl: site.bookingUrl,
   url: site.url,
   firm: business.legal.companyName || business.name,
@@ -62,12 +64,13 @@ export function documentSections(copy: DocumentCopy, of: Deployment = deployment
   }));
 }
 
-function circumstances({ contactEndpoint, bookingUrl, url }: Deployment): readonly Circumstance[] {
+function circumstances({ contactEndpoint, turnstileSiteKey, bookingUrl, url }: Deployment): readonly Circumstance[] {
   const isHere = new URL(bookingUrl, url).origin === url;
   const isOwn = contactEndpoint !== "" && new URL(contactEndpoint, url).pathname === ownEndpoint;
   return [
     contactEndpoint === "" ? "form-off" : isOwn ? "form-stored" : "form-elsewhere",
     ...(contactEndpoint === "" ? [] : ["form-on" as const]),
+    contactEndpoint && turnstileSiteKey ? "challenge-on" : "challenge-off",
     isHere ? "booking-here" : "booking-elsewhere",
   ];
 }

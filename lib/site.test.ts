@@ -34,6 +34,7 @@ describe("the settings of a deployment", () => {
     ["BOOKING_ID", "a b"],
     ["CONTACT_ENDPOINT", "ftp://firm.co.uk"],
     ["MAP_PROVIDER", "bing"],
+    ["TURNSTILE_SITE_KEY", "0x4 <script>"],
     ["INDEXNOW_KEY", "short"],
     ["INDEXNOW_KEY", "../../robots"],
   ])("stop the build when %s is %j, naming both and the right form", (name, value) => {

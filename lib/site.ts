@@ -37,6 +37,11 @@ const settings = {
     "an address such as https://firm.co.uk/api/enquiries, a path on this site such as /api/enquiries, or nothing",
   ],
   MAP_PROVIDER: [v.picklist(["openstreetmap", "google"]), business.mapProvider, '"openstreetmap" or "google"'],
+  TURNSTILE_SITE_KEY: [
+    v.union([v.literal(""), v.pipe(v.string(), v.regex(/^[\w-]{10,64}$/))]),
+    "",
+    "the site key that Cloudflare shows for the Turnstile widget, 10 to 64 letters, digits, _ and -, or nothing",
+  ],
   INDEXNOW_KEY: [
     v.union([v.literal(""), v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,128}$/))]),
     "",
@@ -89,6 +94,8 @@ export function resolveSite(env: Environment) {
     bookingUrl: bookingUrl.replace("{id}", encodeURIComponent(bookingId)),
     contactEndpoint: read("CONTACT_ENDPOINT", env),
     mapProvider: read("MAP_PROVIDER", env),
+    /** Switches the check for programs of the contact form on, which is another company's. */
+    turnstileSiteKey: read("TURNSTILE_SITE_KEY", env),
     /** Proves to search engines that who announces a change owns the site; no file of it while it is empty. */
     indexNowKey: read("INDEXNOW_KEY", env),
   } as const;

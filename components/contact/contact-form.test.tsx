@@ -32,6 +32,13 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 
 const unconfirmed = { ok: false, refused: false, message: "We got no confirmation." } as const;
 
+/** At once: user-event goes on typing at what it typed before the form was cleared. */
+function fillAgain(words: string) {
+  for (const field of screen.getAllByRole("textbox")) {
+    fireEvent.input(field, { target: { value: field.id === "email" ? "ada@firm.example" : words } });
+  }
+}
+
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
@@ -254,11 +261,7 @@ it("gives the next enquiry a key of its own", async () => {
   delivering.mockResolvedValue({ ok: true });
   const user = show("/api/enquiries");
   for (const words of ["first", "second"]) {
-    // At once: user-event goes on typing at what it typed before the form was cleared.
-    for (const field of screen.getAllByRole("textbox")) {
-      const value = field.id === "email" ? "ada@firm.example" : words;
-      fireEvent.input(field, { target: { value } });
-    }
+    fillAgain(words);
     await user.click(screen.getByRole("button", { name: "Send Message" }));
     await waitFor(() => expect(screen.getByLabelText(/Message/)).toHaveValue(""));
   }
@@ -324,6 +327,37 @@ it("empties the hidden field that a browser has filled in, and says so", async (
   expect(alert).not.toHaveTextContent("Please correct the fields marked above");
   expect(hidden).toHaveValue("");
   expect(delivering.mock.calls[0]?.[1]).toMatchObject({ website: "https://filled.example" });
+});
+
+it("asks the check for programs only once the form is touched, and sends its token, or goes without", async () => {
+  delivering.mockResolvedValue({ ok: true });
+  const scripts = () => document.head.querySelectorAll("script[src*=challenges]");
+  const reset = jest.fn();
+  render(
+    <ContactForm services={contactServices} endpoint="/api/enquiries" challengeKey="0x4" phone={phone} email={email} />,
+  );
+  const user = userEvent.setup();
+  expect(scripts()).toHaveLength(0);
+  await fill(user);
+  // Blocked: the form is sent without it.
+  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await waitFor(() => expect(screen.getByLabelText(/Message/)).toHaveValue(""));
+  expect(delivering.mock.calls[0]?.[1]).not.toHaveProperty("turnstile");
+
+  window.turnstile = {
+    render(place, options) {
+      expect(options.sitekey).toBe("0x4");
+      place.innerHTML = `<input type="hidden" name="${options["response-field-name"]}" value="token">`;
+      return "widget";
+    },
+    reset,
+  };
+  scripts()[0]?.dispatchEvent(new Event("load"));
+  fillAgain("second");
+  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await waitFor(() => expect(reset).toHaveBeenCalledWith("widget"));
+  expect(delivering.mock.calls[1]?.[1]).toMatchObject({ turnstile: "token" });
+  delete window.turnstile;
 });
 
 it("announces a delivery as a use of the form, and nothing where nothing is sent", async () => {

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Challenge } from "./challenge";
 import { EarlierMessages } from "./earlier-messages";
 import { isVisible } from "./fields";
 import { FormField } from "./form-field";
@@ -10,13 +11,20 @@ import { useEarlier } from "./use-earlier";
 import { useEnquiry } from "./use-enquiry";
 
 type Contact = { readonly display: string; readonly href: string };
-type Props = { services: readonly string[]; endpoint: string; phone: Contact; email: Contact };
+type Props = {
+  services: readonly string[];
+  endpoint: string;
+  /** Switches the check for programs on. */
+  challengeKey?: string;
+  phone: Contact;
+  email: Contact;
+};
 
 /**
  * The quote form. It is a real form: without scripts it posts to the endpoint or, where the deployment has none, opens
  * a draft in the visitor's mail program. Only the browser's own checks apply.
  */
-export function ContactForm({ services, endpoint, phone, email }: Props) {
+export function ContactForm({ services, endpoint, challengeKey, phone, email }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { state, errors, submit, note, remove, ...use } = useEnquiry(form, endpoint);
@@ -60,6 +68,7 @@ export function ContactForm({ services, endpoint, phone, email }: Props) {
           <label htmlFor="website">Leave this empty</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
+        {endpoint && challengeKey && <Challenge siteKey={challengeKey} isWanted={isTouched} isBusy={busy} />}
         <button
           ref={button}
           type="submit"

@@ -15,7 +15,9 @@ const longestKept = 24 * 60 * 60 * 1000;
  * knows what its words were sent as, even when the end came first.
  */
 export function savePending(pending: Pending): void {
-  for (const store of stores) attempt(() => store().setItem(prefix + pending.key, JSON.stringify(pending)));
+  const { turnstile: _, ...enquiry } = pending.enquiry;
+  const text = JSON.stringify({ ...pending, enquiry });
+  for (const store of stores) attempt(() => store().setItem(prefix + pending.key, text));
 }
 
 export function removePending(key: string): void {

@@ -2,6 +2,7 @@
 
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Delivery, Failure } from "@/lib/delivery-outcome";
+import { tokenField } from "./challenge";
 import { keyOf, renewKey, setKey } from "./draft-key";
 import { fits, isVisible, readFields, sameFields } from "./fields";
 import type { FormState } from "./form-state";
@@ -36,8 +37,11 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     const fields = readFields(element);
     // Other words than those of the copy are another message.
     if (copied.current && !sameFields(copied.current.enquiry, fields)) renewKey(element);
-    const website = String(new FormData(element).get("website") ?? "");
-    const enquiry = { ...fields, website, elapsed: Math.round(performance.now()) };
+    const data = new FormData(element);
+    const website = String(data.get("website") ?? "");
+    const token = data.get(tokenField);
+    const check = token ? { turnstile: String(token) } : {};
+    const enquiry = { ...fields, website, elapsed: Math.round(performance.now()), ...check };
     await send(element, { key: keyOf(element), enquiry, sentAt: Date.now() });
   }
 

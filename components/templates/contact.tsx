@@ -34,6 +34,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
             <ContactForm
               services={contactServices}
               endpoint={site.contactEndpoint}
+              challengeKey={site.turnstileSiteKey}
               phone={site.phone}
               email={site.email}
             />

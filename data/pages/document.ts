@@ -10,6 +10,9 @@ export type Circumstance =
   | "form-stored"
   /** It sends to somebody else's endpoint. */
   | "form-elsewhere"
+  /** The form loads another company's check for programs, or does not. */
+  | "challenge-on"
+  | "challenge-off"
   /** The booking page is a page of this site, or that of a booking service. */
   | "booking-here"
   | "booking-elsewhere";

@@ -59,7 +59,15 @@ export const privacy = {
           when: "form-on",
           text: "When you send the form, its text, the time and the reference of the message are also kept in your browser’s local storage until its arrival is confirmed or it is refused. If you close the page before that, the contact page sends the message again when you next open it, and says what became of it. Beside a message that is not confirmed is a button, “Delete this draft”. After 24 hours the message is not used any more, and your next visit to the contact page deletes it.",
         },
-        "That storage serves the form you are using, so the Privacy and Electronic Communications (EC Directive) Regulations 2003 do not ask for your consent first. We set no cookies, run no analytics, show no advertising and load no fonts or scripts from other companies.",
+        "That storage serves the form you are using, so the Privacy and Electronic Communications (EC Directive) Regulations 2003 do not ask for your consent first. We set no cookies, run no analytics, show no advertising and load no fonts from other companies.",
+        {
+          when: "challenge-off",
+          text: "Our pages load no scripts from other companies either.",
+        },
+        {
+          when: "challenge-on",
+          text: "When you start to fill in the form, your browser loads a check by Cloudflare, which tells people from programs. Cloudflare then receives your network address and details of your browser, and may read or store data on your device under its own notice. The form also works where you block it.",
+        },
         "The postcode look-up works inside the page. The postcode you type is compared with a list in your browser and is not sent anywhere.",
       ],
     },

@@ -56,6 +56,18 @@ test("an enquiry endpoint on this site adds nothing", () => {
   expect([connections, forms]).toEqual([["'self'"], ["'self'"]]);
 });
 
+test("the form's check may load its script and its frame, where it is on and the form sends something", () => {
+  const on = { contactEndpoint: "/api/enquiries", turnstileSiteKey: "0x4AAAAAAA" };
+  expect(rules(on)["script-src"]).toEqual(["'self'", "https://challenges.cloudflare.com"]);
+  expect(rules(on)["frame-src"]).toEqual(["'self'", "https://challenges.cloudflare.com"]);
+  for (const off of [
+    { ...on, contactEndpoint: "" },
+    { ...on, turnstileSiteKey: "" },
+  ]) {
+    expect(Object.values(rules(off)).flat().join()).not.toContain("cloudflare");
+  }
+});
+
 test("without an endpoint the form may open the visitor's mail program", () => {
   expect(rules()["form-action"]).toEqual(["'self'", "mailto:"]);
 });

@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
+import { challengeOrigin } from "@/lib/challenge";
 
-/** The third parties a deployment lets in: the booking page, the maps service and the enquiry endpoint. */
-export type Parties = { readonly bookingUrl: string; readonly mapUrl: string; readonly contactEndpoint: string };
+/** The third parties a deployment lets in: booking page, maps service, enquiry endpoint, and the form's check. */
+export type Parties = {
+  readonly bookingUrl: string;
+  readonly mapUrl: string;
+  readonly contactEndpoint: string;
+  readonly turnstileSiteKey?: string;
+};
 
 /** The origin of an address, or nothing for a path on this site. */
 const origin = (address: string) => (/^https?:/.test(address) ? new URL(address).origin : "");
@@ -14,14 +20,15 @@ const origin = (address: string) => (/^https?:/.test(address) ? new URL(address)
 export function policyFor(inlineScripts: readonly string[], parties: Parties): string {
   const hashes = inlineScripts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   const endpoint = origin(parties.contactEndpoint);
+  const challenge = parties.contactEndpoint && parties.turnstileSiteKey ? challengeOrigin : "";
   const rules: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashes],
+    "script-src": ["'self'", ...hashes, challenge],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", endpoint],
-    "frame-src": ["'self'", origin(parties.bookingUrl), origin(parties.mapUrl)],
+    "frame-src": ["'self'", origin(parties.bookingUrl), origin(parties.mapUrl), challenge],
     "form-action": ["'self'", endpoint, parties.contactEndpoint ? "" : "mailto:"],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
