@@ -67,7 +67,7 @@ test("a tab that is closed between tries loses nothing, and the next one says wh
   await expect(status).toContainText(/Your message of \d\d:\d\d has arrived/);
   await isEmpty();
   expect(form.taken()).toEqual([[expect.any(String), form.message]]);
-  expect(await other.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => other.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test("the browser sends a last try for a tab that is closed and never opened again", async ({ page, context }) => {

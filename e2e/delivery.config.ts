@@ -12,7 +12,7 @@ export default defineConfig({
   projects: [
     { name: "delivery", testMatch: "delivery*.spec.ts" },
     // Minutes of real time, so a command of its own.
-    { name: "moments", testMatch: "moments.spec.ts" },
+    { name: "moments", testMatch: "moments.spec.ts", expect: { timeout: 60_000 } },
   ],
   use: { ...site.use, baseURL: `http://localhost:${port}` },
   webServer: {

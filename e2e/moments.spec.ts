@@ -3,14 +3,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { type Act, endpointBefore } from "./endpoint";
-import { awake, expect, filledForm, formOn, test } from "./enquiry-form";
+import { expect, filledForm, formOn, test } from "./enquiry-form";
 
 test.describe.configure({ timeout: 300_000, retries: 0 });
 
 /** Between two moments, in milliseconds. */
 const step = 250;
 /** How many cases run side by side. */
-const abreast = 4;
+const abreast = 3;
 
 const away = { status: 403, body: { error: "We take no enquiries just now." } };
 /** What the server does, and how long a delivery then takes, in milliseconds. */
@@ -100,8 +100,9 @@ async function outcome(
 
 /** What a page shows. */
 async function look(page: Page, message: string) {
+  // A page that is still on its way hears no movement, so it is moved again.
   await page.mouse.move(300 + Math.random() * 50, 300);
-  await awake(page);
+  await expect(page.locator(".main-nav[data-live]")).toBeAttached({ timeout: 2000 });
   const form = formOn(page, message);
   const [status, alert, button] = await Promise.all(
     [form.status, form.alert, form.button].map(async (part) => (await part.textContent()) ?? ""),

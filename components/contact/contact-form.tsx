@@ -83,7 +83,7 @@ export function ContactForm({ services, endpoint, challengeKey, phone, email }: 
         </button>
         <FormOutcome state={state} form={form} phone={phone} email={email} onDelete={remove} />
       </form>
-      <EarlierMessages {...earlier} phone={phone} />
+      {endpoint && <EarlierMessages {...earlier} phone={phone} />}
       {Toaster && <Toaster state={state} phone={phone.display} />}
     </>
   );

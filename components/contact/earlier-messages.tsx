@@ -1,7 +1,7 @@
 "use client";
 
 import { PhoneLink } from "./form-status";
-import { timeOf } from "./pending";
+import { isPending, timeOf } from "./pending";
 import type { Earlier, useEarlier } from "./use-earlier";
 
 type Props = ReturnType<typeof useEarlier> & { phone: { readonly display: string; readonly href: string } };
@@ -10,25 +10,25 @@ type Props = ReturnType<typeof useEarlier> & { phone: { readonly display: string
 export function EarlierMessages({ earlier, send, remove, phone }: Props) {
   return (
     <div role="status">
-      {earlier.map((message) => (
-        <div key={message.pending.key} className="mt-5 border-2 border-ink p-5">
+      {earlier.map(({ kept, outcome }) => (
+        <div key={kept.key} className="mt-5 border-2 border-ink p-5">
           <p className="font-semibold">
-            Your message of {timeOf(message.pending)} {outcomeOf(message)}
+            Your message of {timeOf(kept)} {words(outcome)}
           </p>
-          {typeof message.outcome === "object" && !message.outcome.ok && (
+          {typeof outcome === "object" && !outcome.ok && isPending(kept) && (
             <>
               <p className="mt-2">
-                {message.outcome.message} Call <PhoneLink {...phone} />.
+                {outcome.message} Call <PhoneLink {...phone} />.
               </p>
-              <blockquote className="mt-2 whitespace-pre-line">{message.pending.enquiry.message}</blockquote>
+              <blockquote className="mt-2 whitespace-pre-line">{kept.enquiry.message}</blockquote>
               <button
                 type="button"
-                onClick={() => send(message.pending)}
+                onClick={() => send(kept)}
                 className="button mt-4 mr-4 border-ink bg-ink text-paper"
               >
                 Send it again
               </button>
-              <button type="button" onClick={() => remove(message.pending)} className="button mt-4 border-ink">
+              <button type="button" onClick={() => remove(kept)} className="button mt-4 border-ink">
                 Delete this draft
               </button>
             </>
@@ -39,7 +39,7 @@ export function EarlierMessages({ earlier, send, remove, phone }: Props) {
   );
 }
 
-function outcomeOf({ outcome }: Earlier): string {
+function words(outcome: Earlier["outcome"]): string {
   if (outcome === "sending") return "is being sent again.";
   return outcome.ok ? "has arrived. We'll get back to you within 24 hours." : "is kept here for 24 hours at most.";
 }

@@ -10,6 +10,9 @@ export const labels = {
 export type FieldName = keyof typeof labels;
 export type Fields = Readonly<Record<FieldName, string>>;
 
+/** What an empty form holds. */
+export const noWords: Fields = { name: "", phone: "", email: "", service: "", message: "" };
+
 /** What stands in the form. */
 export function readFields(form: HTMLFormElement): Fields {
   const data = new FormData(form);

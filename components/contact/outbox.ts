@@ -3,7 +3,7 @@ import { deliver } from "@/lib/delivery";
 import type { Cause, Delivery } from "@/lib/delivery-outcome";
 import { leaveLastTry } from "@/lib/delivery-request";
 import { askBeforeLeaving } from "./ask-before-leaving";
-import { type Pending, removePending, savePending } from "./pending";
+import { forget, type Kept, noteArrival, type Pending, savePending } from "./pending";
 
 type Hold = { readonly granted: Promise<void>; readonly release: () => void };
 
@@ -12,6 +12,8 @@ const holds = new Map<string, Hold>();
 /** For each message this page has sent and nobody has confirmed: what takes the try back that the browser keeps. */
 const lastTries = new Map<string, () => void>();
 let stopAsking = () => {};
+/** How long the visitor has to read that a message has arrived, in milliseconds. */
+const reading = 3000;
 
 /**
  * Sends a message and answers for it until its end is known: it is kept in the browser, the visitor is asked before the
@@ -26,9 +28,20 @@ export async function post(endpoint: string, pending: Pending, onRetry: (why: Ca
   lastTries.get(key)?.();
   lastTries.set(key, leaveLastTry(endpoint, enquiry, key));
   const result = await deliver(endpoint, enquiry, key, onRetry);
-  if (result.ok || result.refused) settle(key);
-  if (result.ok) announceContact("form:contact");
+  if (result.ok) {
+    settle(key, () => noteArrival(pending));
+    forgetOnceRead(pending);
+    announceContact("form:contact");
+  } else if (result.refused) settle(key);
   return result;
+}
+
+/** Forgets a message that has arrived, once this page has said so for long enough; a page that is left sooner does not. */
+export function forgetOnceRead(kept: Kept): void {
+  setTimeout(() => {
+    if (document.visibilityState === "visible") forget(kept.key);
+    else document.addEventListener("visibilitychange", () => forgetOnceRead(kept), { once: true });
+  }, reading);
 }
 
 /** Makes this page the only one that answers for a message; resolves when no other living page does. */
@@ -38,11 +51,19 @@ export function claim(key: string): Promise<void> {
   return hold.granted;
 }
 
-/** Ends all care for a message: it has arrived, was refused, or the visitor does not want it sent. */
-export function settle(key: string): void {
-  removePending(key);
+/**
+ * Ends all care for a message: it has arrived, was refused, or the visitor does not want it sent.
+ * @param file what is done with what is kept of it, before another page may look
+ */
+export function settle(key: string, file = () => forget(key)): void {
+  file();
   lastTries.get(key)?.();
   if (lastTries.delete(key) && lastTries.size === 0) stopAsking();
+  letGo(key);
+}
+
+/** Leaves a message to other pages. */
+export function letGo(key: string): void {
   holds.get(key)?.release();
   holds.delete(key);
 }

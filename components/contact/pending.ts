@@ -1,8 +1,14 @@
 import type { Enquiry } from "@/lib/delivery-outcome";
 import { labels } from "./fields";
 
-/** A message that was sent and that nobody has confirmed yet. `sentAt`: when first, in milliseconds since 1970. */
-export type Pending = { readonly key: string; readonly enquiry: Enquiry; readonly sentAt: number };
+/**
+ * A message that was sent. `sentAt`: when first, in milliseconds since 1970. Without its words it has arrived, and the
+ * visitor may not have read so yet.
+ */
+export type Kept = { readonly key: string; readonly sentAt: number; readonly enquiry?: Enquiry };
+
+/** A message that nobody has confirmed yet. */
+export type Pending = Kept & { readonly enquiry: Enquiry };
 
 const prefix = "enquiry:";
 /** Asked for at each use: a browser that forbids storage throws at the word itself. */
@@ -14,49 +20,57 @@ const longestKept = 24 * 60 * 60 * 1000;
  * Keeps a message until its end is known, also when this tab is closed. The tab keeps it too: a copy of the tab then
  * knows what its words were sent as, even when the end came first.
  */
-export function savePending(pending: Pending): void {
-  const { turnstile: _, ...enquiry } = pending.enquiry;
-  const text = JSON.stringify({ ...pending, enquiry });
-  for (const store of stores) attempt(() => store().setItem(prefix + pending.key, text));
+export function savePending({ key, sentAt, enquiry: { turnstile: _, ...enquiry } }: Pending): void {
+  for (const store of stores) attempt(() => store().setItem(prefix + key, JSON.stringify({ key, sentAt, enquiry })));
 }
 
-export function removePending(key: string): void {
+/** Keeps of a message only that it has arrived, for a page that is opened before the visitor has read so. */
+export function noteArrival({ key, sentAt }: Kept): void {
+  forget(key);
+  attempt(() => localStorage.setItem(prefix + key, JSON.stringify({ key, sentAt })));
+}
+
+export function forget(key: string): void {
   for (const store of stores) attempt(() => store().removeItem(prefix + key));
 }
 
 /** The message kept under this key; undefined where there is none, or none any more. */
-export function readPending(key: string, store = stores[0]): Pending | undefined {
+export function readKept(key: string, store = stores[0]): Kept | undefined {
   return attempt(() => {
     const kept: unknown = JSON.parse(store().getItem(prefix + key) ?? "null");
-    return isPending(kept) && Date.now() - kept.sentAt < longestKept ? kept : undefined;
+    return isKept(kept) && Date.now() - kept.sentAt < longestKept ? kept : undefined;
   });
 }
 
 /** Every message kept, the oldest first. What is too old, or none of ours, is deleted. */
-export function allPending(): readonly Pending[] {
-  const found = new Map<string, Pending>();
+export function allKept(): readonly Kept[] {
+  const found = new Map<string, Kept>();
   for (const store of stores) {
     const names = attempt(() => Object.keys(store())) ?? [];
     for (const name of names.filter((name) => name.startsWith(prefix))) {
-      const pending = readPending(name.slice(prefix.length), store);
-      if (pending) found.set(pending.key, pending);
-      else removePending(name.slice(prefix.length));
+      const kept = readKept(name.slice(prefix.length), store);
+      if (kept) found.set(kept.key, kept);
+      else attempt(() => store().removeItem(name));
     }
   }
   return [...found.values()].sort((one, other) => one.sentAt - other.sentAt);
 }
 
+export function isPending(kept: Kept | undefined): kept is Pending {
+  return kept?.enquiry !== undefined;
+}
+
 /** The time of day at which a message was sent, such as "14:03". */
-export function timeOf({ sentAt }: Pending): string {
+export function timeOf({ sentAt }: Kept): string {
   const sent = new Date(sentAt);
   const time = sent.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
   return sent.toDateString() === new Date().toDateString() ? time : `${time} yesterday`;
 }
 
-function isPending(value: unknown): value is Pending {
-  if (typeof value !== "object" || value === null || !("enquiry" in value && "sentAt" in value)) return false;
-  const enquiry = Object(value.enquiry);
-  return typeof value.sentAt === "number" && Object.keys(labels).every((name) => typeof enquiry[name] === "string");
+function isKept(value: unknown): value is Kept {
+  const { key, sentAt, enquiry } = Object(value);
+  const isWhole = enquiry === undefined || Object.keys(labels).every((name) => typeof enquiry?.[name] === "string");
+  return typeof key === "string" && typeof sentAt === "number" && isWhole;
 }
 
 /** Where the browser forbids storage, or it is full, nothing is kept and the form works all the same. */

@@ -2,13 +2,13 @@
 
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Delivery, Failure } from "@/lib/delivery-outcome";
-import { tokenField } from "./challenge";
 import { keyOf, renewKey, setKey } from "./draft-key";
-import { fits, isVisible, readFields, sameFields } from "./fields";
+import { fits, noWords, readFields, sameFields } from "./fields";
 import type { FormState } from "./form-state";
-import { forgetFields, keepFields, putBack } from "./kept-fields";
+import { clear, enquiryIn, showRefused } from "./form-values";
+import { keepFields, putBack } from "./kept-fields";
 import { post, settle } from "./outbox";
-import { type Pending, timeOf } from "./pending";
+import { type Kept, type Pending, timeOf } from "./pending";
 
 type Errors = Readonly<Record<string, string>>;
 
@@ -34,14 +34,9 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    const fields = readFields(element);
+    const enquiry = enquiryIn(element);
     // Other words than those of the copy are another message.
-    if (copied.current && !sameFields(copied.current.enquiry, fields)) renewKey(element);
-    const data = new FormData(element);
-    const website = String(data.get("website") ?? "");
-    const token = data.get(tokenField);
-    const check = token ? { turnstile: String(token) } : {};
-    const enquiry = { ...fields, website, elapsed: Math.round(performance.now()), ...check };
+    if (copied.current && !sameFields(copied.current.enquiry, enquiry)) renewKey(element);
     await send(element, { key: keyOf(element), enquiry, sentAt: Date.now() });
   }
 
@@ -70,18 +65,11 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
   }
 
   function fail(element: HTMLFormElement, failure: Failure, since?: string) {
-    const refused = failure.fields ?? {};
     // A key that was refused for another reason than its words has no second chance.
     if (failure.refused && !failure.fields) renewKey(element);
-    // A browser may have filled in what people cannot see or empty.
-    const hidden = element.elements.namedItem("website");
-    if (refused.website && hidden instanceof HTMLInputElement) hidden.value = "";
     setState({ step: "failed", failure, since });
-    setErrors(refused);
-    const first = Object.keys(refused).find(isVisible);
-    if (first && element.contains(document.activeElement)) {
-      element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    }
+    setErrors(failure.fields ?? {});
+    showRefused(element, failure.fields ?? {});
   }
 
   /** Puts a message of an earlier page back into the form and sends it again; false where other words stand there. */
@@ -93,6 +81,16 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     setKey(element, pending.key);
     putBack(element, pending.enquiry);
     void send(element, pending, timeOf(pending));
+    return true;
+  }
+
+  /** Says that a message of an earlier page has arrived; false where other words than its own stand in the form. */
+  function confirm(kept: Kept): boolean {
+    const element = form.current;
+    if (!element || underWay.current) return false;
+    const words = copied.current?.key === kept.key ? copied.current.enquiry : noWords;
+    if (!sameFields(words, readFields(element))) return false;
+    finish(element, true, timeOf(kept));
     return true;
   }
 
@@ -122,10 +120,5 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     setErrors(({ [name]: _, ...others }) => (text ? { ...others, [name]: text } : others));
   }
 
-  return { state, errors, submit, note, remove, resume, copyOf };
-}
-
-function clear(element: HTMLFormElement) {
-  element.reset();
-  forgetFields();
+  return { state, errors, submit, note, remove, resume, copyOf, confirm };
 }

@@ -57,7 +57,11 @@ export const privacy = {
         "While you fill in the form, its text is kept in your browser’s session storage, so that a reload or a lost page does not cost you your words. It stays on your device, in that tab, until the message is sent, you delete the draft or the tab is closed. We cannot read it there.",
         {
           when: "form-on",
-          text: "When you send the form, its text, the time and the reference of the message are also kept in your browser’s local storage until its arrival is confirmed or it is refused. If you close the page before that, the contact page sends the message again when you next open it, and says what became of it. Beside a message that is not confirmed is a button, “Delete this draft”. After 24 hours the message is not used any more, and your next visit to the contact page deletes it.",
+          text: "When you send the form, its text, the time and the reference of the message are also kept in your browser’s local storage until its arrival is confirmed or it is refused. If you close the page before that, the contact page sends the message again when you next open it, and says what became of it.",
+        },
+        {
+          when: "form-on",
+          text: "Beside a message that is not confirmed is a button, “Delete this draft”. After 24 hours the message is not used any more, and your next visit to the contact page deletes it. Of a message that has arrived only the time and the reference stay, until a page has told you so for three seconds.",
         },
         "That storage serves the form you are using, so the Privacy and Electronic Communications (EC Directive) Regulations 2003 do not ask for your consent first. We set no cookies, run no analytics, show no advertising and load no fonts from other companies.",
         {
