@@ -72,7 +72,7 @@ for (const [fault, acts, words] of [
     await page.reload();
     await page.mouse.move(300, 300);
     if (words.includes("not accepted")) {
-      await inTime(page, () => expect(form.status).toContainText("This page has not sent it", quick));
+      await inTime(page, () => expect(form.alert).toContainText(words, quick));
       await form.isKept();
       await form.button.click();
       await inTime(page, () => expect(form.status).toContainText("Message Sent!", quick));

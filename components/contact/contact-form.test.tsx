@@ -191,6 +191,25 @@ it("knows words for those of a message that another tab has finished with, and s
   expect(sessionStorage).toHaveLength(0);
 });
 
+it("shows a refused message again when the page is opened again, and sends it only when asked", async () => {
+  delivering.mockResolvedValueOnce({ ok: false, refused: true, message: "Not accepted. Too many." });
+  const user = show("/api/enquiries");
+  await fill(user);
+  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await failure();
+  cleanup();
+  sessionStorage.clear();
+  show("/api/enquiries");
+  expect(await failure()).toHaveTextContent("Not accepted. Too many. Everything you typed is still here.");
+  expect(screen.getByLabelText(/Message/)).toHaveValue("Boiler E119");
+  expect(delivering).toHaveBeenCalledTimes(1);
+  delivering.mockResolvedValueOnce({ ok: true });
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(screen.getByLabelText(/Message/)).toHaveValue(""));
+  expect(delivering.mock.calls[1]?.[2]).toBe(delivering.mock.calls[0]?.[2]);
+  expect(JSON.stringify(localStorage)).not.toContain("Boiler");
+});
+
 it("says of a message that has arrived while its page was left that it has, until that is read", async () => {
   jest.useFakeTimers();
   localStorage.setItem("enquiry:old", JSON.stringify({ key: "old", sentAt: Date.now() }));

@@ -33,7 +33,7 @@ export function FormOutcome({ state, form, phone, email, onDelete }: Props) {
         {failure && (
           <div className="mt-5 border-2 border-emergency bg-emergency-tint p-5">
             <p className="font-semibold">
-              {since && `Your message of ${since} is not confirmed. `}
+              {since && !failure.refused && `Your message of ${since} is not confirmed. `}
               {failure.message} Everything you typed is still here.
             </p>
             <Objections {...failure} />

@@ -32,7 +32,7 @@ export async function post(endpoint: string, pending: Pending, onRetry: (why: Ca
     settle(key, () => noteArrival(pending));
     forgetOnceRead(pending);
     announceContact("form:contact");
-  } else if (result.refused) settle(key);
+  } else if (result.refused) settle(key, () => savePending({ ...pending, refusal: result }));
   return result;
 }
 
@@ -52,7 +52,7 @@ export function claim(key: string): Promise<void> {
 }
 
 /**
- * Ends all care for a message: it has arrived, was refused, or the visitor does not want it sent.
+ * Stops answering for a message: it has arrived, was refused, or the visitor does not want it sent.
  * @param file what is done with what is kept of it, before another page may look
  */
 export function settle(key: string, file = () => forget(key)): void {

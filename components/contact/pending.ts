@@ -1,13 +1,18 @@
-import type { Enquiry } from "@/lib/delivery-outcome";
+import type { Enquiry, Failure } from "@/lib/delivery-outcome";
 import { labels } from "./fields";
 
 /**
  * A message that was sent. `sentAt`: when first, in milliseconds since 1970. Without its words it has arrived, and the
  * visitor may not have read so yet.
  */
-export type Kept = { readonly key: string; readonly sentAt: number; readonly enquiry?: Enquiry };
+export type Kept = {
+  readonly key: string;
+  readonly sentAt: number;
+  readonly enquiry?: Enquiry;
+  readonly refusal?: Failure;
+};
 
-/** A message that nobody has confirmed yet. */
+/** A message that nobody has confirmed; with `refusal` once the endpoint has said that it does not take it. */
 export type Pending = Kept & { readonly enquiry: Enquiry };
 
 const prefix = "enquiry:";
@@ -20,8 +25,10 @@ const longestKept = 24 * 60 * 60 * 1000;
  * Keeps a message until its end is known, also when this tab is closed. The tab keeps it too: a copy of the tab then
  * knows what its words were sent as, even when the end came first.
  */
-export function savePending({ key, sentAt, enquiry: { turnstile: _, ...enquiry } }: Pending): void {
-  for (const store of stores) attempt(() => store().setItem(prefix + key, JSON.stringify({ key, sentAt, enquiry })));
+export function savePending(pending: Pending): void {
+  // The token of the check for programs serves once.
+  const text = JSON.stringify({ ...pending, enquiry: { ...pending.enquiry, turnstile: undefined } });
+  for (const store of stores) attempt(() => store().setItem(prefix + pending.key, text));
 }
 
 /** Keeps of a message only that it has arrived, for a page that is opened before the visitor has read so. */

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import type { Delivery } from "@/lib/delivery-outcome";
 import { readFields, sameFields } from "./fields";
 import { claim, forgetOnceRead, letGo, post, settle } from "./outbox";
-import { allKept, isPending, type Kept, type Pending, readKept, savePending } from "./pending";
+import { allKept, isPending, type Kept, type Pending, readKept } from "./pending";
 
 /** A message of a page that has been left, while other words stand in the form. */
 export type Earlier = { readonly kept: Kept; readonly outcome: "sending" | Delivery };
@@ -32,8 +32,10 @@ export function useEarlier(
     // A living page that answers for it goes first.
     if (isPending(found)) await claim(found.key);
     const kept = readKept(found.key);
-    if (isPending(kept)) return resume(kept) || send(kept);
+    if (isPending(kept) && !kept.refusal) return resume(kept) || send(kept);
     letGo(found.key);
+    // What was refused is not sent again before the visitor wishes.
+    if (isPending(kept) && kept.refusal) return resume(kept) || show({ kept, outcome: kept.refusal });
     if (kept) {
       if (!confirm(kept)) show({ kept, outcome: { ok: true } });
       forgetOnceRead(kept);
@@ -49,11 +51,6 @@ export function useEarlier(
   async function send(pending: Pending) {
     show({ kept: pending, outcome: "sending" });
     const outcome = await post(endpoint, pending, () => undefined);
-    if (!outcome.ok && outcome.refused) {
-      // Its words stand nowhere else, so they are kept until the visitor deletes them.
-      savePending(pending);
-      void claim(pending.key);
-    }
     show({ kept: pending, outcome });
   }
 

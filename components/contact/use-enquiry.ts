@@ -65,14 +65,12 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
   }
 
   function fail(element: HTMLFormElement, failure: Failure, since?: string) {
-    // A key that was refused for another reason than its words has no second chance.
-    if (failure.refused && !failure.fields) renewKey(element);
     setState({ step: "failed", failure, since });
     setErrors(failure.fields ?? {});
     showRefused(element, failure.fields ?? {});
   }
 
-  /** Puts a message of an earlier page back into the form and sends it again; false where other words stand there. */
+  /** Puts a message of an earlier page back into the form and, unless it was refused, sends it again; false where other words stand there. */
   function resume(pending: Pending): boolean {
     const element = form.current;
     if (!element) return false;
@@ -80,7 +78,9 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     if (!fits(pending.enquiry, readFields(element))) return false;
     setKey(element, pending.key);
     putBack(element, pending.enquiry);
-    void send(element, pending, timeOf(pending));
+    copied.current = undefined;
+    if (pending.refusal) fail(element, pending.refusal, timeOf(pending));
+    else void send(element, pending, timeOf(pending));
     return true;
   }
 

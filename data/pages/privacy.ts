@@ -57,7 +57,7 @@ export const privacy = {
         "While you fill in the form, its text is kept in your browser’s session storage, so that a reload or a lost page does not cost you your words. It stays on your device, in that tab, until the message is sent, you delete the draft or the tab is closed. We cannot read it there.",
         {
           when: "form-on",
-          text: "When you send the form, its text, the time and the reference of the message are also kept in your browser’s local storage until its arrival is confirmed or it is refused. If you close the page before that, the contact page sends the message again when you next open it, and says what became of it.",
+          text: "When you send the form, its text, the time and the reference of the message are also kept in your browser’s local storage until its arrival is confirmed. If you close the page before that, the contact page sends the message again when you next open it, or shows it to you again if it was refused, and says what became of it.",
         },
         {
           when: "form-on",
