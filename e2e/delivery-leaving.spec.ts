@@ -101,20 +101,16 @@ test("the visitor is asked before an unconfirmed message is left, but not for a 
 });
 
 test("a copied tab sends nothing twice, and other words under a key of its own", async ({ page }) => {
-  const form = await against(page, "silent");
+  const form = await against(page, failure, failure);
   const copy = await otherTab(page, form.message, true);
   await copy.isKept();
   expect(await copy.key.inputValue()).not.toBe(await form.key.inputValue());
 
   await form.button.click();
-  await expect.poll(() => form.server.times.length).toBe(1);
   const second = await otherTab(page, form.message, true);
-  await expect(second.status).toContainText("is being sent from another tab");
-  // The same words, while the first tab waits for its answer: one message.
-  await second.button.click();
-  await second.isSent();
+  // The first tab goes on; its copy waits for the end of that, and does not call the words unsent.
+  await expect(second.status).toContainText(/has arrived|was sent from another tab/);
   expect(form.taken()).toEqual([[expect.any(String), form.message]]);
-  await second.field("Message").focus();
   await fill(second.page, "Another matter");
   await second.button.click();
   await expect.poll(() => form.taken().length).toBe(2);
