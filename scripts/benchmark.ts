@@ -6,8 +6,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import process from "node:process";
 import { areaSlugs } from "@/lib/areas";
+import { addAreas } from "./benchmark/add-areas";
 import { run } from "./benchmark/run";
-import { addAreas } from "./benchmark/synthetic-areas";
 import { weigh } from "./benchmark/weigh";
 
 const named = process.argv.slice(2).map(Number);

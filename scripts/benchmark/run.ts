@@ -1,5 +1,4 @@
-import { spawn } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
 import { join } from "node:path";
 import process from "node:process";
 
@@ -9,21 +8,20 @@ const every = 250;
 export type Usage = {
   /** On the clock. */
   readonly seconds: number;
-  /** Of all cores, which a busy machine does not lengthen; 0 where /proc is missing, as is the next. */
+  /** Of all cores, which a busy machine does not lengthen. */
   readonly cpuSeconds: number;
-  /** The most that the command and its children held at once. */
+  /** The most that the command and its children held at once, memory they share counted once (Linux only). */
   readonly peakMegabytes: number;
 };
 
 /**
- * Runs a command of package.json in a folder.
+ * Runs a command of package.json in a folder; bash keeps the time.
  * @throws with what the command said, when it fails
  */
 export function run(command: string, folder: string): Promise<Usage> {
-  const started = performance.now();
-  const before = cpuOfChildren();
   const path = `${join(folder, "node_modules/.bin")}:${process.env.PATH}`;
-  const child = spawn("sh", ["-c", command], { cwd: folder, detached: true, env: { ...process.env, PATH: path } });
+  const env = { ...process.env, PATH: path, TIMEFORMAT: "%R %U %S" };
+  const child = spawn("bash", ["-c", `time { ${command}\n}`], { cwd: folder, detached: true, env });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text: Buffer) => (said += text));
   let peak = 0;
@@ -32,54 +30,19 @@ export function run(command: string, folder: string): Promise<Usage> {
   }, every);
   process.once("exit", () => child.exitCode === null && child.pid && process.kill(-child.pid));
   return new Promise((done, fail) => {
-    child.on("exit", (code) => {
+    child.on("close", (code) => {
       clearInterval(timer);
       if (code !== 0) return fail(new Error(`${command} failed:\n${said}`));
-      const seconds = (performance.now() - started) / 1000;
-      done({ seconds, cpuSeconds: cpuOfChildren() - before, peakMegabytes: peak / 1024 });
+      const [seconds = 0, user = 0, system = 0] = (said.trim().split("\n").at(-1) ?? "").split(" ").map(Number);
+      done({ seconds, cpuSeconds: user + system, peakMegabytes: peak / 1024 });
     });
   });
 }
 
-/** Clock ticks in a second, as Linux counts them for programs. */
-const ticks = 100;
-
-/** CPU seconds of the children that have ended, theirs included (Linux only). */
-function cpuOfChildren(): number {
-  const stat = read("/proc/self/stat");
-  const [user = 0, system = 0] = stat
-    .slice(stat.lastIndexOf(")") + 2)
-    .split(" ")
-    .slice(13, 15)
-    .map(Number);
-  return (user + system) / ticks;
-}
-
-/** What the processes of a group hold together, in KiB, memory they share counted once (Linux only). */
+/** What the processes of a group hold together, in KiB. */
 function memoryOfGroup(group: number): number {
-  let sum = 0;
-  for (const pid of list("/proc").filter((name) => /^\d+$/.test(name))) {
-    const stat = read(`/proc/${pid}/stat`);
-    // After the name, which may hold anything: state, parent, group.
-    if (Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[2]) !== group) continue;
-    sum += Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
-  }
-  return sum;
-}
-
-function list(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-/** A file's text, or nothing where the process it tells of is gone. */
-function read(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
+  const rows = execFileSync("ps", ["-A", "-o", "pgid=,pss="], { encoding: "utf8" }).trim().split("\n");
+  return rows
+    .map((row) => row.trim().split(/\s+/).map(Number))
+    .reduce((sum, [of, kib = 0]) => (of === group ? sum + kib : sum), 0);
 }
