@@ -47,7 +47,7 @@ export const forBrowsers: Reply = {
     page(
       status,
       "Your enquiry has not been sent",
-      `<p role="alert">${safe(message)}</p>${form(values, {})}${otherWays("You can always call")}`,
+      `<p role="alert">${safe(message)}</p>${otherWays("You can always call")}${form(values, {})}`,
       headers,
     ),
 };
