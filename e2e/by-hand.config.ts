@@ -1,4 +1,5 @@
-// What is run by hand: `npm run audit` (Lighthouse, with limits) and `npm run test:firefox`, over the export in out/.
+// What is run by hand: `npm run audit` (Lighthouse, with limits) and `npm run test:firefox` and
+// `npm run test:webkit`, over the export in out/.
 // One kind of page only: `npm run audit -- -g contact`.
 import { defineConfig } from "@playwright/test";
 import site from "../playwright.config";
@@ -9,6 +10,7 @@ export default defineConfig({
   projects: [
     { name: "audit", testMatch: "audit.ts" },
     { name: "firefox", testMatch: "firefox.ts" },
+    { name: "webkit", testMatch: "webkit.ts" },
   ],
   // One thing at a time: on a busy machine blocking times rise.
   fullyParallel: false,
