@@ -5,7 +5,7 @@ import { test } from "@playwright/test";
 import { kinds } from "./pages";
 
 /** A visitor's tab in some browser. Elements are named by CSS selectors, the first of each counts. */
-export type Tab = {
+type Tab = {
   /** Opens a page of the site. */
   readonly open: (path: string) => Promise<unknown>;
   /** Makes the window as large as this, in CSS pixels, or as small as the browser can. */
@@ -181,7 +181,7 @@ const trials: Readonly<Record<string, (tab: Tab) => Promise<unknown>>> = {
 };
 
 /** A tab of 1440 by 900 for one trial, and what went wrong in it: console errors, policy violations, requests elsewhere. */
-export type Guest = {
+type Guest = {
   readonly tab: Tab;
   readonly faults: () => Promise<readonly string[]>;
   readonly leave: () => Promise<unknown>;
