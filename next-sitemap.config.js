@@ -3,15 +3,21 @@ import { tsImport } from "tsx/esm/api";
 const { absoluteUrl, site } = await tsImport("./lib/site.ts", import.meta.url);
 const { lastModified } = await tsImport("./lib/dates.ts", import.meta.url);
 const { ogImagePath } = await tsImport("./lib/og.ts", import.meta.url);
+const { sitePages } = await tsImport("./lib/pages.ts", import.meta.url);
+const { draft } = await tsImport("./scripts/build/steps.ts", import.meta.url);
+
+const paths = sitePages.map(({ path }) => path);
 
 /** @type {import('next-sitemap').IConfig} */
 export default {
   siteUrl: site.url,
   output: "export",
-  outDir: "out",
+  outDir: draft,
   generateIndexSitemap: false,
   generateRobotsTxt: true,
-  exclude: ["/areas/404", "/booking-request"],
+  // The pages are named here and not looked for: in a folder whose name holds brackets none is found.
+  exclude: ["*"],
+  additionalPaths: (config) => paths.map((path) => config.transform(config, path)),
   // Search engines ignore change frequencies and priorities. The date is that of the page's own words, never the build's.
   transform: (_config, path) => ({
     loc: path,

@@ -1,8 +1,11 @@
+import process from "node:process";
 import type { NextConfig } from "next";
 
 const config: NextConfig = {
   // Static HTML for any host.
   output: "export",
+  // Where the export is put; scripts/build.ts names a folder of its own for it and finishes it there.
+  ...(process.env.EXPORT_TO && { distDir: process.env.EXPORT_TO }),
   // Ready-made pictures only; nothing resizes them at run time.
   images: { unoptimized: true },
 };

@@ -1,8 +1,8 @@
 /**
  * Addresses that people type, remember or link to, and the page each means. Both ends are checked when the site is
- * built: a page that does not exist is an error here, an address that is a page already fails a test. The spellings
- * that follow a rule (capitals, a service or an area at the wrong place) need no entry; scripts/finish/redirects.ts
- * derives them from the routes.
+ * built: a page that does not exist is an error here, an address that is a page or stands here twice stops the build.
+ * A service or an area at the wrong place (`/area/camden`) needs no entry; scripts/finish/redirects.ts sees to them.
+ * The host tells capitals from small letters: where a link with capitals is known to exist, it gets an entry.
  */
 import type { PagePath, ServiceSlug } from "./slugs";
 

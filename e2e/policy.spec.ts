@@ -51,7 +51,6 @@ for (const [kind, path] of Object.entries({ ...kinds, "not found": "/nowhere" })
       "content-security-policy": "frame-ancestors 'none'",
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
-      "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
       "permissions-policy": expect.stringContaining("camera=()"),
       "cache-control": "public, max-age=300, must-revalidate",
@@ -61,16 +60,32 @@ for (const [kind, path] of Object.entries({ ...kinds, "not found": "/nowhere" })
     expect(Number(/max-age=(\d+)/.exec(headers["strict-transport-security"] ?? "")?.[1])).toBeGreaterThan(halfAYear);
     expect(headers).not.toHaveProperty("access-control-allow-credentials");
     expect(headers).not.toHaveProperty("set-cookie");
+    // It would cost the first page of a visit a new process; see public/_headers.
+    expect(headers).not.toHaveProperty("cross-origin-opener-policy");
   });
 }
 
-test("files named by their content are kept for good", async ({ request }) => {
-  for (const type of [".js", ".css", ".woff2"]) {
-    const file = files.find((each) => each.startsWith("_next/static/") && each.endsWith(type));
-    expect(file, type).toBeDefined();
-    const answer = await request.get(`/${file}`);
-    expect(answer.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+test("shared files named by their content are kept for good, a missing one is asked for again soon", async ({
+  request,
+}) => {
+  const shared = files.filter((file) => /^_next\/static\/(chunks|media)\/.*\.\w+$/.test(file));
+  expect(shared.length).toBeGreaterThan(20);
+  for (const file of shared) {
+    const kept = (await request.get(`/${file}`)).headers()["cache-control"];
+    expect(kept, file).toBe("public, max-age=31536000, immutable");
+    const missing = await request.get(`/${file.replace(".", "-old.")}`);
+    expect([missing.status(), missing.headers()["cache-control"]]).toEqual([
+      404,
+      "public, max-age=300, must-revalidate",
+    ]);
   }
+});
+
+test("search engines list the site under its own address alone", async ({ request }) => {
+  const robots = async (host: string) =>
+    (await request.get("/contact", { headers: { host } })).headers()["x-robots-tag"];
+  expect(await robots("1a2b-contractor-website.firm.workers.dev")).toBe("noindex");
+  expect(await robots("www.firm.co.uk")).toBeUndefined();
 });
 
 test("the booking stand-in may be framed by this site alone", async ({ request }) => {

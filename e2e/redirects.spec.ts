@@ -1,10 +1,16 @@
 import { expect, test } from "@playwright/test";
+import { areaSlugs } from "@/lib/paths";
 import { redirectRules } from "@/scripts/finish/redirects";
 
 test("every redirect leads to a page in one step, on the engine that serves the site", async ({ request }) => {
-  test.slow();
-  const rules = redirectRules();
-  expect(rules.length).toBeGreaterThan(500);
+  const rules = redirectRules().flatMap(({ from, to }) =>
+    // Where one rule serves every area, the first and the last one follow it.
+    (from.includes(":slug") ? [areaSlugs[0], areaSlugs.at(-1)] : [""]).map((slug) => ({
+      from: from.replace(":slug", String(slug)),
+      to: to.replace(":slug", String(slug)),
+    })),
+  );
+  expect(rules.length).toBeGreaterThan(200);
   for (const { from, to } of rules) {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location], from).toEqual([301, to]);
@@ -14,7 +20,12 @@ test("every redirect leads to a page in one step, on the engine that serves the 
   }
 });
 
-test("a redirect keeps what stands behind the question mark", async ({ request }) => {
-  const answer = await request.get("/quote?utm_source=van", { maxRedirects: 0 });
-  expect(answer.headers().location).toBe("/contact?utm_source=van");
-});
+for (const [from, to] of [
+  ["/quote", "/contact"],
+  ["/area/camden", "/areas/camden"],
+]) {
+  test(`${from} keeps what stands behind the question mark`, async ({ request }) => {
+    const answer = await request.get(`${from}?utm_source=van`, { maxRedirects: 0 });
+    expect(answer.headers().location).toBe(`${to}?utm_source=van`);
+  });
+}

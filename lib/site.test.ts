@@ -24,13 +24,29 @@ describe("the settings of a deployment", () => {
   it.each([
     ["BUSINESS_PHONE", "0800-CALL-ME"],
     ["BUSINESS_PHONE", "020 XXXX XXXX"],
+    ["BUSINESS_PHONE", "0000000000"],
+    ["BUSINESS_PHONE", "020 7946 018"],
+    ["BUSINESS_PHONE", "+44 20 7946 018"],
+    ["BUSINESS_PHONE", "021 7946 0182"],
+    ["BUSINESS_PHONE", "07700 90018"],
     ["BUSINESS_EMAIL", "info(at)firm.co.uk"],
     ["BUSINESS_EMAIL", "info@"],
     ["SITE_URL", "firm.co.uk"],
     ["SITE_URL", "https://firm.co.uk/"],
     ["SITE_URL", "https://firm.co.uk/site"],
+    ["SITE_URL", 'https://"firm".co.uk'],
+    ["SITE_URL", "https://user:word@firm.co.uk"],
+    ["SITE_URL", "http://firm.co.uk"],
     ["BOOKING_URL", "book me"],
     ["BOOKING_URL", "javascript:alert(1)"],
+    ["BOOKING_URL", "//book.example/x"],
+    ["BOOKING_URL", "/\\book.example"],
+    ["BOOKING_URL", "https://book.example;script-src/x"],
+    ["BOOKING_URL", "https://book.example/{id}/{id}"],
+    ["CONTACT_ENDPOINT", "//firm.co.uk/api"],
+    ["CONTACT_ENDPOINT", "http://firm.co.uk/api"],
+    ["CONTACT_ENDPOINT", "https://user:word@firm.co.uk/api"],
+    ["CONTACT_ENDPOINT", "https://firm.co.uk; form-action *"],
     ["BOOKING_ID", "a b"],
     ["CONTACT_ENDPOINT", "ftp://firm.co.uk"],
     ["MAP_PROVIDER", "bing"],
@@ -41,6 +57,23 @@ describe("the settings of a deployment", () => {
     expect(() => resolveSite({ [name]: value })).toThrow(
       `the environment variable ${name} is "${value}"; it should be`,
     );
+  });
+
+  it.each(["020 7946 0182", "+44 161 496 0182", "01697 73555", "0800 111 999", "07700 900182", "0333 496 0182"])(
+    "take the number %s",
+    (phone) => expect(resolveSite({ BUSINESS_PHONE: phone }).phone.display).toBe(phone),
+  );
+
+  it.each([
+    ["/api/enquiries", "/api/enquiries"],
+    ["/api/enquiries/", "/api/enquiries"],
+    ["https://firm.co.uk/api/enquiries", "/api/enquiries"],
+    ["https://firm.co.uk/api/enquiries/", "/api/enquiries"],
+    ["https://crm.example/api/enquiries", "https://crm.example/api/enquiries"],
+    ["http://localhost:8787/api", "http://localhost:8787/api"],
+  ])("know the endpoint %s for %s", (endpoint, known) => {
+    const site = resolveSite({ SITE_URL: "https://firm.co.uk", CONTACT_ENDPOINT: endpoint });
+    expect(site.contactEndpoint).toBe(known);
   });
 
   it("stop the build when a booking identifier has no place in the address", () => {

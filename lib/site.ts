@@ -2,13 +2,42 @@ import * as v from "valibot";
 import { business } from "@/data/business";
 
 /**
- * A setting that the environment may override, with what it should look like.
+ * Whether a number can be rung, by the length and first digits that Ofcom's plan gives each kind: 02, 03, 07 and 09 have
+ * ten digits after the 0 or +44, 01 and 08 may have nine.
+ */
+const ukPhone = /^(?:\+44 ?|0)(?=[1-35789])(?!2 ?[^03489])(?:(?:\d ?){9}\d|[18] ?(?:\d ?){7}\d)$/;
+
+/** Whether a policy may name the host: letters, digits, dots and hyphens, or this machine. */
+const plainHost = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[::1\])$/;
+const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** Encrypted, except on this machine, and without a name and password, which everybody would read. */
+function isWebAddress(text: string): boolean {
+  if (/[\s\\"'<>]/.test(text) || !URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  const secure = protocol === "https:" || (protocol === "http:" && thisMachine.test(hostname));
+  return secure && plainHost.test(hostname) && username === "" && password === "";
+}
+
+/** To a browser `//host/x` and `/\host` are other sites, however much they look like paths. */
+const isPath = (text: string) => /^\/(?!\/)[^\s\\"'<>]*$/.test(text);
+
+const addressOrPath = v.pipe(
+  v.string(),
+  v.check((text) => isWebAddress(text) || isPath(text)),
+);
+const origin = v.pipe(
+  v.string(),
+  v.check((text) => isWebAddress(text) && new URL(text).origin === text),
+);
+
+/** The path at which the Worker receives enquiries. */
+export const workerEndpoint = "/api/enquiries";
+
+/**
+ * The settings that the environment may override, each with what it should look like.
  * Checked before anything is built, by scripts/check-settings.ts.
  */
-const ukPhone = /^(?:\+44 ?|0)(?:\d ?){9,10}$/;
-const webUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//));
-const addressOrPath = v.union([webUrl, v.pipe(v.string(), v.regex(/^\/[^\s]*$/))]);
-
 const settings = {
   BUSINESS_PHONE: [
     v.pipe(v.string(), v.regex(ukPhone)),
@@ -17,14 +46,17 @@ const settings = {
   ],
   BUSINESS_EMAIL: [v.pipe(v.string(), v.rfcEmail()), business.email, "an address such as info@firm.co.uk"],
   SITE_URL: [
-    v.pipe(webUrl, v.regex(/^https?:\/\/[^/?#\s]+$/)),
+    origin,
     business.siteUrl,
-    "an origin such as https://www.firm.co.uk, without a path or a slash at the end",
+    "an https origin such as https://www.firm.co.uk, in small letters, without a path or a slash at the end",
   ],
   BOOKING_URL: [
-    addressOrPath,
+    v.pipe(
+      addressOrPath,
+      v.check((text) => text.split("{id}").length <= 2),
+    ),
     business.bookingUrl,
-    "an address such as https://book.service.com/request/{id} or a path on this site",
+    "an https address such as https://book.service.com/request/{id}, with {id} once at most, or a path on this site",
   ],
   BOOKING_ID: [
     v.pipe(v.string(), v.regex(/^[\w.~-]+$/)),
@@ -34,7 +66,7 @@ const settings = {
   CONTACT_ENDPOINT: [
     v.union([v.literal(""), addressOrPath]),
     business.contactEndpoint,
-    "an address such as https://firm.co.uk/api/enquiries, a path on this site such as /api/enquiries, or nothing",
+    "an https address such as https://crm.service.com/enquiries, a path on this site such as /api/enquiries, or nothing",
   ],
   MAP_PROVIDER: [v.picklist(["openstreetmap", "google"]), business.mapProvider, '"openstreetmap" or "google"'],
   TURNSTILE_SITE_KEY: [
@@ -73,6 +105,12 @@ export function e164(phone: string): string {
   return digits.startsWith("+") ? digits : `+44${digits.slice(1)}`;
 }
 
+/** An endpoint on the site itself as its path; the Worker's in the one way it is written everywhere. */
+function onThisSite(endpoint: string, siteUrl: string): string {
+  const path = endpoint.startsWith(`${siteUrl}/`) ? endpoint.slice(siteUrl.length) : endpoint;
+  return path === `${workerEndpoint}/` ? workerEndpoint : path;
+}
+
 /**
  * Everything a deployment may change, checked.
  * @throws naming the variable, its value and what it should look like
@@ -87,12 +125,13 @@ export function resolveSite(env: Environment) {
       `BOOKING_ID is "${bookingId}", but BOOKING_URL ("${bookingUrl}") has no {id} to put it in. Add {id} to BOOKING_URL or leave BOOKING_ID unset.`,
     );
   }
+  const url = read("SITE_URL", env);
   return {
-    url: read("SITE_URL", env),
+    url,
     phone: { display: phone, href: `tel:${e164(phone)}` },
     email: { display: email, href: `mailto:${email}` },
     bookingUrl: bookingUrl.replace("{id}", encodeURIComponent(bookingId)),
-    contactEndpoint: read("CONTACT_ENDPOINT", env),
+    contactEndpoint: onThisSite(read("CONTACT_ENDPOINT", env), url),
     mapProvider: read("MAP_PROVIDER", env),
     /** Switches the check for programs of the contact form on, which is another company's. */
     turnstileSiteKey: read("TURNSTILE_SITE_KEY", env),

@@ -2,22 +2,20 @@
 // scratch copy, whose further areas are made up from the real ones; link pictures are left out, as is the type check,
 // which does not depend on how many areas a generated module holds. Sizes to build: `npm run benchmark -- 1000 5000`.
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import process from "node:process";
 import { areaSlugs } from "@/lib/areas";
 import { addAreas } from "./benchmark/add-areas";
 import { run } from "./benchmark/run";
 import { weigh } from "./benchmark/weigh";
+import { steps as allSteps } from "./build/steps";
 
 const named = process.argv.slice(2).map(Number);
 const sizes = named.length > 0 ? named : [areaSlugs.length, 1000, 5000];
 const left = new Set(["node_modules", ".next", "out", ".git", ".wrangler", "test-results"]);
 
-const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-const steps: readonly string[] = String(scripts.build)
-  .split(" && ")
-  .filter((step) => !/check-settings|scripts\/og\.ts/.test(step));
+const steps = allSteps.filter((step) => !/check-settings|scripts\/og\.ts/.test(step));
 
 const columns = [
   "areas",

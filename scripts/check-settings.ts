@@ -1,8 +1,12 @@
-// First step of the build: a wrong setting stops it here, in one sentence, before anything is made from it.
+// First step of the build: a wrong setting or record stops it here, in one sentence, before anything is made from it.
 import process from "node:process";
 
 try {
   const { site } = await import("@/lib/site");
+  const { expectOneAreaOfAName } = await import("./build/area-names");
+  const { redirectRules } = await import("./finish/redirects");
+  expectOneAreaOfAName();
+  redirectRules();
   const { passedChanges, today } = await import("@/lib/changes");
   for (const change of passedChanges(today())) console.warn(`\n⚠  ${change}\n`);
   const { codeOwners } = await import("@/lib/areas");
@@ -13,6 +17,6 @@ try {
     );
   }
 } catch (error) {
-  console.error(`\n✖  The build stops here: ${error instanceof Error ? error.message : error}\n`);
+  console.error(`✖  ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }

@@ -1,6 +1,34 @@
-// Publishes out/: with the Worker and its database where the form is delivered to it, else as static files alone.
+// `npm run deploy`: builds the site with the settings it is run with and publishes it, with the Worker and its database
+// where the form is delivered to it. `npm run deploy -- --dry-run` does everything but change the live site.
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import process from "node:process";
 import { site } from "@/lib/site";
+import { carryAlong } from "./build/carry";
+import { deployment } from "./build/deployment";
+import { manifestProblems } from "./build/manifest";
 
-const environment = site.contactEndpoint === "/api/enquiries" ? "enquiries" : "";
-execFileSync("npx", ["wrangler", "deploy", "--env", environment, ...process.argv.slice(2)], { stdio: "inherit" });
+const run = (program: string, args: readonly string[]) => execFileSync(program, args, { stdio: "inherit" });
+
+try {
+  const args = process.argv.slice(2);
+  // The first deploy writes it there.
+  const hasDatabase = /"database_id":\s*"./.test(readFileSync("wrangler.jsonc", "utf8"));
+  const { commands } = deployment(site.contactEndpoint, hasDatabase, args);
+  // Never what lies in out/ from an earlier command, which may have had other settings.
+  run("npx", ["tsx", "scripts/build.ts"]);
+  if (!args.includes("--dry-run")) {
+    const carried = carryAlong("out", site.url, site);
+    console.log(await carried.catch((error) => `⚠  Nothing is taken along of the live site: ${reason(error)}.`));
+  }
+  const problems = manifestProblems("out", site);
+  if (problems.length > 0) throw new Error(`out/ is not whole:\n${problems.slice(0, 20).join("\n")}`);
+  for (const command of commands) run("npx", ["wrangler", ...command]);
+} catch (error) {
+  console.error(`\n✖  The deploy stops here: ${reason(error)}\n`);
+  process.exitCode = 1;
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,5 +1,5 @@
 // Finishes the export: `next build` leaves pages that load their runtime at once; this makes of them what is served.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { load } from "cheerio";
 import { minify } from "terser";
@@ -7,15 +7,18 @@ import { mapService } from "@/lib/maps";
 import { sitePages } from "@/lib/pages";
 import { site } from "@/lib/site";
 import { markdownPath } from "@/lib/text-twin";
+import { draft } from "./build/steps";
+import { headersFile } from "./finish/headers";
+import { licencesText } from "./finish/licences";
 import { expectAllLinked, linksOf } from "./finish/links";
 import { llmsText } from "./finish/llms";
 import { pageMarkdown } from "./finish/markdown";
-import { finishPage } from "./finish/page";
+import { finishPage, speculation } from "./finish/page";
 import { headersFor, policyFor } from "./finish/policy";
 import { redirectsFile } from "./finish/redirects";
 import { pageStyles } from "./finish/styles";
 
-const out = "out";
+const out = draft;
 // What stands in public/ is served as it is.
 const own = new Set(readdirSync("public", { recursive: true, encoding: "utf8" }));
 const files = readdirSync(out, { recursive: true, encoding: "utf8" }).filter((file) => !own.has(file));
@@ -28,12 +31,17 @@ for (const file of files) {
 
 writeFileSync(join(out, "llms.txt"), llmsText());
 writeFileSync(join(out, "_redirects"), redirectsFile());
-writeFileSync(join(out, "_headers"), headersFor(readFileSync(join(out, "_headers"), "utf8"), site));
+// As the project writes them, with what this booking page needs, and a rule for each shared file.
+const headers = headersFor(readFileSync("public/_headers", "utf8"), site);
+writeFileSync(join(out, "_headers"), headersFile(headers, files));
+writeFileSync(join(out, "licences.txt"), licencesText());
 if (site.indexNowKey) writeFileSync(join(out, `${site.indexNowKey}.txt`), site.indexNowKey);
 
 const source = readFileSync(new URL("./finish/loader.js", import.meta.url), "utf8");
 const { code: loader = "" } = await minify(source, { toplevel: true });
 const parties = { ...site, mapUrl: mapService().embed };
+// The same for all pages, as all have the same two inline scripts.
+const policy = policyFor([speculation, loader], parties);
 const stylesFor = pageStyles(out);
 const pathOf = new Map(sitePages.map(({ path }) => [path === "/" ? "index.html" : `${path.slice(1)}.html`, path]));
 const links = new Map<string, readonly string[]>();
@@ -41,11 +49,7 @@ const links = new Map<string, readonly string[]>();
 for (const file of files.filter((name) => name.endsWith(".html") && !name.startsWith("_not-found"))) {
   // With the elements of <noscript>, whose styles are needed too.
   const $ = load(readFileSync(join(out, file), "utf8"), { scriptingEnabled: false });
-  const page = await finishPage(file, $, {
-    loader,
-    stylesFor,
-    policyFor: (scripts) => policyFor(scripts, parties),
-  });
+  const page = await finishPage(file, $, { loader, stylesFor, policy });
   writeFileSync(join(out, file), page.html);
   mkdirSync(dirname(join(out, page.data.path)), { recursive: true });
   writeFileSync(join(out, page.data.path), page.data.text);
@@ -62,4 +66,10 @@ expectAllLinked(links);
 for (const file of files.filter((name) => name.endsWith(".css"))) {
   const css = readFileSync(join(out, file), "utf8");
   writeFileSync(join(out, file), css.replace(/@font-face\{[^}]*\}/g, ""));
+}
+
+// The folders of the flight files are left empty. The deepest come first, so that a folder of empty folders goes too.
+const folders = files.filter((file) => statSync(join(out, file), { throwIfNoEntry: false })?.isDirectory());
+for (const folder of folders.sort((a, b) => b.length - a.length)) {
+  if (readdirSync(join(out, folder)).length === 0) rmdirSync(join(out, folder));
 }

@@ -15,8 +15,9 @@ import { readRules, readTokens, resolveStyles } from "@/components/og/resolve";
 import { characters } from "@/lib/characters";
 import { ogImagePath } from "@/lib/og";
 import { sitePages } from "@/lib/pages";
+import { draft } from "./build/steps";
 
-const out = "out";
+const out = draft;
 const kept = ".next/cache/og";
 mkdirSync(kept, { recursive: true });
 const write = (file: string, content: string | Uint8Array) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
 import { load } from "cheerio";
-import { finishPage } from "./page";
+import { finishPage, speculation } from "./page";
 import { policyFor } from "./policy";
 
 const loader = "console.log('the loader')";
@@ -32,7 +32,7 @@ async function finish(source: string) {
       asked.push({ names: elements.map(({ name }) => name), sheet });
       return "h1{color:red}";
     },
-    policyFor: (scripts) => policyFor(scripts, parties),
+    policy: policyFor([speculation, loader], parties),
   });
   return { ...page, asked, $: load(page.html) };
 }
@@ -47,11 +47,6 @@ describe("a page that is not what Next has exported so far stops the build with 
   ])("%s", async (_what, parts, message) => {
     await expect(finish(exported(parts))).rejects.toThrow(message);
   });
-});
-
-test("data that speaks of what the page does not have stops the build with the page's name", async () => {
-  const lacking = data('0:["$","ul",null,{"children":["$L7"]}]\n');
-  await expect(finish(exported({ flight: lacking }))).rejects.toThrow(/^areas\/camden\.html: .*row 7/);
 });
 
 test("no script of Next's is left to run at load, and structured data stays", async () => {
@@ -75,43 +70,20 @@ test("the loader's list holds the stylesheet, the page's data, then every script
   ]);
 });
 
-/** What Next would be handed, were the page's data file run with this page. */
-function handed({ data: { text }, $ }: Awaited<ReturnType<typeof finish>>): string {
+/** What Next is handed when the page's data file is run. */
+function handed({ data: { text } }: Awaited<ReturnType<typeof finish>>): string {
   const self: { __next_f: [number, string][] } = { __next_f: [] };
-  const document = {
-    querySelectorAll: () =>
-      $("[data-still]")
-        .toArray()
-        .map((part) => ({ innerHTML: $(part).html() })),
-  };
-  new Function("self", "document", text)(self, document);
+  new Function("self", text)(self);
   return self.__next_f.map(([, piece]) => piece).join("");
 }
 
-test("the page's data is in a file named by its content", async () => {
+test("the page's data is in a file named by its content, as Next wrote it", async () => {
   const first = await finish(exported());
   const second = await finish(exported({ flight: flight.replace('\\"Page', '\\"Home') }));
   expect(handed(first)).toBe(tree);
   expect(first.data.path).toMatch(/^\/_next\/static\/.+\.js$/);
   expect(second.data.path).not.toBe(first.data.path);
   expect((await finish(exported())).data).toEqual(first.data);
-});
-
-test("what the data leaves out is read back from the page as the visitor has it", async () => {
-  const menu = '2:I[4,[],"Menu"]\n';
-  const list = `0:["$","body",null,{"children":[["$","ul",null,{"children":["$","li",null,{"children":"$$5"}]}],"$L2"]}]\n${menu}`;
-  const page = await finish(exported({ body: "<ul><li>$5</li></ul>", flight: data(list) }));
-  expect(page.data.text).not.toContain("li");
-  page.$("li").prepend('"Now" ');
-  expect(handed(page)).toBe(
-    `0:["$","body",null,{"children":[["$","ul",null,{"dangerouslySetInnerHTML":{"__html":"<li>\\"Now\\" $5</li>"}}],"$L2"]}]\n${menu}`,
-  );
-});
-
-test("scripts that only the page for unknown addresses would ask for are not fetched", async () => {
-  const lost = `0:["$","$L1",null,{"notFound":["$","$L2",null,{}]}]\n1:I[1,["${chunk("a")}"],"R"]\n2:I[2,["${chunk("c")}"],"L"]\n`;
-  const { $ } = await finish(exported({ flight: data(lost) }));
-  expect(listOf($).slice(2)).toEqual([chunk("a"), chunk("b"), chunk("d")]);
 });
 
 test("the page's styles stand in it, and the whole stylesheet waits with the scripts", async () => {

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CheerioAPI } from "cheerio";
 import type { Element } from "domhandler";
-import { trimFlight } from "./flight/trim";
 
 /** What a page is turned into, and the file of its own data that the runtime reads later. */
 export type FinishedPage = { readonly html: string; readonly data: { readonly path: string; readonly text: string } };
@@ -11,13 +10,14 @@ export type PageTools = {
   readonly loader: string;
   /** The styles these elements use, from the stylesheet of all pages (its address as in the page). */
   readonly stylesFor: (elements: readonly Element[], sheet: string) => Promise<string>;
-  /** The policy for a page with these inline scripts. */
-  readonly policyFor: (inlineScripts: readonly string[]) => string;
+  /** The policy of every page: it allows the loader and the speculation rules, and no other inline script. */
+  readonly policy: string;
 };
 
 const changed = "Next's export may have changed; read scripts/finish against a page of out/.";
 
-const speculation = JSON.stringify({
+/** Written into every page: links are prerendered when the visitor is about to follow them. */
+export const speculation = JSON.stringify({
   prerender: [
     {
       where: {
@@ -59,44 +59,22 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   // The font is wanted with the first paint (no shift later), but the page itself must not wait behind it.
   $('link[rel="preload"][as="font"]').attr("fetchpriority", "low");
 
-  const pieces = inline.map(flightIn);
-  const { text: flight, idleScripts } = trimmed(name, pieces.join(""), $);
-  const others = inline.filter((_, index) => !pieces[index]);
-  const text = `${others.join(";\n")};\n${fillFlight(flight)}\n`;
-  const scripts = external.filter((address) => !idleScripts.includes(address));
+  // As Next wrote it, in its order: nobody promises how it reads.
+  const text = `${inline.join(";\n")};\n`;
   const path = `/_next/static/pages/${createHash("sha256").update(text).digest("hex").slice(0, 16)}.js`;
   const wakes = $("[data-wakes]").length > 0 ? ' data-at="once"' : "";
   const head = $("head");
   head.append(`<style>${styles}</style>`);
   head.append(`<script type="speculationrules">${speculation}</script>`);
   head.append(
-    `<script type="application/json" id="later"${wakes}>${JSON.stringify([sheet, path, ...scripts])}</script>`,
+    `<script type="application/json" id="later"${wakes}>${JSON.stringify([sheet, path, ...external])}</script>`,
   );
   head.append(`<script>${tools.loader}</script>`);
   // First in the head: a policy rules only what comes after it.
-  head.prepend(`<meta http-equiv="Content-Security-Policy" content="${tools.policyFor([speculation, tools.loader])}">`);
+  head.prepend(`<meta http-equiv="Content-Security-Policy" content="${tools.policy}">`);
   head.prepend($("meta[charset]").first().remove());
   return { html: $.html().replace(childlessShape, "/>"), data: { path, text } };
 }
-
-/** @throws with the page's name, when its data is not what this step knows */
-function trimmed(name: string, flight: string, $: CheerioAPI) {
-  try {
-    return trimFlight(flight, $);
-  } catch (cause) {
-    throw new Error(`${name}: ${cause instanceof Error ? cause.message : cause} ${changed}`, { cause });
-  }
-}
-
-/** The flight data in an inline script, which comes in pieces; nothing where the script is another one. */
-function flightIn(script: string): string {
-  const [, piece] = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s.exec(script) ?? [];
-  return piece ? JSON.parse(piece) : "";
-}
-
-/** Hands the data to Next once the page's own parts are back in it. A text that begins with "$" is written with two. */
-const fillFlight = (flight: string) =>
-  `{const parts=document.querySelectorAll("[data-still]"),html=(_,n)=>'"__html":'+JSON.stringify((parts[n]?.innerHTML??"").replace(/^\\$/,"$$$$"));self.__next_f.push([1,${JSON.stringify(flight)}.replace(/"__html":(\\d+)/g,html)])}`;
 
 /** The end of a shape of a drawing that holds nothing. */
 const childlessShape = /><\/(?:path|circle|ellipse|line|rect|use)>/g;

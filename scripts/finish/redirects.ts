@@ -1,59 +1,51 @@
 import { redirects } from "@/data/redirects";
-import { areaPath, areaSlugs, placeOf } from "@/lib/areas";
 import { menuRoute } from "@/lib/navigation";
 import { sitePages } from "@/lib/pages";
-import { type SitePath, servicePath, serviceSlugs } from "@/lib/paths";
+import { servicePath, serviceSlugs } from "@/lib/paths";
 
-/** An address that is no page, and the page it leads to in one step. */
-export type RedirectRule = { readonly from: string; readonly to: SitePath };
+/** An address that is no page, and the page it leads to in one step; `:slug` stands for one part of both. */
+export type RedirectRule = { readonly from: string; readonly to: string };
 
-/** What the host allows of rules without a placeholder; all of ours are such, so that each can be tested. */
-export const mostRules = 2000;
+/** The most rules we write, for any number of areas; the host reads 2,000 and, with a placeholder, 100. */
+export const mostRules = 500;
 
-const hyphened = (name: string) => name.replace(/[^A-Za-z0-9]+/g, "-");
-const capitalised = (path: string) => path.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
+/** Areas where people look for them. One rule serves them all; an unknown name leads to what its area page would say. */
+const anyArea: readonly RedirectRule[] = ["/area", "/locations"].map((folder) => ({
+  from: `${folder}/:slug`,
+  to: "/areas/:slug",
+}));
 
-/** Services and areas where people look for them: at the root, or under another of the site's folders. */
-function misplaced(): readonly RedirectRule[] {
-  const folders = ["", "/service", ...new Set(serviceSlugs.map((slug) => servicePath(slug).replace(`/${slug}`, "")))];
-  const ofServices = serviceSlugs.flatMap((slug) =>
-    folders.map((folder) => ({ from: `${folder}/${slug}`, to: servicePath(slug) })),
-  );
-  const ofAreas = areaSlugs.flatMap((slug) => {
-    const to = areaPath(slug);
-    return ["", "/area", "/locations"].map((folder) => ({ from: `${folder}/${slug}`, to }));
-  });
-  return [...ofServices, ...ofAreas];
-}
-
-/** Addresses are lower case; people write names as names: /Contact, /HVAC-Services, /areas/Tower-Hamlets. */
-function spelt(): readonly RedirectRule[] {
-  const top = sitePages.filter(({ path }) => path.lastIndexOf("/") === 0 && path !== "/");
-  const ofPages = top.flatMap(({ path, name }) =>
-    [capitalised(path), path.toUpperCase(), `/${hyphened(name)}`].map((from) => ({ from, to: path })),
-  );
-  const ofAreas = areaSlugs.map((slug) => ({ from: `/areas/${hyphened(placeOf(slug).name)}`, to: areaPath(slug) }));
-  return [...ofPages, ...ofAreas];
-}
+/** Services where people look for them: at the root, or in the folder where most of them are. */
+const misplaced: readonly RedirectRule[] = serviceSlugs.flatMap((slug) =>
+  ["", "/service", "/services"].map((folder) => ({ from: `${folder}/${slug}`, to: servicePath(slug) })),
+);
 
 /**
- * Every redirect of the site: the written ones and the derived ones, each once, and none of an address that is a page.
+ * Every redirect of the site: the written ones, then the derived ones that they leave, those with a placeholder last.
  * The host compares a path letter by letter, so each stands there with and without a slash at its end.
- * @throws when a written one leads nowhere, or when there are more than the host takes
+ * @throws when a written one leads nowhere, away from a page or to two pages, or when there are too many
  */
-export function redirectRules(): readonly RedirectRule[] {
-  const written = redirects.flatMap(({ to, from }) =>
-    from.map((address) => ({ from: address, to: menuRoute(to).path })),
-  );
+export function redirectRules(written: typeof redirects = redirects): readonly RedirectRule[] {
   const pages = new Set<string>(sitePages.map(({ path }) => path));
-  // A later rule of the same address gives way to an earlier one.
   const rules = new Map<string, RedirectRule>();
-  for (const { from, to } of [...written, ...misplaced(), ...spelt()]) {
-    if (pages.has(from) || rules.has(from)) continue;
-    rules.set(from, { from, to });
-    if (!/\.\w+$/.test(from)) rules.set(`${from}/`, { from: `${from}/`, to });
+  const add = (rule: RedirectRule) => {
+    rules.set(rule.from, rule);
+    if (!/\.\w+$/.test(rule.from)) rules.set(`${rule.from}/`, { ...rule, from: `${rule.from}/` });
+  };
+  for (const { to, from } of written) {
+    for (const address of from) {
+      const other = pages.has(address) ? "is a page of the site" : rules.has(address) && "is redirected already";
+      if (other) throw new Error(`data/redirects.ts leads from ${address} to ${to}, but ${address} ${other}.`);
+      add({ from: address, to: menuRoute(to).path });
+    }
   }
-  if (rules.size > mostRules) throw new Error(`There are ${rules.size} redirects; the host takes ${mostRules}.`);
+  for (const rule of misplaced) if (!pages.has(rule.from) && !rules.has(rule.from)) add(rule);
+  for (const rule of anyArea) {
+    const caught = [...pages].find((path) => path.startsWith(rule.from.replace(":slug", "")));
+    if (caught) throw new Error(`The redirect from ${rule.from} would lead away from the page ${caught}.`);
+    add(rule);
+  }
+  if (rules.size > mostRules) throw new Error(`There are ${rules.size} redirects; at most ${mostRules} are allowed.`);
   return [...rules.values()];
 }
 

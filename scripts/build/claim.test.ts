@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { claim } from "./claim";
+
+const file = () => join(mkdtempSync(join(tmpdir(), "claim-")), "cache", "build.pid");
+
+test("a second build in a folder is refused until the first has ended", () => {
+  const place = file();
+  const free = claim(place);
+  expect(() => claim(place)).toThrow(`another build is running in this folder (process ${process.pid})`);
+  free();
+  claim(place)();
+});
+
+test("what a killed build has left behind stops nobody", () => {
+  const place = file();
+  claim(place);
+  // Beyond the numbers that any system gives to a process.
+  writeFileSync(place, "2000000000");
+  claim(place)();
+});

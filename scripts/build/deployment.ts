@@ -1,0 +1,30 @@
+import { workerEndpoint } from "@/lib/site";
+
+/** What a deployment consists of. */
+export type Deployment = {
+  /** The environment in wrangler.jsonc: that of the Worker, or the nameless one of the pages alone. */
+  readonly environment: "enquiries" | "";
+  /** Wrangler's commands, in their order. */
+  readonly commands: readonly (readonly string[])[];
+};
+
+/**
+ * What has to be run to publish the site with this endpoint.
+ * @param endpoint where the form is delivered, as lib/site.ts gives it
+ * @param hasDatabase whether wrangler.jsonc names the database; without, the first deploy makes one
+ * @param args further arguments for `wrangler deploy`; with `--dry-run` nothing is changed anywhere
+ * @throws when the endpoint is a path that nothing on the host answers
+ */
+export function deployment(endpoint: string, hasDatabase: boolean, args: readonly string[]): Deployment {
+  if (endpoint.startsWith("/") && endpoint !== workerEndpoint) {
+    throw new Error(
+      `CONTACT_ENDPOINT is "${endpoint}", which nothing answers there: the Worker receives enquiries at ${workerEndpoint}.`,
+    );
+  }
+  const environment = endpoint === workerEndpoint ? "enquiries" : "";
+  const deploy = ["deploy", "--env", environment, ...args];
+  if (!environment || args.includes("--dry-run")) return { environment, commands: [deploy] };
+  const migrate = ["d1", "migrations", "apply", "DB", "--env", environment, "--remote"];
+  // The tables are there before the Worker that needs them; only the first deploy has to make the database first.
+  return { environment, commands: hasDatabase ? [migrate, deploy] : [deploy, migrate] };
+}

@@ -1,0 +1,24 @@
+/** What the host reads of `_headers`; later rules would be left out without a word. */
+export const mostRules = 100;
+
+/** Named by their content and shared by the pages; the data of a single page is asked for once and needs no long life. */
+const lasting = /^_next\/static\/(?:chunks|media)\//;
+
+/**
+ * The export's `_headers`: the project's own rules, and a long life for each shared file whose name changes with its
+ * content. A rule each, as one for their folder would also hold for a file that is missing: one bad moment, and a
+ * visitor would be without scripts for a year.
+ * @param own the text of public/_headers
+ * @param files the paths of the export's files
+ * @throws when there are more rules than the host reads
+ */
+export function headersFile(own: string, files: readonly string[]): string {
+  const rules = files
+    .filter((file) => lasting.test(file) && /\.\w+$/.test(file))
+    .sort()
+    .map((file) => `/${file}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`);
+  const text = [own.trimEnd(), ...rules].join("\n\n");
+  const count = text.split("\n").filter((line) => /^(?:\/|https:)/.test(line)).length;
+  if (count > mostRules) throw new Error(`There would be ${count} rules in _headers; the host reads ${mostRules}.`);
+  return `${text.trimEnd()}\n`;
+}

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+
+test.each(["127.0.0.1", "::"])(
+  "npm start ends at once where the port is taken on %s, in one plain line",
+  async (host) => {
+    const other = createServer().listen(0, host);
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const { status, stderr, stdout } = spawnSync("npx", ["tsx", "scripts/start.ts"], {
+      encoding: "utf8",
+      env: { ...process.env, PORT: String(port) },
+    });
+    other.close();
+    expect(status).toBe(1);
+    expect(stderr).toContain(`✖  Port ${port} is taken.`);
+    expect(stdout).toBe("");
+  },
+);
