@@ -11,31 +11,28 @@
     // One key for this draft, whether the browser's own post or the script sends it. Without HTTPS the script makes it.
     const key = document.querySelector("input[name=key]");
     if (key) key.value = crypto.randomUUID?.() ?? "";
-    const [sheet, ...scripts] = JSON.parse(list.textContent);
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = sheet;
+    // The stylesheet, the page's own data, then the runtime that reads it. All are fetched at the same time.
+    const files = JSON.parse(list.textContent);
+    for (const href of files.slice(1)) add("link", { rel: "preload", as: "script", href });
+    next(files, true);
+  };
+  const add = (name, properties) => document.head.appendChild(Object.assign(document.createElement(name), properties));
+  // One runs after the other: without its styles a page with scripts would be worse than the page as it is. What fails
+  // is asked for once more, past what the browser has kept of the first answer; the runtime knows its files by their
+  // addresses, which stay the same.
+  const next = ([file, ...others], mayFail) => {
+    if (!file) return;
+    const element = file.endsWith(".css")
+      ? add("link", { rel: "stylesheet", href: file })
+      : add("script", { src: file });
     // By this mark React knows it for the sheet it would otherwise add itself.
-    link.dataset.precedence = "next";
-    // Without its styles a page with scripts would be worse than the page as it is, so these run after them. They are
-    // fetched at the same time.
-    link.onload = () => {
-      for (const src of scripts) {
-        const script = document.createElement("script");
-        script.src = src;
-        // In order: the page's own data first, then the runtime that reads it.
-        script.async = false;
-        document.head.append(script);
-      }
+    element.dataset.precedence = "next";
+    element.onload = () => next(others, true);
+    element.onerror = () => {
+      element.remove();
+      const again = () => next([file, ...others]);
+      if (mayFail) fetch(file, { cache: "reload" }).then(again, again);
     };
-    document.head.append(link);
-    for (const src of scripts) {
-      const early = document.createElement("link");
-      early.rel = "preload";
-      early.as = "script";
-      early.href = src;
-      document.head.append(early);
-    }
   };
 
   // What a visitor asks of the page's scripts before they are there; components/booking/early.ts takes it over. Elements

@@ -1,0 +1,41 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "@playwright/test";
+
+// Not with the test that asks for a quiet console: the browser notes there what has failed.
+for (const [what, pattern] of [
+  ["the stylesheet was", /\.css$/],
+  ["the page's data was", /\/pages\/\w+\.js$/],
+  ["the runtime was", /\/turbopack-[^/]*\.js$/],
+  ["every file of it was", /\/_next\/static\/(chunks|pages)\//],
+] as const) {
+  test(`a page comes alive although ${what} missing at first and the browser has kept that answer`, async ({
+    page,
+    baseURL,
+  }) => {
+    const missed = new Set<string>();
+    const site = createServer(async ({ url = "" }, answer) => {
+      if (pattern.test(url) && !missed.has(url)) {
+        missed.add(url);
+        answer.writeHead(404, { "Cache-Control": "public, max-age=300" }).end();
+        return;
+      }
+      const real = await fetch(`${baseURL}${url}`);
+      const type = real.headers.get("content-type") ?? "text/plain";
+      answer.writeHead(real.status, { "Content-Type": type, "Cache-Control": "public, max-age=300" });
+      answer.end(Buffer.from(await real.arrayBuffer()));
+    });
+    await once(site.listen(0), "listening");
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(String(error)));
+    await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/gas-services`);
+    await page.mouse.move(700, 600);
+    await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+    await page.getByRole("button", { name: "Gas Services" }).click();
+    await expect(page.locator(".main-nav").getByRole("link", { name: "Gas Pipework Installation" })).toBeVisible();
+    expect(missed.size).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+    site.close();
+  });
+}
