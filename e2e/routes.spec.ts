@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "@/lib/site";
-import { manifestProblems } from "../scripts/build/manifest";
+import { manifestProblems } from "@/scripts/build/manifest";
 import { allPaths } from "./pages";
 import { expect, test } from "./test";
 

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { fingerprint, manifestName, readManifest, writeManifest } from "./manifest";
 
 /** How long files of an earlier build stay on the site, in days: pages that were opened before a deploy ask for them. */
-export const keptDays = 7;
+const keptDays = 7;
 
 /** How many files are fetched at a time. */
 const atOnce = 16;
