@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { areaSlugs } from "@/lib/paths";
+import { areaSlugs } from "@/lib/areas";
 import { redirectRules } from "@/scripts/finish/redirects";
 
 test("every redirect leads to a page in one step, on the engine that serves the site", async ({ request }) => {
