@@ -11,6 +11,8 @@ try {
   for (const change of passedChanges(today())) console.warn(`\n⚠  ${change}\n`);
   const { codeOwners } = await import("@/lib/areas");
   codeOwners();
+  const { expectAllWritten } = await import("@/lib/fill-in");
+  expectAllWritten();
   if (!site.contactEndpoint) {
     console.warn(
       "\n⚠  CONTACT_ENDPOINT is not set: the contact form will show its confirmation and SEND NOTHING.\n   Set it in the environment or in data/business.ts before going live.\n",

@@ -1,0 +1,19 @@
+import { textsOf } from "./copy";
+import { sitePages } from "./pages";
+
+/** What stands before each sentence that `npm run new` leaves to write. */
+export const fillIn = "FILL IN: ";
+
+/**
+ * Makes sure that every sentence of every page is written.
+ * @throws when one is not; the message names the page and what to look for
+ */
+export function expectAllWritten(pages: readonly { readonly path: string }[] = sitePages) {
+  for (const page of pages) {
+    const unwritten = textsOf(page).filter((text) => text.startsWith(fillIn));
+    if (unwritten.length > 0)
+      throw new Error(
+        `${page.path} has ${unwritten.length} sentences to write. Look for "${fillIn.trim()}" in its file in data/.`,
+      );
+  }
+}

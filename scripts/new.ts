@@ -1,0 +1,81 @@
+// `npm run new -- service <slug> [hvac|gas|plumbing]`, `-- area <slug>` or `-- redirect <from> <to>`: writes what is
+// needed of a new service, town or redirect, with the sentences to fill in, and says what is left to do.
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import process from "node:process";
+import { pages } from "@/data/pages";
+import { sitePages } from "@/lib/pages";
+import { serviceSlugs } from "@/lib/paths";
+import { slugify } from "@/lib/slug";
+import { areaCopyEntry, placeEntry } from "./new/area";
+import { constantOf, families, isFamily, serviceFile } from "./new/service";
+
+const written = new Set<string>();
+
+/** Writes a text into a file once, before or after a line that stands there. */
+function insert(file: string, text: string, at: { before: string } | { after: string }) {
+  const old = readFileSync(file, "utf8");
+  const mark = "before" in at ? at.before : at.after;
+  if (old.split(mark).length !== 2) throw new Error(`${file} should hold "${mark.trim()}" once.`);
+  write(
+    file,
+    old.replace(mark, () => ("before" in at ? text + mark : mark + text)),
+  );
+}
+
+function write(file: string, text: string) {
+  writeFileSync(file, text);
+  written.add(file);
+}
+
+function expectNew(slug: string) {
+  if (slug === "" || slugify(slug) !== slug)
+    throw new Error(`"${slug}" is no slug: small letters and digits, with hyphens between.`);
+  if (sitePages.some(({ path }) => path.endsWith(`/${slug}`)))
+    throw new Error(`There is a page with the slug "${slug}" already.`);
+}
+
+function newService(slug: string, family = "hvac"): string {
+  expectNew(slug);
+  if (!isFamily(family)) throw new Error(`"${family}" is no family: choose of ${Object.keys(families).join(", ")}.`);
+  const name = constantOf(slug);
+  write(`data/services/${slug}.ts`, serviceFile(slug, family));
+  insert("data/slugs.ts", `\n  | "${slug}"`, { after: "export type ServiceSlug =" });
+  insert("data/services/index.ts", `import { ${name} } from "./${slug}";\n`, { before: "import { airConditioning" });
+  insert("data/services/index.ts", `  "${slug}": ${name},\n`, { before: "} as const satisfies" });
+  return `Fill in its sentences. Link it from a menu in data/navigation.ts and from data/pages${families[family].parent}.ts. Then run \`npm run dates\`.`;
+}
+
+function newArea(slug: string): string {
+  expectNew(slug);
+  insert("data/areas/places.ts", placeEntry(slug), { before: "} as const satisfies" });
+  const file = `data/areas/copy/surrounding-${slug < "h" ? "a-g" : "h-z"}.ts`;
+  insert(file, areaCopyEntry(slug), { before: "} as const satisfies" });
+  return "Fill in its facts, the coordinates too, and its sentences. Then run `npm run dates`.";
+}
+
+function newRedirect(from: string, to = ""): string {
+  if (!from.startsWith("/")) throw new Error(`"${from}" is no address: it begins with a slash.`);
+  if (![...Object.keys(pages), ...serviceSlugs].includes(to))
+    throw new Error(`"${to}" is no page: give a service's slug, or the address of another page.`);
+  insert("data/redirects.ts", `  { to: "${to}", from: ["${from}"] },\n`, { before: "];" });
+  return "The build checks both ends.";
+}
+
+const commands: Readonly<Record<string, (subject: string, more?: string) => string>> = {
+  service: newService,
+  area: newArea,
+  redirect: newRedirect,
+};
+
+try {
+  const [, , what = "", subject = "", more] = process.argv;
+  const command = commands[what];
+  if (!command) throw new Error("Say `service <slug> [hvac|gas|plumbing]`, `area <slug>` or `redirect <from> <to>`.");
+  const next = command(subject, more);
+  execFileSync("npx", ["biome", "check", "--write", ...written], { stdio: "ignore" });
+  console.log(`Written: ${[...written].join(", ")}.\n${next}`);
+} catch (error) {
+  console.error(`✖  ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,35 @@
+import { fillIn } from "@/lib/fill-in";
+import { titleFromSlug } from "@/lib/slug";
+
+const entry = (slug: string, record: object) =>
+  `  "${slug}": ${JSON.stringify(record, null, 2).replaceAll("\n", "\n  ")},\n`;
+const fill = (what: string) => `${fillIn}${what}`;
+
+/** The facts of a new town, to fill in. Nobody's address is at 0, 0, so that a forgotten coordinate is seen. */
+export function placeEntry(slug: string): string {
+  return entry(slug, {
+    name: titleFromSlug(slug),
+    type: "surrounding",
+    region: "north",
+    outwardCode: fill("the main outward code"),
+    authority: fill("the local authority by its full name"),
+    county: fill("the county"),
+    coordinates: { latitude: 0, longitude: 0 },
+  });
+}
+
+/** The words of a new town, to fill in. */
+export function areaCopyEntry(slug: string): string {
+  return entry(slug, {
+    title: fill("at most 60 characters"),
+    description: fill("120 to 160 characters"),
+    lead: fill("one or two sentences under the name"),
+    buildings: [fill("what stands there")],
+    working: [fill("what that means for plant, access, noise, permits and hours")],
+    benefits: [1, 2, 3].map((i) => fill(`benefit ${i}`)),
+    demand: ["planned-maintenance", "ventilation-systems", "commercial-installation"].map((service) => ({
+      service,
+      why: fill("why that stock asks for it"),
+    })),
+  });
+}

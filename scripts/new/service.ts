@@ -1,0 +1,55 @@
+import { fillIn } from "@/lib/fill-in";
+import { titleFromSlug } from "@/lib/slug";
+
+/** Where the services of each family stand, and their colour. */
+export const families = {
+  hvac: { base: "services", parent: "/hvac-services", theme: "air" },
+  gas: { base: "gas-services", parent: "/gas-services", theme: "gas" },
+  plumbing: { base: "plumbing-services", parent: "/plumbing-services", theme: "water" },
+} as const;
+
+type Family = keyof typeof families;
+
+export const isFamily = (name: string): name is Family => name in families;
+
+/** The name of a record's constant: "heat-pumps" gives "heatPumps". */
+export const constantOf = (slug: string) => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The file of a new service's record, with its sentences to fill in. */
+export function serviceFile(slug: string, family: Family): string {
+  const { base, parent, theme } = families[family];
+  const fill = (what: string) => `${fillIn}${what}`;
+  const named = (what: string) => ({ name: fill(what), text: fill("a sentence about it") });
+  const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, i) => make(i + 1));
+  const record = {
+    kind: "landing",
+    path: `/${base}/${slug}`,
+    name: titleFromSlug(slug),
+    summary: fill("what it is, in one line of at most 110 characters"),
+    theme,
+    parent,
+    action: "contact",
+    meta: {
+      title: fill("at most 60 characters"),
+      description: fill("120 to 160 characters"),
+      keywords: times(3, (i) => fill(`search words ${i}`)),
+    },
+    hero: { heading: titleFromSlug(slug), lead: fill("for whom it is and what they get") },
+    grid: { heading: fill("heading of the six services"), items: times(6, (i) => named(`service ${i}`)) },
+    overview: {
+      heading: fill("heading of the overview"),
+      paragraphs: [fill("what the work is"), fill("when it is needed")],
+    },
+    approach: { heading: fill("heading of the steps"), steps: times(4, (i) => named(`step ${i}`)) },
+    dependsOn: times(3, (i) => fill(`what design, programme or price depends on, ${i}`)),
+    prepare: times(3, (i) => fill(`what the client should have ready, ${i}`)),
+    benefits: { heading: fill("heading of the benefits"), items: times(3, (i) => fill(`benefit ${i}`)) },
+    highlights: times(2, (i) => named(`highlight ${i}`)),
+    compliance: [{ duty: fill("a duty, with its law or standard"), due: fill("by when"), record: fill("the record") }],
+    questions: times(3, (i) => ({ question: fill(`question ${i}`), answer: fill(`answer ${i}`) })),
+    closing: { heading: fill("the last heading"), text: fill("how to begin") },
+    related: ["planned-maintenance", "system-commissioning", "energy-efficient-solutions"],
+  };
+  const text = JSON.stringify(record, null, 2);
+  return `import type { LandingRecord } from "../types";\n\nexport const ${constantOf(slug)} = ${text} as const satisfies LandingRecord;\n`;
+}
