@@ -61,7 +61,7 @@ type CardBand = { readonly heading: string; readonly intro?: string; readonly it
 export type WarrantyCopy = { readonly heading: string; readonly text: string; readonly terms: AtLeastThree<string> };
 
 /** The words of a service landing page: everything between the header and the footer. */
-export type LandingCopy = {
+type LandingCopy = {
   readonly hero: { readonly heading: string; readonly lead: string };
   /** For emergencies only: what to do before anybody arrives, in order. */
   readonly firstSteps?: AtLeastThree<string>;
@@ -100,7 +100,7 @@ export type LandingRecord = RecordOf<"landing"> &
   };
 
 /** The words of a hub or family page: it compares services and helps a visitor choose. */
-export type HubCopy = {
+type HubCopy = {
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly intro: readonly [string, string, ...string[]];
   /** One line a service: for whom it is, in the order they are shown. */
