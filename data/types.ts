@@ -60,8 +60,10 @@ type CardBand = { readonly heading: string; readonly intro?: string; readonly it
 /** A warranty and the terms it stands on. */
 export type WarrantyCopy = { readonly heading: string; readonly text: string; readonly terms: AtLeastThree<string> };
 
-/** The words of a service landing page: everything between the header and the footer. */
-type LandingCopy = {
+/** A service landing page: everything between the header and the footer. */
+export type LandingRecord = RecordOf<"landing"> & {
+  /** Where its quote buttons lead: the contact page, or the booking page in a new tab. */
+  readonly action: "contact" | "booking";
   readonly hero: { readonly heading: string; readonly lead: string };
   /** For emergencies only: what to do before anybody arrives, in order. */
   readonly firstSteps?: AtLeastThree<string>;
@@ -93,14 +95,8 @@ type LandingCopy = {
   readonly related: readonly [ServiceSlug, ServiceSlug, ServiceSlug];
 };
 
-export type LandingRecord = RecordOf<"landing"> &
-  LandingCopy & {
-    /** Where its quote buttons lead: the contact page, or the booking page in a new tab. */
-    readonly action: "contact" | "booking";
-  };
-
-/** The words of a hub or family page: it compares services and helps a visitor choose. */
-type HubCopy = {
+/** A hub or family page: it compares services and helps a visitor choose. */
+export type HubRecord = RecordOf<"hub"> & {
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly intro: readonly [string, string, ...string[]];
   /** One line a service: for whom it is, in the order they are shown. */
@@ -112,8 +108,6 @@ type HubCopy = {
   readonly questions: AtLeastThree<Question>;
   readonly closing: { readonly heading: string; readonly text: string };
 };
-
-export type HubRecord = RecordOf<"hub"> & HubCopy;
 
 /** The words of one area page that are true of that area and wrong anywhere else. */
 export type AreaCopy = {
