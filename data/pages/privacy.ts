@@ -38,7 +38,7 @@ export const privacy = {
         },
         {
           when: "form-stored",
-          text: "What you send is stored in a database of our hosting company, with the time it arrived and a reference that keeps a repeated message from being stored twice. From there it may be passed to our office by e-mail or to our job system. The form also states how long it was open, which helps to tell people from programs; that figure is not stored.",
+          text: "What you send is stored in a database of our hosting company, with the time it arrived and a reference that keeps a repeated message from being stored twice. From there it may be passed to our office by e-mail or to our job system. The form also states how long it was open, which helps to tell people from programs; of that we store only whether it was twenty seconds or more.",
         },
         {
           when: "form-stored",
@@ -70,7 +70,7 @@ export const privacy = {
         },
         {
           when: "challenge-on",
-          text: "When you start to fill in the form, your browser loads a check by Cloudflare, which tells people from programs. Cloudflare then receives your network address and details of your browser, and may read or store data on your device under its own notice. The form also works where you block it.",
+          text: "When you start to fill in the form, your browser loads a check by Cloudflare, which tells people from programs. Cloudflare then receives your network address and details of your browser, and may read or store data on your device under its own notice. Whether the check was passed is stored with your message. The form also works where you block it.",
         },
         "The postcode look-up works inside the page. The postcode you type is compared with a list in your browser and is not sent anywhere.",
       ],
