@@ -19,7 +19,7 @@ export const privacy = {
     heading: "Privacy notice",
     lead: "This site sets no cookies and measures no visitors. It handles personal data when you contact us, and only for that.",
   },
-  updated: "2026-11-21",
+  updated: "2026-11-22",
   approved: "",
   sections: [
     {
