@@ -33,8 +33,12 @@ test("an enquiry whose answer was lost is stored once, though it is sent again a
 
 test("what is typed during the sending is stored beside what was sent", async ({ page }) => {
   const form = await filledForm(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/enquiries", (route) => released.then(() => route.continue()));
   await form.button.click();
   await form.field("Message").fill(`${form.message} on the second floor`);
+  release();
   await expect(form.status).toContainText("What you changed since is still in the form");
   await form.button.click();
   await form.isSent();

@@ -37,7 +37,7 @@ for (const [fault, acts, words] of [
   test(`the form delivers once where the server ${fault}`, async ({ page }) => {
     const form = await against(page, ...acts);
     await form.button.click();
-    await inTime(page, () => expect(form.status).toContainText(words, quick), 300);
+    await inTime(page, () => expect(form.status).toContainText(words, quick), 900);
     await expect(form.button).toHaveText("Sending your message…");
     await form.isKept();
     await inTime(page, () => expect(form.status).toContainText("Message Sent!", quick));
@@ -126,7 +126,7 @@ test("a connection that comes back while the form tries again is enough", async 
   const form = await against(page);
   await context.setOffline(true);
   await form.button.click();
-  await inTime(page, () => expect(form.status).toContainText("trying again", quick), 300);
+  await inTime(page, () => expect(form.status).toContainText("trying again", quick), 900);
   await context.setOffline(false);
   await inTime(page, () => expect(form.status).toContainText("Message Sent!", quick));
   await page.clock.resume();

@@ -107,7 +107,7 @@ export async function inTime(page: Page, holds: () => Promise<void>, step = 3000
   await expect(async () => {
     await page.clock.runFor(step);
     await holds();
-  }).toPass({ intervals: [50], timeout: 15_000 });
+  }).toPass({ intervals: [50], timeout: 40_000 });
 }
 
 /** The enquiries that the Worker has stored with this message. */
