@@ -35,7 +35,7 @@ export function ContactDetails({ place }: { place: string }) {
       )}
       <div>
         <span className="label block text-ink-soft">Opening hours</span>
-        <dl className="mt-1 grid w-fit grid-cols-[auto_auto] gap-x-5 whitespace-nowrap">
+        <dl className="mt-1 grid w-fit grid-cols-[auto_auto] gap-x-5 [&_time]:whitespace-nowrap">
           {openingHours.map(({ label, opens, closes }) => (
             <div key={label} className="contents">
               <dt>{label}</dt>
