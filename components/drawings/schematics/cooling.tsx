@@ -2,6 +2,7 @@ import { Coil, Duct, Propeller, Stream } from "../parts/air";
 import { Cassette, Chiller, Compressor, OutdoorUnit } from "../parts/air-plant";
 import { Controller } from "../parts/controls";
 import { Label } from "../parts/frame";
+import { type Point, units } from "../parts/geometry";
 import { Gauge, Sensor } from "../parts/instruments";
 import { Arrow, Flexible, Pipe, Signal } from "../parts/pipes";
 import { Cut, Desk, Ground, Person } from "../parts/structure";
@@ -12,32 +13,48 @@ import type { Schematic } from "./types";
 export const cooling = {
   "air-conditioning-installation": {
     title:
-      "Section of two rooms: outdoor units on the roof, refrigerant pipes down to a ceiling cassette in each room.",
+      "Section of two rooms: two outdoor units share a liquid and a gas line that branch to a ceiling cassette in each; condensate drains down.",
     number: "A-01",
     name: "VRF air conditioning",
     draw: () => (
       <>
-        <Cut via="1,13 26,13 / 29.4,13 47,13 / 24,13.4 24,31 / 1,31.4 47,31.4" />
-        <path className="d-fine" d="M12 195h58M190 195h46M244 195h56M420 195h48" />
-        <Pipe via="12,10.5 28.4,10.5 28.4,16.2 18,16.2 / 28.4,16.2 33,16.2" medium="air" flow small />
-        <Pipe via="33,17.4 26.9,17.4 26.9,9.2 23,9.2 / 18,17.4 26.9,17.4" medium="return" flow small over />
-        <Pipe via="42,17.5 45,17.5 45,30.8" medium="waste" flow small />
-        <OutdoorUnit at={[3, 2]} />
-        <OutdoorUnit at={[14, 2]} />
-        <Cassette at={[7, 16.5]} />
-        <Cassette at={[30, 16.5]} />
-        <Person at={[5, 31]} scale={2.3} />
+        <Cut via="1,14 26,14 / 29.2,14 47,14 / 24,14.4 24,31 / 1,31.4 47,31.4" />
+        <path className="d-fine" d="M12 200h58M190 200h46M244 200h56M420 200h48" />
+        <Pipe
+          via="17.6,19.1 28.2,19.1 28.2,11.9 11.9,11.9 11.9,9.2 11.1,9.2 / 31.4,19.1 28.2,19.1 / 22.6,11.9 22.6,9.2 21.9,9.2"
+          medium="air"
+          flow
+          over
+        />
+        <Pipe
+          via="11.1,7.4 12.8,7.4 12.8,12.9 27,12.9 27,17.4 17.6,17.4 / 27,17.4 31.4,17.4 / 21.9,7.4 23.6,7.4 23.6,12.9"
+          medium="return"
+          flow
+          small
+          over
+        />
+        <Pipe via="8.4,18.4 2.6,18.9 2.6,32.7 / 40.6,18.4 44.8,18.9 44.8,32.7" medium="waste" flow small over />
+        <path className="d-solid" d={joints([22.6, 11.9], [23.6, 12.9], [27, 17.4], [28.2, 19.1])} />
+        <path className="d-part" d="M30 115v21M110 115v21M138 115v21M218 115v21M26 110h89v5h-89zM134 110h89v5h-89z" />
+        <OutdoorUnit at={[3, 1.4]} scale={0.9} />
+        <OutdoorUnit at={[13.8, 1.4]} scale={0.9} />
+        <Cassette at={[7, 17]} />
+        <Cassette at={[30, 17]} />
+        <Person at={[5.4, 31]} scale={2.3} />
         <Desk at={[11, 31]} />
         <Desk at={[31, 31]} />
-        <Controller at={[20.6, 22.5]} />
-        <Signal via="21.6,22.5 21.6,18.4 19,18.4" />
-        <Label at={[31, 4]} to={[22, 4]}>
+        <Controller at={[20.6, 23]} />
+        <Signal via="21.6,23 21.6,20.5 18.4,20.5" />
+        <Label at={[29, 4]} to={[21, 4]}>
           OUTDOOR UNITS
         </Label>
-        <Label at={[30.6, 8.5]} to={[28.4, 10.5]}>
-          LIQUID + GAS LINES
+        <Label at={[22.6, 15.6]} to={[27, 15.6]}>
+          LIQUID LINE
         </Label>
-        <Label at={[41, 22.6]} to={[45, 22.6]}>
+        <Label at={[31.4, 15.6]} to={[28.2, 15.6]}>
+          GAS LINE
+        </Label>
+        <Label at={[41, 23]} to={[44.8, 23]}>
           CONDENSATE
         </Label>
       </>
@@ -88,33 +105,43 @@ export const cooling = {
     ),
   },
   "air-conditioning": {
-    title: "The refrigeration cycle: compressor, condenser outside, expansion valve, evaporator cooling a room.",
+    title:
+      "The refrigeration cycle: compressor and condenser outside, expansion valve and evaporator in the room; a sensor at the evaporator's outlet sets the valve.",
     number: "A-10",
     name: "Refrigeration cycle",
     draw: () => (
       <>
         <Cut via="27,1 27,4.4 / 27,7.6 27,25.4 / 27,28.6 27,32.6" />
-        <Pipe via="38,9 38,6 18,6 9,6 9,9 / 9,24 9,27 38,27 38,24" medium="air" flow />
-        <Stream at={[4.5, 16.5]} />
+        <Pipe via="21,6 15,6 15,9" medium="hot" flow />
+        <Pipe via="15,24 15,27 35.4,27" medium="return" flow small />
+        <Pipe via="35.4,27 38,27 38,24" medium="air" flow small />
+        <Pipe via="38,9 38,6 21,6" medium="air" flow />
+        <Stream at={[3.8, 16.5]} turn={180} medium="hot" />
+        <Stream at={[20.6, 16.5]} turn={180} />
         <Stream at={[43, 16.5]} />
-        <Coil at={[9, 16.5]} h={15} medium="air" />
+        <Coil at={[15, 16.5]} h={15} medium="hot" />
         <Coil at={[38, 16.5]} h={15} medium="air" />
-        <Propeller at={[15, 16.5]} r={3.8} />
-        <Propeller at={[32.5, 16.5]} r={3.8} />
-        <Compressor at={[18, 6]} />
-        <Valve at={[22, 27]} kind="control" />
-        <Sensor at={[38, 25.4]} turn={90}>
+        <Propeller at={[10, 16.5]} r={3.6} />
+        <Propeller at={[33, 16.5]} r={3.6} />
+        <Compressor at={[21, 6]} />
+        <Valve at={[35.4, 27]} kind="control" />
+        <Sensor at={[38, 7.6]} turn={-90}>
           T
         </Sensor>
-        <Label at={[11, 3.6]}>HOT GAS</Label>
-        <Label at={[33, 3.6]}>COLD GAS</Label>
-        <Label at={[14, 25.6]}>LIQUID</Label>
-        <Label at={[15.4, 22]}>OUTSIDE</Label>
-        <Label at={[32.5, 22]}>ROOM</Label>
-        <Label at={[20.6, 30.2]} to={[21.5, 27.3]}>
+        <Signal via="35.1,7.6 28.4,7.6 28.4,24.2 35.4,24.2 35.4,25.2" />
+        <Label at={[12, 3.8]}>HOT GAS</Label>
+        <Label at={[35, 3.8]}>COLD GAS</Label>
+        <Label at={[21, 25.4]}>LIQUID</Label>
+        <Label at={[9, 22.2]}>OUTSIDE</Label>
+        <Label at={[33, 22.2]}>ROOM</Label>
+        <Label at={[35.4, 29.4]} to={[35.4, 27.6]}>
           EXPANSION VALVE
         </Label>
       </>
     ),
   },
 } satisfies Record<string, Schematic>;
+
+/** Dots where refrigerant lines branch. */
+const joints = (...at: readonly Point[]) =>
+  at.map(([x, y]) => `M${units(x) - 4} ${units(y)}a4 4 0 1 0 8 0 4 4 0 1 0-8 0`).join("");
