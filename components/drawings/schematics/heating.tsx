@@ -1,3 +1,4 @@
+import { Duct } from "../parts/air";
 import { Controller } from "../parts/controls";
 import { Radiator } from "../parts/fixtures";
 import { Label } from "../parts/frame";
@@ -8,6 +9,9 @@ import { Cut, Ground } from "../parts/structure";
 import { Pump, PumpSet, Valve } from "../parts/valves";
 import { DosingPot, ExpansionVessel, Separator } from "../parts/vessels";
 import type { Schematic } from "./types";
+
+/** Where the three floors of the section have their ceilings. */
+const floors = [3, 10, 17] as const;
 
 export const heating = {
   "heating-system-maintenance": {
@@ -53,85 +57,50 @@ export const heating = {
     ),
   },
   "heating-services": {
-    title: "Section of three floors with radiators on a two-pipe system, fed from a boiler in the basement.",
-    number: "A-11",
+    title:
+      "Section of three floors with radiators on two-pipe risers, fed from a boiler in the basement whose flue ends above the roof.",
+    number: "A-05",
     name: "Heating, three floors",
     draw: () => (
       <>
-        <Cut via="3,2 46,2 / 3,10 46,10 / 3,18 46,18 / 1,26 47,26" width={0.6} />
-        <Cut via="3,1.7 3,4 / 3,7.6 3,12 / 3,15.6 3,20 / 3,23.6 3,26 / 45.7,1.7 45.7,26" width={0.6} />
-        <path className="d-fine" d="M29 40v36M31 40v36M29 120v36M31 120v36M29 200v36M31 200v36" />
-        {[2.6, 10.6, 18.6].map((y) => (
+        <Cut via="3,3 46,3 / 3,10 46,10 / 3,17 46,17 / 1,24 47.2,24 / 3,32.2 46,32.2" width={0.6} />
+        <Cut via="3,2.7 3,5 / 3,8 3,12 / 3,15 3,19 / 3,22 3,32.5 / 45.7,2.7 45.7,32.5" width={0.6} />
+        <path className="d-fine" d="M29 50v30M31 50v30M29 120v30M31 120v30M29 190v30M31 190v30" />
+        <Duct via="41.2,25.2 41.2,1.8" width={1.2} medium="waste" flow />
+        <path d="M402 16h20" />
+        <Pipe via="47.2,29.4 43.2,29.4" medium="gas" small over />
+        <Pipe
+          via={`39,27.4 24,27.4 24,8.3${floors.map((y) => `/24,${y + 5.3} 19.2,${y + 5.3} 19.2,${y + 5}/24,${y + 5.3} 30.4,${y + 5.3} 30.4,${y + 5}`).join("")}`}
+          medium="hot"
+          flow
+          small
+          over
+        />
+        <Pipe
+          via={`26,9.15 26,30 39,30${floors.map((y) => `/12.4,${y + 5} 12.4,${y + 6.15} 26,${y + 6.15}/37.2,${y + 5} 37.2,${y + 6.15} 26,${y + 6.15}`).join("")}`}
+          medium="return"
+          flow
+          small
+          over
+        />
+        {floors.map((y) => (
           <g key={y}>
-            <Pipe
-              via={[
-                [
-                  [24, 26],
-                  [24, y + 2],
-                  [20.5, y + 2],
-                  [20.5, y + 5.4],
-                ],
-              ]}
-              medium="hot"
-              flow
-              small
-            />
-            <Pipe
-              via={[
-                [
-                  [12.5, y + 5.4],
-                  [12.5, y + 6.4],
-                  [26, y + 6.4],
-                  [26, 26],
-                ],
-              ]}
-              medium="return"
-              flow
-              small
-              over
-            />
-            <Pipe
-              via={[
-                [
-                  [24, y + 2],
-                  [30.5, y + 2],
-                  [30.5, y + 5.4],
-                ],
-              ]}
-              medium="hot"
-              flow
-              small
-              over
-            />
-            <Pipe
-              via={[
-                [
-                  [38.5, y + 5.4],
-                  [38.5, y + 6.4],
-                  [26, y + 6.4],
-                ],
-              ]}
-              medium="return"
-              flow
-              small
-            />
-            <Radiator at={[12, y]} />
-            <Radiator at={[30, y]} />
-            <Controller at={[5.6, y + 1.6]} />
-            <Valve at={[22, y + 2]} turn={180} scale={0.7} kind="control" />
-            <Valve at={[28, y + 2]} scale={0.7} kind="control" />
+            <Radiator at={[12, y + 0.55]} scale={0.85} />
+            <Radiator at={[30, y + 0.55]} scale={0.85} />
+            <Controller at={[5.6, y + 2]} />
+            <Valve at={[21.6, y + 5.3]} scale={0.7} kind="control" />
+            <Valve at={[28.4, y + 5.3]} scale={0.7} kind="control" />
           </g>
         ))}
-        <Pipe via="10,28.2 24,28.2 24,26" medium="hot" flow small over />
-        <Pipe via="26,26 26,31 10,31" medium="return" flow small over />
-        <Boiler at={[6.6, 26.6]} scale={0.46} />
-        <Pump at={[14, 28.2]} scale={0.75} />
-        <Valve at={[17.4, 28.2]} scale={0.7} />
-        <Label at={[29, 28.2]} to={[24.4, 28.2]}>
-          FLOW 70 °C
+        <Boiler at={[39, 25.6]} scale={0.54} />
+        <Pump at={[35, 27.4]} turn={180} scale={0.75} />
+        <Valve at={[31, 27.4]} scale={0.7} />
+        <Valve at={[44.4, 29.4]} scale={0.6} />
+        <Label at={[20, 26.4]} to={[24, 26.4]}>
+          FLOW 55 °C
         </Label>
-        <Label at={[29, 31]} to={[26.2, 31]}>
-          RETURN 50 °C
+        <Label at={[20, 29]} to={[26, 29]}>
+          RETURN 45 °C
         </Label>
       </>
     ),
