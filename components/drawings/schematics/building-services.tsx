@@ -1,40 +1,86 @@
-import { Coil, Damper, Duct, Fan, Filter } from "../parts/air";
-import { Panel, RecordSheet } from "../parts/controls";
+import { Coil, Damper, Duct, Fan, Filter, Propeller } from "../parts/air";
+import { Controller, Panel } from "../parts/controls";
+import { Tap } from "../parts/fixtures";
 import { Label } from "../parts/frame";
-import { Boiler } from "../parts/gas-plant";
+import { Boiler, Flame } from "../parts/gas-plant";
+import { type Medium, repeat } from "../parts/geometry";
 import { FlowMeter } from "../parts/instruments";
-import { Arrow, Pipe, Signal } from "../parts/pipes";
-import { Ground, Person } from "../parts/structure";
+import { Pipe, Signal } from "../parts/pipes";
 import { Pump, Valve } from "../parts/valves";
 import type { Schematic } from "./types";
 
+/** Months from January as 0: filters by the quarter, cooling before May, heating before October, water every month. */
+const visits = [
+  { name: "FILTERS", medium: "air", months: [0, 3, 6, 9] },
+  { name: "COOLING", medium: "air", months: [3, 9] },
+  { name: "BOILERS", medium: "gas", months: [8] },
+  { name: "WATER", medium: "water", months: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] },
+  { name: "BMS", medium: "energy", months: [2, 8] },
+] as const satisfies readonly { name: string; medium: Medium; months: readonly number[] }[];
+
+/** The plan as it stands at the beginning of August. */
+const today = 7;
+
+const marks = (months: readonly number[], row: number) =>
+  months.map((month) => `M${151 + month * 26} ${71 + row * 46}h12v12h-12z`).join("");
+
 export const buildingServices = {
   maintenance: {
-    title: "A filter is changed in an air handling unit: the gauge across it reads high, the new filter slides in.",
+    title:
+      "A year's maintenance plan: filters, cooling, boilers, water and BMS in rows, the months in columns, each visit marked done or due.",
     number: "A-09",
-    name: "Filter change",
+    name: "Year plan",
     draw: () => (
       <>
-        <Ground at={[1.5, 31]} w={45} />
-        <Duct via="1.4,12 34,12" width={10} flow />
-        <path className="d-part" d="M30 62h320v10H30zM30 168h320v10H30zM60 178v132M320 178v132M50 310h20M310 310h20" />
-        <path className="d-shade" d="M132 62h36v116h-36z" />
-        <Filter at={[15, 20.6]} h={11} scale={1.4} />
-        <path className="d-signal" d="M132 72v96M168 72v96" />
-        <Arrow at={[19.4, 23]} turn={-90} medium="air" />
-        <Coil at={[23.6, 12]} h={9} />
-        <Fan at={[29.4, 12.6]} r={3} />
-        <path className="d-fine" d="M110 72V44h26M190 72V44h-26" />
-        <circle className="d-part" cx="150" cy="40" r="17" />
-        <path className="d-fine" d="M139 47a13 13 0 1 1 22 0" />
-        <path className="d-fault d-mark" d="M150 41l9-8" />
-        <RecordSheet at={[37.6, 4]} w={8} h={13} />
-        <Person at={[40, 31]} scale={3.2} />
-        <Label at={[21, 3.4]} to={[17, 3.4]}>
-          PRESSURE DROP
+        <path className="d-shade" d="M144 30h312v24H144z" />
+        <path d="M20 54h436M20 284h436M144 30v254M456 30v254" />
+        <path
+          className="d-hatch"
+          d={`M20 100h436M20 146h436M20 192h436M20 238h436${repeat(11, [26, 0], "v254", [170, 30])}`}
+        />
+        <g className="d-below">
+          {[..."JFMAMJJASOND"].map((month, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: months share their letters and never move
+            <Label key={i} at={[15.7 + i * 2.6, 4.3]}>
+              {month}
+            </Label>
+          ))}
+        </g>
+        {visits.map(({ name, medium, months }, row) => (
+          <g key={name}>
+            <Label at={[5.8, 7.7 + row * 4.6]} anchor="start">
+              {name}
+            </Label>
+            <path
+              className={`d-${medium} d-fill`}
+              d={marks(
+                months.filter((month) => month < today),
+                row,
+              )}
+            />
+            <path
+              className="d-part"
+              d={marks(
+                months.filter((month) => month >= today),
+                row,
+              )}
+            />
+          </g>
+        ))}
+        <Filter at={[3.6, 7.7]} h={3} />
+        <Propeller at={[3.6, 12.3]} r={1.5} />
+        <Flame at={[3.6, 18.2]} />
+        <Tap at={[2.4, 21.3]} />
+        <Controller at={[2.6, 24.8]} />
+        <path d={`M${144 + today * 26} 26v264`} strokeWidth="3" />
+        <Label at={[14.4 + today * 2.6, 30.6]}>TODAY</Label>
+        <path className="d-fill" d="M24 300h12v12h-12z" />
+        <path className="d-part" d="M114 300h12v12h-12z" />
+        <Label at={[4.4, 30.6]} anchor="start">
+          DONE
         </Label>
-        <Label at={[23, 27.6]} to={[16.4, 26]}>
-          NEW FILTER
+        <Label at={[13.4, 30.6]} anchor="start">
+          DUE
         </Label>
       </>
     ),
