@@ -5,7 +5,8 @@ import type { Schematic } from "./types";
 
 /** The heat-loss room: squares right, left and up from its far corner on the floor. */
 const iso = (x: number, y: number, z: number): Point => isometric([17.8, 16.6], x * 1.15, y * 1.15, z * 1.15);
-const face = (...corners: readonly Point[]) => `M${corners.map((c) => c.map(units).join(" ")).join("L")}z`;
+const line = (...corners: readonly Point[]) => `M${corners.map((c) => c.map(units).join(" ")).join("L")}`;
+const face = (...corners: readonly Point[]) => `${line(...corners)}z`;
 
 export const design = {
   "design-services": {
@@ -32,24 +33,26 @@ export const design = {
             .map((n) => `${face(iso(n, 0, 0), iso(n, 13, 0))}${face(iso(0, n, 0), iso(13, n, 0))}`)
             .join("")}
         />
+        <path className="d-signal" d={line(iso(0, 13, 9), iso(13, 13, 9), iso(13, 0, 9))} />
         <HeatArrow from={iso(7, 0, 5)} to={iso(7, -6, 5)} />
         <HeatArrow from={iso(0, 7, 6.6)} to={iso(-5, 7, 6.6)} />
-        <HeatArrow from={iso(6.5, 6.5, 7)} to={iso(6.5, 6.5, 12)} />
+        <HeatArrow from={iso(6.5, 6.5, 9)} to={iso(6.5, 6.5, 18.4)} />
         <Dimension from={[3.4, 13.8]} to={[3.4, 24.1]}>
           2 700
         </Dimension>
-        <path className="d-part" d="M316 180h144v132H316z" />
-        <path className="d-fine" d="M316 204h144M316 230h144M316 256h144M316 282h144M386 204v108" />
-        <Label at={[32.3, 19.4]} anchor="start">
-          U × A × ΔT
+        <path className="d-part" d="M316 156h144v156H316z" />
+        <path className="d-fine" d="M316 180h144M316 206h144M316 232h144M316 258h144M316 284h144M386 180v132" />
+        <Label at={[32.3, 16.8]} anchor="start">
+          ΔT 23 K
         </Label>
-        <Row y={22} name="GLASS" value="640 W" />
-        <Row y={24.6} name="WALL" value="410 W" />
-        <Row y={27.2} name="AIR" value="750 W" />
+        <Row y={19.3} name="GLASS" value="260 W" />
+        <Row y={21.9} name="WALLS" value="900 W" />
+        <Row y={24.5} name="ROOF" value="330 W" />
+        <Row y={27.1} name="AIR" value="310 W" />
         <g className="d-total">
           <Row y={29.8} name="TOTAL" value="1 800 W" />
         </g>
-        <Pass at={[46, 17]} />
+        <Pass at={[45.8, 15.6]} />
       </>
     ),
   },
