@@ -1,42 +1,51 @@
-import { Panel } from "../parts/controls";
-import { Tap } from "../parts/fixtures";
+import { Sink } from "../parts/fixtures";
 import { Label } from "../parts/frame";
 import { GasMeter } from "../parts/instruments";
-import { Pipe } from "../parts/pipes";
+import { Arrow, Pipe } from "../parts/pipes";
 import { Cut, Ground, Person } from "../parts/structure";
 import { Valve } from "../parts/valves";
 import type { Schematic } from "./types";
 
 export const emergencies = {
   emergency: {
-    title: "Where to shut off a building: the gas valve by the meter, the water stop valve, the plant's isolator.",
+    title:
+      "Where to shut off a building: the gas lever by the meter, the water valve under the sink, the isolator by the plant room door.",
     number: "E-01",
     name: "Where to shut off",
     draw: () => (
       <>
-        <path className="d-hair" d="M172 16v304M328 16v304" />
-        <Pipe via="6,32.4 6,11 8.6,11 8.6,13.4 / 12.4,13.4 12.4,5 17.2,5" medium="gas" />
-        <GasMeter at={[10.5, 13]} scale={1.27} />
-        <Pipe via="22.6,32.4 22.6,5 32.8,5 / 22.6,11 29,11" medium="water" />
-        <Tap at={[29, 11]} />
-        <path d="M386 16v60M386 170v30M386 270v56" strokeWidth="3" />
-        <Panel at={[34.1, 7.4]} w={9} h={9.6} />
-        <rect className="d-part" x="354" y="200" width="64" height="70" rx="3" />
+        <path className="d-shade" stroke="none" d="M9 290h462v37H9z" />
+        <path className="d-hair" d="M163 16v311M317 16v311" />
+        <path
+          className="d-part"
+          d="M44 74h100v206H44zM44 74l-22-10v226l22-10zM182 104h116v181H182zM182 104l-12-6v192l12-5zM298 104l12-6v192l-12-5zM328 96h60v194h-60zM334 102h48v188h-48z"
+        />
+        <Pipe via="6.2,32.4 6.2,9.4 8.5,9.4 8.5,11.8 / 11.5,11.8 11.5,9.4 16.3,9.4" medium="gas" />
+        <GasMeter at={[10, 11.4]} />
+        <Pipe via="21,32.4 21,12" medium="water" />
+        <Pipe via="24.8,15.3 29,15.3 29,32.4" medium="waste" small />
+        <Sink at={[18, 10.4]} />
+        <path d="M9 290h462M374 190v14M432 290V96h39" strokeWidth="3" />
+        <rect className="d-part" x="400" y="140" width="64" height="84" rx="3" />
         <g className="d-fault d-alert">
-          <Valve at={[6, 23.4]} turn={-90} kind="closed" scale={1.9} />
-          <Valve at={[22.6, 23.4]} turn={-90} scale={1.9} />
-          <circle className="d-part" cx="386" cy="235" r="20" />
-          <path className="d-part" d="M362 229h48v12h-48z" />
+          <Valve at={[6.2, 23]} turn={90} kind="closed" scale={1.6} />
+          <Valve at={[21, 22.6]} turn={-90} scale={1.6} />
+          <circle className="d-part" cx="432" cy="176" r="18" />
+          <path className="d-part" d="M410 171h44v10h-44z" />
+          <path className="d-mark" d="M68 190q30 4 32 26M227 198q24 28 0 54M436 148q18 2 20 11" />
         </g>
-        <Label at={[9, 29.4]} anchor="start">
-          1 GAS
-        </Label>
-        <Label at={[24.8, 29.4]} anchor="start">
-          2 WATER
-        </Label>
-        <Label at={[39.4, 29.4]} anchor="start">
-          3 PLANT
-        </Label>
+        <Arrow at={[10, 22]} turn={90} medium="fault" />
+        <Arrow at={[22.5, 25.4]} turn={135} medium="fault" />
+        <Arrow at={[45.6, 16.2]} turn={90} medium="fault" />
+        <Label at={[10.4, 25.6]}>OFF</Label>
+        <Label at={[26, 22.6]}>OFF</Label>
+        <Label at={[43.2, 21]}>OFF</Label>
+        <Label at={[8.6, 3]}>1 GAS</Label>
+        <Label at={[8.6, 4.8]}>BY THE METER</Label>
+        <Label at={[24, 3]}>2 WATER</Label>
+        <Label at={[24, 4.8]}>UNDER THE SINK</Label>
+        <Label at={[39.4, 3]}>3 PLANT ROOM</Label>
+        <Label at={[39.4, 4.8]}>BY THE DOOR</Label>
       </>
     ),
   },
