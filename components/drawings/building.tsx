@@ -9,8 +9,8 @@ export function Building() {
     <figure className="building">
       <figcaption className="sr-only">
         Section through a London building: a chiller and a rooftop unit serve the offices with air; gas runs from the
-        street to a meter, the boilers and the restaurant kitchen; water rises from the main to every floor and drains
-        to the sewer.
+        street to a meter, the boilers and the restaurant kitchen; the boilers heat radiators on a riser; a building
+        management system watches plant and rooms; water rises from the main to every floor and drains to the sewer.
       </figcaption>
       <WideBuilding className="building-wide" />
       <TallBuilding className="building-tall" />

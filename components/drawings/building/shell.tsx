@@ -34,9 +34,9 @@ export function CutSash({ at, h = 3.4, flip }: PartProps & { readonly h?: number
 export function Level({ at: [x, y], children }: { readonly at: Point; readonly children: string }) {
   return (
     <>
-      <path className="d-hatch" d={`M${units(x)} ${units(y)}h97`} />
-      <path className="d-solid" d={`M${units(x) + 6} ${units(y)}l-4-6h8z`} />
-      <text className="d-note" x={units(x) + 16} y={units(y) - 6}>
+      <path className="d-hatch" d={`M${units(x)} ${units(y)}h94`} />
+      <path className="d-solid" d={`M${units(x) + 5} ${units(y)}l-4-6h8z`} />
+      <text className="d-note" x={units(x) + 11} y={units(y) - 6}>
         {children}
       </text>
     </>

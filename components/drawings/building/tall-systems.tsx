@@ -1,9 +1,11 @@
 import { Diffuser, Duct } from "../parts/air";
 import { Chiller, RooftopUnit } from "../parts/air-plant";
+import { Panel } from "../parts/controls";
+import { Radiator } from "../parts/fixtures";
 import { Label } from "../parts/frame";
 import { Boiler, Canopy, Range } from "../parts/gas-plant";
 import { GasMeter } from "../parts/instruments";
-import { Arrow, Pipe } from "../parts/pipes";
+import { Arrow, Pipe, Signal } from "../parts/pipes";
 import { Pump, Valve } from "../parts/valves";
 import { Cylinder, Tank } from "../parts/vessels";
 import { Main } from "./street";
@@ -14,7 +16,7 @@ export function TallAir() {
     <System name="air">
       <Duct via="30.6,11.7 26.2,11.7 26.2,9.8" width={1.2} medium="return" flow />
       <Duct via="19.6,9.8 19.6,24.6 8,24.6 / 19.6,11.7 7.4,11.7" width={1.2} flow />
-      <Duct via="29,25 33,25 33,6" width={1} medium="waste" flow />
+      <Duct via="27.8,25 33,25 33,6" width={1} medium="waste" flow />
       <path className="d-part" d="M324 66h12l3-8h-18z" />
       <Arrow at={[33, 4.2]} turn={-90} medium="air" />
       <path d="M74 111v12M80 240v12" />
@@ -25,7 +27,11 @@ export function TallAir() {
       <Chiller at={[7.2, 5.4]} scale={0.41} />
       <RooftopUnit at={[17.4, 4.5]} scale={0.52} />
       <path className="d-part" d="M176 97h112v3H176z" />
-      <Canopy at={[23.4, 24]} w={12} scale={0.5} />
+      <Canopy at={[24.1, 24]} w={11} scale={0.5} />
+      <Heating />
+      <Signal via="18.8,34 18.8,9.8 / 17.4,8.3 15,8.3 / 20,35.4 27,35.4 / 19.3,36 19.3,38" />
+      <Panel at={[18.2, 33.9]} scale={0.23} />
+      <Label at={[18.9, 33]}>BMS</Label>
       <Label at={[11.2, 2]} to={[11.2, 5.4]}>
         CHILLER
       </Label>
@@ -36,19 +42,46 @@ export function TallAir() {
   );
 }
 
+/** Radiators on a riser of low-temperature hot water, which also heats the cylinder. */
+function Heating() {
+  return (
+    <>
+      <Pipe
+        via="26.7,38.4 26.7,30.8 23.7,30.8 23.7,15.9 / 26.1,15.3 26.1,15.9 23.7,15.9 / 26.3,21.3 26.3,21.9 23.7,21.9 / 25.6,38.4 28,38.4"
+        medium="return"
+        flow
+        small
+        over
+      />
+      <Pipe
+        via="28,36.9 25.6,36.9 / 26.1,36.9 26.1,32.7 23.1,32.7 23.1,15.3 24.5,15.3 / 23.1,21.3 24.7,21.3"
+        medium="hot"
+        flow
+        small
+        over
+      />
+      <Radiator at={[24.3, 13.2]} w={5} scale={0.4} />
+      <Radiator at={[24.5, 19.2]} w={5} scale={0.4} />
+      <Label at={[26.7, 13.1]} anchor="start">
+        LTHW
+      </Label>
+    </>
+  );
+}
+
 export function TallGas() {
   return (
     <System name="gas">
-      <Duct via="28.6,33.4 28.6,32.4 30.6,32.4 30.6,3.4" width={0.7} medium="waste" />
-      <Range at={[24, 26.4]} w={9} scale={0.36} />
-      <Pipe via="10.3,33 10.3,31.8 27,31.8 27,34 / 25.6,31.8 25.6,29.4" medium="gas" flow over />
+      <Duct via="29,33.6 29,32.5 30.6,32.5 30.6,3.4" width={0.7} medium="waste" />
+      <Range at={[24.6, 26.4]} w={9} scale={0.36} />
+      <Pipe via="10.3,33 10.3,31.8 28,31.8 28,34 / 26.2,31.8 26.2,29.4" medium="gas" flow over />
       <Pipe via="2.8,31.8 8.5,31.8 8.5,33" medium="gas" flow />
       <Main at={[2.2, 31.8]} medium="gas" />
-      <Boiler at={[26.4, 33.4]} scale={0.53} />
+      <Boiler at={[27, 33.8]} scale={0.5} />
       <Valve at={[6.9, 31.8]} kind="lever" scale={0.7} />
-      <Valve at={[24, 31.8]} scale={0.7} />
+      <Valve at={[14, 31.8]} scale={0.7} />
       <GasMeter at={[9.4, 33]} scale={0.6} />
-      <g className="d-below">
+      <g className="d-below d-own">
         <Label at={[0.5, 34.4]} anchor="start">
           GAS
         </Label>
@@ -60,31 +93,37 @@ export function TallGas() {
 export function TallWater() {
   return (
     <System name="water">
-      <Pipe via="22.3,17.6 22.3,41.4 8,43.4 5.4,44.8 / 26,22.4 22.3,22.4" medium="waste" flow small />
       <Pipe
-        via="24.3,34.6 24.3,33.2 21.6,33.2 21.6,19 9.5,19 9.5,19.8 / 13.5,19 13.5,19.8 / 26.6,35.9 25.6,35.9"
+        via="22.3,17.6 22.3,41.4 8,43.4 5.4,44.8 / 28,22.4 22.3,22.4 / 9,22.4 22.3,22.4"
+        medium="waste"
+        flow
+        small
+      />
+      <Pipe
+        via="24.3,34.6 24.3,33.4 21.6,33.4 21.6,19 9.5,19 9.5,20.2 / 13.5,19 13.5,20.2"
         medium="hot"
         flow
         small
         over
       />
       <Pipe
-        via="17.4,38 20.9,38 20.9,18.2 8.6,18.2 8.6,19.8 / 12.6,18.2 12.6,19.8 / 20.9,18.2 25.4,18.2 25.8,19.4"
+        via="17.4,38 20.9,38 20.9,18.2 8.6,18.2 8.6,19.8 / 12.6,18.2 12.6,19.8 / 20.9,18.2 27.5,18.2 27.5,19.4"
         medium="water"
         flow
         small
         over
       />
-      <Pipe via="25.6,37.7 26.6,37.7" medium="return" flow small />
       <Pipe via="2.8,36.8 7.2,36.8 7.2,38.4 11.6,38.4 11.6,36.4 12.8,36.4" medium="water" flow small />
       <Main at={[2.2, 36.8]} medium="water" />
       <Tank at={[12.6, 35.6]} w={5} h={3.2} />
       <Pump at={[19.3, 38]} scale={0.65} />
       <Cylinder at={[22.8, 34.2]} scale={0.38} />
-      <g className="d-below">
+      <g className="d-below d-own">
         <Label at={[0.5, 39.4]} anchor="start">
           WATER
         </Label>
+      </g>
+      <g className="d-below">
         <Label at={[9.4, 46]} anchor="start">
           SEWER
         </Label>

@@ -1,9 +1,11 @@
 import { Diffuser, Duct, Louvre } from "../parts/air";
 import { Chiller, RooftopUnit } from "../parts/air-plant";
+import { Controller, Panel } from "../parts/controls";
+import { Radiator } from "../parts/fixtures";
 import { Label } from "../parts/frame";
 import { Boiler, Canopy, Fryer, Range } from "../parts/gas-plant";
 import { GasMeter } from "../parts/instruments";
-import { Arrow, Leader, Pipe } from "../parts/pipes";
+import { Arrow, Leader, Pipe, Signal } from "../parts/pipes";
 import { Pump, Valve } from "../parts/valves";
 import { Cylinder, Tank } from "../parts/vessels";
 import { Main } from "./street";
@@ -18,7 +20,7 @@ export function WideAir() {
         width={1.6}
         flow
       />
-      <Duct via="58,42.4 66.2,42.4 66.2,11.5" width={1.4} medium="waste" flow />
+      <Duct via="55.6,42.4 66.2,42.4 66.2,11.5" width={1.4} medium="waste" flow />
       <path className="d-part" d="M652 116h20v-8h-20zM656 108l-4-14h20l-4 14z" />
       <Arrow at={[66.2, 7.6]} turn={-90} medium="air" />
       <path d="M200 174v16M200 254v16M600 254v16M210 415v14" />
@@ -39,6 +41,8 @@ export function WideAir() {
       <RooftopUnit at={[36, 7.4]} scale={0.8} />
       <path className="d-part" d="M364 154h166v6H364z" />
       <Canopy at={[46.5, 41]} w={16} scale={0.72} />
+      <Heating />
+      <Controls />
       <Label at={[26.6, 5.6]} to={[26.6, 9]}>
         CHILLER
       </Label>
@@ -60,6 +64,49 @@ export function WideAir() {
   );
 }
 
+/** Radiators on a riser of low-temperature hot water, which also heats the cylinder. */
+function Heating() {
+  return (
+    <>
+      <Pipe
+        via="51.4,59.4 51.4,50.1 43.9,50.1 43.9,23.7 / 47.2,23 47.2,23.7 43.9,23.7 / 47.2,31 47.2,31.7 43.9,31.7 / 47.2,38.3 47.2,39 43.9,39 / 49,59.4 59,59.4"
+        medium="return"
+        flow
+        small
+        over
+      />
+      <Pipe
+        via="59,57 49,57 / 50.1,57 50.1,51.8 43.2,51.8 43.2,23 45.4,23 / 43.2,31 45.4,31 / 43.2,38.3 45.4,38.3"
+        medium="hot"
+        flow
+        small
+        over
+      />
+      {[20.7, 28.7, 36].map((y) => (
+        <Radiator key={y} at={[45.2, y]} w={5} scale={0.45} />
+      ))}
+      <Pump at={[50.1, 54.4]} turn={-90} scale={0.55} />
+      <Label at={[44.7, 19.6]} to={[43.2, 22.6]}>
+        LTHW
+      </Label>
+    </>
+  );
+}
+
+/** The building management system: its panel in the plant room, a bus to the plant, a controller on each floor. */
+function Controls() {
+  return (
+    <>
+      <Signal via="38.1,54 38.1,15.4 / 36,13.3 32.8,13.3 / 39,55.8 52,55.8 / 39,57 39,58 / 38.1,21.6 37,21.6 / 38.1,29.6 37,29.6" />
+      {[21, 29].map((y) => (
+        <Controller key={y} at={[36, y]} scale={0.5} />
+      ))}
+      <Panel at={[37, 53.6]} scale={0.3} />
+      <Label at={[38.3, 52.6]}>BMS</Label>
+    </>
+  );
+}
+
 export function WideGas() {
   return (
     <System name="gas">
@@ -68,18 +115,20 @@ export function WideGas() {
       <Range at={[47, 44.5]} scale={0.5} />
       <Range at={[52, 44.5]} w={8} scale={0.5} />
       <Fryer at={[56, 44.5]} scale={0.5} />
-      <Pipe via="25.2,52.6 25.2,51 59,51 59,54.5 / 53,51 53,54.5 / 46,51 46,47.5 47,47.5" medium="gas" flow over />
+      <Pipe via="25.2,52.6 25.2,51 59,51 59,54.5 / 53,51 53,54.5 / 46.2,51 46.2,47.5 47,47.5" medium="gas" flow over />
       <Pipe via="5.3,51 22.8,51 22.8,52.6" medium="gas" flow />
       <Main at={[4.5, 51]} medium="gas" />
       <Boiler at={[52, 53.9]} scale={0.6} />
       <Boiler at={[58, 53.9]} scale={0.6} />
       <Valve at={[19.6, 51]} kind="lever" scale={0.8} />
-      <Valve at={[51.4, 51]} scale={0.7} />
-      <Valve at={[57.4, 51]} scale={0.7} />
+      <Valve at={[53, 52.5]} turn={-90} scale={0.6} />
+      <Valve at={[59, 52.5]} turn={-90} scale={0.6} />
       <GasMeter at={[24, 52.6]} scale={0.8} />
       <Label at={[24, 58.4]}>METER</Label>
-      <g className="d-below">
-        <Label at={[5.2, 53.3]}>GAS MAIN</Label>
+      <g className="d-below d-own">
+        <Label at={[6.2, 52.8]} anchor="start">
+          GAS MAIN
+        </Label>
       </g>
       <Leader via="67,56 62.8,56" />
     </System>
@@ -89,16 +138,18 @@ export function WideGas() {
 export function WideWater() {
   return (
     <System name="water">
-      <Pipe via="59.8,32 59.8,33.2 43.6,33.2 43.6,35" medium="waste" flow small over />
-      <Pipe via="58.6,39.6 43.6,39.6 43.6,62.8 27.6,64.7 23,66 / 43.6,34.6 43.6,39.6" medium="waste" flow />
+      <Pipe via="59.8,32 59.8,33.2 42.4,33.2 42.4,35" medium="waste" flow small over />
+      <Pipe via="58.6,39.6 42.4,39.6 42.4,62.8 27.6,64.7 23,66 / 42.4,34.6 42.4,39.6" medium="waste" flow />
+      <Pipe via="29.8,38.6 29.8,39.7 42.2,39.7 / 34.6,39.3 34.6,39.7" medium="waste" flow small />
       <Pipe
-        via="48,53 48,52 42.4,52 42.4,35.2 54.9,35.2 54.9,36 / 50.8,35.2 50.8,36 / 58,57 56.6,57 / 52.2,57 50.2,57"
+        via="46.6,53 46.6,52.4 41.6,52.4 41.6,35.2 54.9,35.2 54.9,36.6 / 50.8,35.2 50.8,36.6 / 41.6,39 28.7,39 28.7,37.4 / 33.1,39 33.1,37.3"
         medium="hot"
         flow
         small
         over
       />
-      <Pipe via="36,58.6 41.2,58.6 41.2,34.2 56.2,34.2 / 41.2,36.2 32.5,36.2" medium="water" flow over />
+      <Pipe via="36,58.6 40.8,58.6 40.8,34.2 56.2,34.2" medium="water" flow over />
+      <Pipe via="40.8,38.2 30.9,38.2 30.9,37.4 / 33.7,38.2 33.7,37.3" medium="water" flow small over />
       <Pipe via="12,54.8 19.4,54.8 19.4,59.6 27.6,59.6 27.6,55.4 29.5,55.4" medium="water" flow />
       <Pipe
         via="49.8,34.2 49.8,36 / 53.9,34.2 53.9,36 / 56,34.2 58.9,34.2 58.9,30.9 / 57.3,34.2 57.3,36 58.4,36"
@@ -106,18 +157,19 @@ export function WideWater() {
         small
         over
       />
-      <Pipe via="41.2,58.6 45.6,58.6" medium="water" small over />
-      <Pipe via="50.2,59.4 52.2,59.4 / 56.6,59.4 58,59.4" medium="return" flow small />
+      <Pipe via="40.8,58.6 44.4,58.6" medium="water" small over />
       <Main at={[11.6, 54.8]} medium="water" />
       <Valve at={[14.8, 54.8]} scale={0.8} />
       <Tank at={[29, 54.8]} w={7} h={5} />
       <Valve at={[37, 58.6]} scale={0.6} />
       <Pump at={[39, 58.6]} scale={0.8} />
-      <Cylinder at={[45.6, 52.8]} scale={0.6} />
-      <g className="d-below">
-        <Label at={[9.8, 55.2]} anchor="end">
+      <Cylinder at={[44.2, 52.8]} scale={0.6} />
+      <g className="d-below d-own">
+        <Label at={[9.8, 55.6]} anchor="end">
           WATER MAIN
         </Label>
+      </g>
+      <g className="d-below">
         <Label at={[25.6, 67.8]} anchor="start">
           LONDON SEWER
         </Label>

@@ -11,7 +11,7 @@ export function WideBuilding({ className }: { readonly className: string }) {
     <svg viewBox="0 0 800 700" aria-hidden="true" className={`drawing ${className}`}>
       <g className="d-scene">
         <Dome at={[75.6, 21.8]} scale={0.75} />
-        <Neighbour at={[68, 49]} scale={0.84} sashes={[-192, -98]} />
+        <Neighbour at={[67.6, 49]} scale={0.84} sashes={[-198, -98]} />
         <Box at={[0, 49]} w={80} h={21} className="d-earth" />
         <Earth at={[1, 50.6]} count={6} />
         <Earth at={[66.5, 50.6]} count={6} />
@@ -37,9 +37,9 @@ function Rooms() {
     <>
       <Workplace at={[20, 24]} />
       <Workplace at={[27, 24]} />
-      <Workplace at={[46.5, 24]} />
-      <Workplace at={[55, 24]} />
-      <Person at={[53.6, 24]} scale={1.5} />
+      <Workplace at={[48.4, 24]} />
+      <Workplace at={[56, 24]} />
+      <Person at={[54.9, 24]} scale={1.5} />
       <Meeting at={[21.5, 32]} />
       <Person at={[51.8, 32]} scale={1.5} />
       <Lounge at={[18.8, 40]} />
@@ -47,8 +47,9 @@ function Rooms() {
       <Basin at={[54.6, 36.7]} scale={0.55} />
       <Closet at={[58, 40]} scale={0.5} />
       <path d="M570 328v72" />
-      <Shower at={[32.5, 37]} scale={0.5} />
-      <Basin at={[30, 36.7]} scale={0.5} />
+      <Shower at={[33.4, 37.1]} scale={0.34} />
+      <path className="d-part d-fine" d="M328 389h36v5h-36z" />
+      <Basin at={[29.8, 36.3]} scale={0.45} />
       <path d="M277 328v72" />
       <Sink at={[57.2, 29.4]} scale={0.45} />
       <path d="M566 294h6M626 294h2M568 294v26" className="d-fine" />
@@ -89,12 +90,12 @@ function Shell() {
       <ShopFront at={[17, 49]} />
       <path className="d-solid" d="M0 490h170v5H0zM650 490h150v5H650z" />
       <Sewer at={[21.4, 66]} scale={0.86} />
-      <Level at={[69.5, 24]}>03 OFFICES</Level>
-      <Level at={[69.5, 32]}>02 OFFICES</Level>
-      <Level at={[69.5, 40]}>01 FLAT</Level>
-      <Level at={[69.5, 49]}>00 KITCHEN</Level>
+      <Level at={[70.6, 24]}>03 OFFICES</Level>
+      <Level at={[70.6, 32]}>02 OFFICES</Level>
+      <Level at={[70.6, 40]}>01 FLAT</Level>
+      <Level at={[70.6, 49]}>00 KITCHEN</Level>
       <g className="d-below">
-        <Level at={[69.5, 61]}>B1 PLANT</Level>
+        <Level at={[70.6, 61]}>B1 PLANT</Level>
       </g>
     </>
   );

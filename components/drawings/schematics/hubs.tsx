@@ -94,45 +94,63 @@ export const hubs = {
     ),
   },
   "plumbing-services": {
-    title: "Water's way through a building: main, meter, tank, pumps, hot-water cylinder, outlets, and the drain.",
+    title:
+      "Water's way through a building: main, meter, tank, pump, hot-water cylinder heated from a boiler, three basins, and the drain to the sewer.",
     number: "W-00",
     name: "From the main to the sewer",
     draw: () => (
       <>
         <path className="d-shade" stroke="none" d="M9 236h462v91H9z" />
         <path d="M8 236h464" strokeWidth="2" />
-        <Pipe via="5,28.4 12,28.4 12,6.4 14,6.4" medium="water" flow />
-        <Pipe via="19.5,13.6 19.5,12 37.6,12 37.6,15.7 39.3,15.7 / 27.6,12 27.6,15.7 29.3,15.7" medium="hot" flow />
+        <Cut via="22,9.2 47,9.2" width={0.6} />
         <Pipe
-          via="23,10 25,10 / 25,10 25,5.4 42.6,5.4 42.6,15.7 39.5,15.7 / 38.6,5.4 38.6,8 32.6,8 32.6,15.7 29.5,15.7 / 25,10 25,21.6 22,21.6"
+          via="26.6,8.8 26.6,12.5 46,12.5 46,26.4 30,28.6 / 34.9,8.8 34.9,12.5 / 43.2,8.8 43.2,12.5"
+          medium="waste"
+          flow
+        />
+        <Pipe via="46.9,18.9 36,18.9" medium="hot" flow small over />
+        <Pipe via="36,21.7 46.9,21.7" medium="return" flow small over />
+        <Pipe via="5,28.4 10.4,28.4 10.4,16.6 12.6,16.6" medium="water" flow />
+        <Pipe
+          via="20,21.6 30.4,21.6 / 28.3,21.6 28.3,6.2 / 28.3,11.4 44.9,11.4 44.9,6.2 / 36.6,11.4 36.6,6.2"
           medium="water"
           flow
           over
         />
-        <Pipe via="41.2,20.6 41.2,26 26,28.6 / 31.2,20.6 31.2,27.7" medium="waste" flow />
+        <Pipe
+          via="33.2,14.2 33.2,6.2 / 33.2,10.4 41.5,10.4 41.5,6.2 / 33.2,10.4 24.9,10.4 24.9,6.2"
+          medium="hot"
+          flow
+          over
+        />
         <Main at={[4.6, 28.4]} medium="water" />
-        <FlowMeter at={[12, 18]} turn={-90} />
-        <Valve at={[12, 22]} turn={-90} />
-        <Tank at={[14, 4.6]} w={9} h={6} />
-        <Cylinder at={[16.6, 13.6]} scale={0.72} />
-        <Valve at={[28.6, 5.4]} scale={0.8} />
-        <Pump at={[33.4, 5.4]} />
-        <Valve at={[36.6, 5.4]} kind="nonReturn" scale={0.8} />
-        <Valve at={[24, 12]} scale={0.8} />
-        <Basin at={[31.2, 16.4]} />
-        <Basin at={[41.2, 16.4]} />
-        <Sewer at={[25, 28.4]} scale={0.76} />
+        <Valve at={[10.4, 22]} turn={-90} />
+        <FlowMeter at={[10.4, 18.6]} turn={-90} scale={0.9} />
+        <Tank at={[12.4, 15.4]} w={8} h={7.4} />
+        <Valve at={[21.9, 21.6]} scale={0.8} />
+        <Pump at={[24.2, 21.6]} />
+        <Valve at={[26.6, 21.6]} kind="nonReturn" scale={0.8} />
+        <Cylinder at={[30.3, 13.8]} scale={0.72} />
+        {[26.6, 34.9, 43.2].map((x) => (
+          <Basin key={x} at={[x, 4.2]} scale={0.9} />
+        ))}
+        <Sewer at={[30, 28.4]} scale={0.76} />
         <g className="d-below">
           <Label at={[7.6, 31.6]}>WATER MAIN</Label>
-          <Label at={[30, 31.2]} anchor="start">
+          <Label at={[34, 31.2]} anchor="start">
             SEWER
           </Label>
         </g>
-        <Label at={[35.6, 10]}>COLD</Label>
-        <Label at={[35.2, 14.2]}>HOT</Label>
-        <Label at={[7.6, 18]} to={[10.8, 18]}>
+        <Label at={[25.6, 16.4]} to={[28, 16.4]}>
+          COLD
+        </Label>
+        <Label at={[36, 15]} to={[33.4, 13.5]}>
+          HOT
+        </Label>
+        <Label at={[7.4, 18.6]} to={[9.4, 18.6]}>
           METER
         </Label>
+        <Label at={[41, 20.3]}>BOILER</Label>
       </>
     ),
   },

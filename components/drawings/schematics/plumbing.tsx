@@ -1,11 +1,14 @@
-import { Neighbour } from "../building/shell";
+import { Main } from "../building/street";
+import { Duct } from "../parts/air";
 import { Fault } from "../parts/controls";
-import { Basin, Closet, Sink, Tap } from "../parts/fixtures";
+import { Basin, Closet, Radiator, Sink, Tap } from "../parts/fixtures";
 import { Label } from "../parts/frame";
+import { WallBoiler } from "../parts/gas-plant";
 import { FlowMeter } from "../parts/instruments";
 import { Bracket, Burst, Pipe } from "../parts/pipes";
 import { Cut, Person } from "../parts/structure";
 import { Valve } from "../parts/valves";
+import { Cylinder } from "../parts/vessels";
 import type { Schematic } from "./types";
 
 export const plumbing = {
@@ -49,53 +52,87 @@ export const plumbing = {
   },
   "plumber-london": {
     title:
-      "A London terraced house from the water main in the street: stop tap, meter, rising main, washroom and kitchen.",
+      "A London house from the water main in the street: stop tap, meter and rising main, boiler, hot-water cylinder, radiators, washroom and kitchen, the drain and its stack through the loft.",
     number: "W-06",
     name: "A London house",
     draw: () => (
       <>
         <path className="d-shade" stroke="none" d="M9 217h462v110H9z" />
-        <Neighbour at={[37.6, 21.4]} scale={0.56} />
-        <path className="d-part" d="M163 60h184v210H163z" />
-        <Cut via="1,21.7 47,21.7 / 16,13.6 35,13.6 / 15,6 36,6" width={0.6} />
-        <Cut via="16.3,4 16.3,8 / 16.3,11.6 16.3,15.4 / 16.3,19.4 16.3,27 / 34.7,4 34.7,27 / 16,27 35,27" width={0.6} />
-        <path d="M180 57V28h34v29M176 28h42v-5h-42zM183 23l2-11h7l2 11M200 23l2-11h7l2 11" className="d-part" />
-        <path className="d-fine" d="M162 80v36M164 80v36M162 154v40M164 154v40M156 116h14M156 194h14" />
-        <path className="d-part" d="M84 217h16v40H84z" />
+        <path className="d-part" d="M347 60V20h32v40M352 20v-8h8v8M366 20v-8h8v8" />
+        <path className="d-part" d="M143 90L285 24 427 90v127H143z" />
+        <path className="d-hatch" strokeWidth="6" strokeDasharray="1 7" d="M170 83h230" />
+        <Cut via="1,21.7 47,21.7 / 14,15.2 43,15.2 / 14,9 43,9" width={0.6} />
+        <Cut via="14.3,8.8 14.3,10.4 / 14.3,13.6 14.3,22 / 42.7,8.8 42.7,22" width={0.6} />
+        <Cut via="12.6,9.4 28.5,2 44.4,9.4" width={0.5} />
+        <path className="d-fine" d="M142 104v32M144 104v32M136 136h14" />
+        <Duct via="16.6,17 16.6,16.2 13,16.2" width={0.6} medium="waste" />
+        <Pipe via="1.4,23.4 16,23.4 16,20" medium="gas" small />
+        <path className="d-part" d="M69 217h14v40H69z" />
         <Pipe
-          via="5,25 13,25 19,25 19,11.6 31.4,11.6 31.4,12.4 / 19,18.6 29,18.6 29,18 / 25.6,11.6 25.6,10.8"
-          medium="water"
-          flow
-          over
-        />
-        <Pipe
-          via="33.2,9 33.2,25 40,25 46.6,26 / 31.6,13.2 33.2,13.2 / 26.4,12.7 26.4,14.8 33.2,14.8 / 27.7,20.9 33.2,20.9"
+          via="41.4,5.6 41.4,23.6 43,24.6 46.6,25.2 / 31,14.4 31,15.9 41.4,15.9 / 38,14.6 38,15.9 / 33.2,21 33.2,22.8 41.4,22.8"
           medium="waste"
           flow
           small
           over
         />
-        <path className="d-water d-fill" d="M34 250a10 10 0 1 0 20 0 10 10 0 1 0-20 0z" />
-        <Valve at={[9.2, 25]} />
-        <FlowMeter at={[13.4, 25]} scale={0.9} />
-        <Valve at={[19, 21.4]} turn={-90} scale={0.9} />
-        <Basin at={[26.4, 10]} scale={0.55} />
-        <Closet at={[29, 13.3]} scale={0.5} />
-        <Sink at={[23.6, 17.8]} scale={0.62} />
-        <path className="d-fine" d="M230 178v36M318 178v36" />
-        <Person at={[12.6, 21.4]} scale={1.5} />
-        <Label at={[9.2, 16.4]} to={[9.2, 21.8]}>
+        <Pipe
+          via="17.3,20 17.3,20.5 19.4,20.5 19.4,13.9 / 15.5,13.2 15.5,13.9 23,13.9 / 24.8,19.6 24.8,20.1 19.4,20.1"
+          medium="return"
+          flow
+          small
+          over
+        />
+        <Pipe
+          via="16.6,20 16.6,21.1 18.6,21.1 18.6,12.5 23,12.5 / 18.6,13.2 18,13.2 / 18.6,19.5 21.8,19.5"
+          medium="hot"
+          flow
+          small
+          over
+        />
+        <Pipe
+          via="4.4,25 20.5,25 20.5,16.5 36.4,16.5 36.4,12.6 / 20.5,20.8 32.2,20.8 32.2,19.6 / 26.2,16.5 26.2,14.2 25.2,14.2 / 32.2,16.5 32.2,13"
+          medium="water"
+          flow
+          small
+          over
+        />
+        <Pipe
+          via="24.1,10.2 24.1,9.7 27.4,9.7 27.4,20.2 31.5,20.2 31.5,19.6 / 27.4,14.2 29.8,14.2 29.8,13"
+          medium="hot"
+          flow
+          small
+          over
+        />
+        <Main at={[4, 25]} medium="water" />
+        <Valve at={[7.6, 25]} />
+        <FlowMeter at={[11, 25]} scale={0.9} />
+        <Valve at={[20.5, 23]} turn={-90} scale={0.6} />
+        <WallBoiler at={[15.4, 16.8]} scale={0.38} />
+        <Radiator at={[15.3, 10.6]} w={6} scale={0.5} />
+        <Radiator at={[21.6, 17]} w={7} scale={0.5} />
+        <g transform="translate(482 0)scale(-1 1)">
+          <Cylinder at={[22.6, 9.9]} scale={0.37} />
+        </g>
+        <Basin at={[31, 12]} scale={0.5} />
+        <Closet at={[36, 14.9]} scale={0.5} />
+        <Sink at={[30, 18]} scale={0.55} />
+        <Person at={[39, 21.4]} scale={1.3} />
+        <path className="d-part d-fine" d="M409 56h10l-2-6h-6z" />
+        <Label at={[28.5, 7]}>LOFT</Label>
+        <Label at={[7.6, 17.6]} to={[7.6, 21.8]}>
           STOP TAP
         </Label>
-        <Label at={[5.6, 29.6]} to={[4.4, 26]} anchor="middle">
-          WATER MAIN
-        </Label>
-        <Label at={[16.6, 30.4]} to={[13.6, 26]} anchor="middle">
-          METER
-        </Label>
-        <Label at={[41, 30]} to={[40, 25.4]}>
-          DRAIN
-        </Label>
+        <g className="d-below">
+          <Label at={[6.6, 30]} to={[4.4, 26]} anchor="middle">
+            WATER MAIN
+          </Label>
+          <Label at={[16.6, 30]} to={[11.2, 26]} anchor="middle">
+            METER
+          </Label>
+          <Label at={[39, 29]} to={[43.4, 25]}>
+            DRAIN
+          </Label>
+        </g>
       </>
     ),
   },

@@ -1,100 +1,110 @@
 import { Panel } from "../parts/controls";
 import { Basin, Closet } from "../parts/fixtures";
 import { Label } from "../parts/frame";
-import { Gauge } from "../parts/instruments";
-import { Pipe, Signal } from "../parts/pipes";
+import { Gauge, Sensor } from "../parts/instruments";
+import { Cap, Pipe, Signal } from "../parts/pipes";
 import { Cut, Ground } from "../parts/structure";
 import { MultistagePump, Pump, Valve } from "../parts/valves";
 import { Cylinder, ExpansionVessel, Tank } from "../parts/vessels";
 import type { Schematic } from "./types";
 
+/** The finished floors of the riser diagram and the middles of the booster set's pumps, in squares. */
+const floors = [8.2, 15.4, 22.6];
+const pumps = [9, 19, 29];
+
 export const risers = {
   "commercial-installation": {
-    title: "Riser diagram of three washroom floors: cold and hot risers, the soil stack, booster pumps and tank below.",
+    title:
+      "Riser diagram of three washroom floors: tank, booster pump and hot-water cylinder below, cold and hot risers with a valve to each floor, every waste to the vented soil stack.",
     number: "W-04",
     name: "Riser diagram",
     draw: () => (
       <>
-        <Cut via="6,9.6 47,9.6 / 6,17.4 47,17.4 / 1,25.2 47,25.2" width={0.6} />
-        <Pipe via="8.6,24 4,24 / 8.6,16.4 4,16.4 / 8.6,8.6 4,8.6 / 4,2 4,31 1,31" medium="waste" flow />
+        <Cut via="6,8.5 47,8.5 / 6,15.7 47,15.7 / 1,22.9 47,22.9" width={0.6} />
         <Pipe
-          via="26,30.2 40,30.2 40,4 18,4 18,5 / 40,11.8 18,11.8 18,12.8 / 40,19.6 18,19.6 18,20.6 / 27,4 27,5 / 27,11.8 27,12.8 / 27,19.6 27,20.6"
-          medium="water"
+          via={`4,1.8 4,31 1,31 / ${floors.map((y) => `28,${y - 0.4} 28,${y + 1} 4,${y + 1.3} / 19,${y - 0.4} 19,${y + 1.1} / 11,${y - 0.4} 11,${y + 1.2}`).join("/")}`}
+          medium="waste"
           flow
         />
+        <path className="d-part d-fine" d="M35 18h10l-2-6h-6z" />
+        <Pipe via="1,28.4 16,28.4" medium="water" flow over />
         <Pipe
-          via="44,26.2 44,2.6 29,2.6 29,5 / 44,10.6 29,10.6 29,12.8 / 44,18.4 29,18.4 29,20.6 / 20,2.6 20,5 / 29,2.6 20,2.6 / 20,10.6 20,12.8 / 29,10.6 20,10.6 / 20,18.4 20,20.6 / 29,18.4 20,18.4"
+          via={`26,30.4 42.4,30.4 / ${floors.map((y) => `40,30.4 40,${y + 1.9} 9,${y + 1.9} 9,${y - 2.6} / 29,${y + 1.9} 29,${y - 2} / 20,${y + 1.9} 20,${y - 2}`).join("/")}`}
+          medium="water"
+          flow
+          small
+          over
+        />
+        <Pipe
+          via={`46.9,29.3 45.8,29.3 / ${floors.map((y) => `44,26.4 44,${y + 2.6} 18,${y + 2.6} 18,${y - 2} / 27,${y + 2.6} 27,${y - 2}`).join("/")}`}
           medium="hot"
           flow
           small
           over
         />
-        {[9.2, 17, 24.8].map((floor) => (
-          <g key={floor}>
-            <Closet at={[8.6, floor]} scale={0.62} />
-            <Basin at={[19, floor - 3.4]} scale={0.6} />
-            <Basin at={[28, floor - 3.4]} scale={0.6} />
-            <Valve at={[36, floor - 5.2]} turn={180} scale={0.7} />
+        <Pipe via="45.8,31.1 46.9,31.1" medium="return" flow small />
+        {floors.map((y) => (
+          <g key={y}>
+            <Closet at={[8.6, y]} scale={0.62} />
+            <Basin at={[19, y - 3.1]} scale={0.55} />
+            <Basin at={[28, y - 3.1]} scale={0.55} />
+            <Valve at={[37, y + 1.9]} turn={180} scale={0.6} />
+            <Valve at={[34, y + 2.6]} turn={180} scale={0.6} />
           </g>
         ))}
-        <Tank at={[16, 27.2]} w={10} h={4} />
-        <Pipe via="40,30.2 42.4,30.2" medium="water" small />
+        <Tank at={[16, 27.2]} w={10} h={4.4} />
         <Cylinder at={[42.2, 26]} scale={0.46} />
-        <Pump at={[30, 30.2]} />
-        <Valve at={[34.4, 30.2]} kind="nonReturn" scale={0.8} />
-        <Label at={[7, 3]} to={[4, 3]}>
+        <Valve at={[10, 28.4]} scale={0.8} />
+        <Valve at={[28, 30.4]} scale={0.8} />
+        <Pump at={[31.2, 30.4]} />
+        <Valve at={[34.4, 30.4]} kind="nonReturn" scale={0.8} />
+        <Label at={[7, 2.1]} to={[4, 2.1]}>
           STACK
         </Label>
-        <Label at={[8, 29.4]} anchor="start">
+        <Label at={[11.6, 31]} anchor="end">
           TANK
         </Label>
       </>
     ),
   },
   "pump-installation": {
-    title: "Booster set: three vertical pumps between suction and discharge manifolds, valves, vessel and panel.",
+    title:
+      "Booster set: three vertical pumps between suction and discharge manifolds, valves on both sides, vessel, pressure sensor and panel.",
     number: "W-05",
     name: "Booster set",
     draw: () => (
       <>
         <Ground at={[1.5, 31.6]} w={45} />
         <path className="d-part d-shade" d="M40 300h310v16H40z" />
-        <Pipe via="1.4,26.6 34,26.6" medium="water" flow />
-        <Pipe via="5,8 46.6,8" medium="water" flow />
-        {[9, 19, 29].map((x) => (
+        <Signal via="39,16.4 9,16.4 / 39.6,11 39.6,13 42,13 42,15.6" />
+        <Pipe
+          via={`1.4,22.4 34,22.4 / ${pumps.map((x) => `${x - 3},22.4 ${x - 3},28.4 ${x},28.4`).join("/")}`}
+          medium="water"
+          flow
+        />
+        <Pipe
+          via={`6,8 46.6,8 / ${pumps.map((x) => `${x},28.4 ${x + 3.4},28.4 ${x + 3.4},8`).join("/")}`}
+          medium="water"
+          flow
+          over
+        />
+        <Cap at={[34, 22.4]} />
+        <Cap at={[6, 8]} turn={180} />
+        {pumps.map((x) => (
           <g key={x}>
-            <Pipe
-              via={[
-                [
-                  [x - 2, 26.6],
-                  [x - 2, 28.4],
-                  [x, 28.4],
-                ],
-              ]}
-              medium="water"
-            />
-            <Pipe
-              via={[
-                [
-                  [x, 28.4],
-                  [x + 3.4, 28.4],
-                  [x + 3.4, 8],
-                ],
-              ]}
-              medium="water"
-              flow
-              over
-            />
             <MultistagePump at={[x, 30]} />
+            <Valve at={[x - 3, 25.6]} turn={90} scale={0.9} />
             <Valve at={[x + 3.4, 20]} turn={-90} kind="nonReturn" />
             <Valve at={[x + 3.4, 13]} turn={-90} />
           </g>
         ))}
         <Gauge at={[37, 8]} />
-        <Valve at={[42, 8]} />
-        <ExpansionVessel at={[36.5, 8]} />
+        <Valve at={[43.4, 8]} />
+        <ExpansionVessel at={[36, 8]} />
+        <Sensor at={[39.6, 8]} turn={180}>
+          P
+        </Sensor>
         <Panel at={[39, 15.6]} w={7} h={11} />
-        <Signal via="43,26.6 43,30.4 35,30.4" />
         <path className="d-fine" d="M60 20v36h74" />
         <path className="d-water d-mark" d="M60 26q44 2 66 28" />
         <path className="d-mark" d="M60 54q40-2 62-24" />
@@ -102,7 +112,7 @@ export const risers = {
         <Label at={[17, 3]} to={[11.4, 4]}>
           DUTY POINT
         </Label>
-        <Label at={[25.4, 24]} to={[22.6, 20.4]} anchor="middle">
+        <Label at={[35, 19]} to={[33, 20]}>
           NRV
         </Label>
       </>

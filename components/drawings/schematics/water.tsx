@@ -55,7 +55,8 @@ export const water = {
     ),
   },
   "bathroom-kitchen-plumbing": {
-    title: "A bathroom and a kitchen either side of a wall: hot and cold to each fitting, wastes to one soil pipe.",
+    title:
+      "A bathroom and a kitchen either side of a wall: hot and cold to each mixer, cold to WC and washing machine, every waste with a fall to one soil pipe.",
     number: "W-03",
     name: "Bathroom and kitchen",
     draw: () => (
@@ -63,12 +64,19 @@ export const water = {
         <path className="d-hair" d={repeat(5, [0, 20], "h204", [20, 90]) + repeat(9, [24, 0], "v110", [28, 80])} />
         <Cut via="24,4 24,25.4 / 1,26 47,26" />
         <Pipe
-          via="37.6,21 37.6,27.4 1.4,27.4 / 20,21.6 20,27.4 / 13,25.6 13,27.4 / 7.6,25.4 7.6,27.4"
+          via="37.4,21 37.4,26.8 1.4,27.8 / 34.2,19.6 34.2,26.9 / 20,21.6 20,27.3 / 13,25.6 13,27.5 / 8.6,25.4 8.6,27.6"
           medium="waste"
           flow
         />
-        <Pipe via="46.6,29.4 4,29.4 4,14.6 / 21.8,29.4 21.8,19 / 35.8,29.4 35.8,20" medium="water" flow small over />
-        <Pipe via="46.6,31.2 5.6,31.2 5.6,14.6 / 18.4,31.2 18.4,19 / 39.4,31.2 39.4,20" medium="hot" flow small over />
+        <Pipe
+          via="46.6,29.4 5.6,29.4 5.6,14.6 / 21.8,29.4 21.8,19 / 39.4,29.4 39.4,20 / 10.8,29.4 10.8,21.2 / 25.4,29.4 25.4,22.6 27.2,22.6"
+          medium="water"
+          flow
+          small
+          over
+        />
+        <Pipe via="46.6,31.2 4,31.2 4,14.6 / 18.4,31.2 18.4,19 / 35.6,31.2 35.6,20" medium="hot" flow small over />
+        <path className="d-fine" d="M324 210h6v-20h12" />
         <path className="d-part" d="M30 248h66v8H30z" />
         <Shower at={[4.8, 15.2]} scale={0.95} />
         <Closet at={[10.4, 25.6]} />
@@ -80,9 +88,11 @@ export const water = {
         <path className="d-part" d="M272 184h52v70h-52z" />
         <circle className="d-part" cx="298" cy="222" r="19" />
         <circle className="d-fine" cx="298" cy="222" r="14" />
-        <Valve at={[43, 29.4]} turn={180} scale={0.7} />
-        <Valve at={[43, 31.2]} turn={180} scale={0.7} kind="plain" />
-        <Label at={[12, 4]}>BATHROOM</Label>
+        <Valve at={[43, 29.4]} scale={0.7} />
+        <Valve at={[43, 31.2]} turn={180} scale={0.7} />
+        <Valve at={[25.4, 24.4]} turn={-90} scale={0.5} />
+        <Valve at={[10.8, 23.4]} turn={-90} scale={0.5} />
+        <Label at={[15, 4]}>BATHROOM</Label>
         <Label at={[35, 4]}>KITCHEN</Label>
       </>
     ),
