@@ -1,6 +1,5 @@
 import { Main } from "../building/street";
 import { Duct } from "../parts/air";
-import { Fault } from "../parts/controls";
 import { Basin, Closet, Radiator, Sink, Tap } from "../parts/fixtures";
 import { Label } from "../parts/frame";
 import { WallBoiler } from "../parts/gas-plant";
@@ -13,39 +12,44 @@ import type { Schematic } from "./types";
 
 export const plumbing = {
   "emergency-plumbing-repairs": {
-    title: "A burst pipe under a ceiling: the stop valve is shut, the drain cock open, a repair clamp ready to fit.",
+    title:
+      "A burst pipe under a ceiling: the stop valve is shut, the drain cock above it open, a repair clamp ready to fit.",
     number: "E-04",
     name: "Burst pipe",
     draw: () => (
       <>
         <Cut via="1,2.2 47,2.2 / 1,30 47,30" />
         <Cut via="3,2 3,30" width={0.6} />
-        <path className="d-water d-tint" stroke="none" d="M190 296q4-14 24-12 18-12 44-4 40-8 60 4 26-2 28 12z" />
-        <path className="d-water d-mark" d="M190 296q4-14 24-12 18-12 44-4 40-8 60 4 26-2 28 12" />
-        <Pipe via="9,32.4 9,10 23,10 / 27,10 43,10 43,15" medium="water" />
+        <path className="d-water d-tint" stroke="none" d="M210 296q4-12 24-10 18-10 44-4 40-8 60 4 26-2 28 10z" />
+        <path className="d-water d-mark" d="M210 296q4-12 24-10 18-10 44-4 40-8 60 4 26-2 28 10" />
+        <Pipe via="9,32.4 9,10 23,10 / 27,10 40.6,10 40.6,15 43,15 / 9,19 10.6,19" medium="water" />
         <Pipe via="23,10 27,10" medium="fault" />
         <path
           className="d-water d-mark"
-          strokeDasharray="10 7"
-          d="M246 112q-30 40-30 150M250 112v160M254 112q30 40 34 150M260 110q52 26 72 110"
+          strokeDasharray="5 11"
+          d="M246 114q-24 40-24 166M252 114v164M258 114q26 44 30 164M132 198q6 40 6 66"
         />
         <Burst at={[25, 10]} turn={180} />
-        <Bracket at={[16, 10]} turn={180} drop={4} />
-        <Bracket at={[39.6, 10]} turn={180} drop={4} />
+        <Bracket at={[14.6, 10]} turn={180} drop={7} />
+        <Bracket at={[37.6, 10]} turn={180} drop={7} />
         <g className="d-fault d-alert">
-          <Valve at={[9, 22]} turn={-90} scale={1.5} />
+          <Valve at={[9, 25]} turn={-90} scale={1.5} />
         </g>
-        <Fault at={[12.6, 22]} />
-        <Valve at={[9, 27.4]} turn={-90} kind="drain" />
+        <Valve at={[11.6, 19]} kind="drain" />
+        <path className="d-part" d="M124 262h32l-5 34h-22z" />
+        <path className="d-water d-mark" d="M126 276h28" />
         <Tap at={[43, 15]} />
         <path className="d-axis" d="M250 36v60" />
         <path className="d-part" d="M230 52v-10q0-10 20-10t20 10v10h12v6h-12q-4-12-20-12t-20 12h-12v-6z" />
         <path className="d-fine" d="M222 46v18M278 46v18" />
-        <Label at={[13, 18]} to={[9.8, 21]}>
+        <Label at={[12, 31.4]} to={[9.6, 26.2]}>
           STOP VALVE
         </Label>
-        <Label at={[31, 5.6]} to={[27.4, 5]}>
-          REPAIR CLAMP
+        <Label at={[12, 15.4]} to={[11.6, 18]}>
+          DRAIN COCK
+        </Label>
+        <Label at={[30.4, 6]} to={[27.4, 5]}>
+          CLAMP
         </Label>
       </>
     ),
@@ -53,7 +57,7 @@ export const plumbing = {
   "plumber-london": {
     title:
       "A London house from the water main in the street: stop tap, meter and rising main, boiler, cylinder, radiators, washroom, kitchen, and the drain.",
-    number: "W-06",
+    number: "W-01",
     name: "A London house",
     draw: () => (
       <>

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 export type Schematic = {
   /** One sentence: what is drawn. */
   readonly title: string;
-  /** Sheet number: A for air, G for gas, W for water, B for building services. */
+  /** Sheet number: A for air, G for gas, W for water, B for building services, E for emergencies; none missing, none twice. */
   readonly number: string;
   /** The name in the title block, at most 30 characters. */
   readonly name: string;
