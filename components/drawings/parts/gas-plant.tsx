@@ -26,15 +26,15 @@ export function Boiler({ at, scale }: PartProps) {
   );
 }
 
-/** Wall-hung boiler, 6 × 9 squares from its top left. */
-export function WallBoiler({ at, scale }: PartProps) {
+/** Wall-hung boiler, 6 × 9 squares from its top left, alight unless `off`. */
+export function WallBoiler({ at, scale, off }: PartProps & { readonly off?: boolean }) {
   return (
     <Part at={at} scale={scale}>
       <path d="M22 0v-8h16V0" />
       <rect width="60" height="90" rx="4" />
       <path className="d-fine" d="M0 68h60M10 78h14M34 78h4M44 78h4" />
       <circle cx="30" cy="36" r="17" />
-      <Flame at={[3, 4.8]} scale={0.9} />
+      {!off && <Flame at={[3, 4.8]} scale={0.9} />}
     </Part>
   );
 }

@@ -11,42 +11,44 @@ import type { Schematic } from "./types";
 
 export const gasHomes = {
   "landlord-gas-safety": {
-    title: "Section of a let house: gas meter by the door, cooker and boiler, carbon monoxide alarm, flue to outside.",
+    title:
+      "Section of a let house: gas meter by the door, cooker and boiler, between them a carbon monoxide alarm, flue to outside.",
     number: "G-08",
     name: "Let property",
     draw: () => (
       <>
-        <Ground at={[1.5, 30]} w={45} />
+        <Ground at={[1.5, 30]} w={7.6} />
+        <Ground at={[39, 30]} w={7.5} />
         <path className="d-hair" d="M14 300V150L50 120l36 30M400 300V130l40-34 30 24" />
-        <path className="d-part" d="M94 300V126L240 42l146 84v174zM326 90V30h26v76M328 30v-6h8v6M342 30v-6h8v6" />
+        <path className="d-part" d="M326 90V30h26v76M328 30v-6h8v6M342 30v-6h8v6" />
         <Cut via="7,14.6 24,4.4 41,14.6" width={0.7} />
         <Cut
-          via="9.4,13 9.4,30 / 38.6,13 38.6,22.2 / 38.6,24 38.6,30 / 9,19 39,19 / 9,30 39,30 / 21,19 21,30"
+          via="9.4,13 9.4,32.4 / 38.6,13 38.6,22.5 / 38.6,23.9 38.6,32.4 / 9,19 39,19 / 9,30 39,30 / 21,19 21,30"
           width={0.7}
         />
         <Sash at={[13.4, 12.6]} w={3.4} h={4.6} />
         <Sash at={[31, 12.6]} w={3.4} h={4.6} />
-        <path className="d-fine" d="M140 296v-66h32v66M146 236h20v20h-20zM146 264h20v24h-20zM165 262h3" />
-        <Duct via="36,23.2 40.4,23.2" width={1.2} medium="waste" />
+        <path className="d-fine" d="M120 296v-72h32v72M126 230h20v22h-20zM126 260h20v28h-20zM145 258h3" />
+        <path className="d-part" d="M20 236h67v58H20z" />
+        <Duct via="37.4,23.2 40.4,23.2" width={1.2} medium="waste" />
         <Pipe
-          via="3,32.4 3,27 6,27 / 8,27 10.5,27 10.5,20.6 35.4,20.6 35.4,21.6 / 24,20.6 24,27 25,27"
+          via="3.2,32.4 3.2,24.6 4.9,24.6 4.9,25.6 / 6.7,25.6 6.7,24.6 7.8,24.6 7.8,31.4 36,31.4 36,26 / 28.2,31.4 28.2,27.4 26.8,27.4"
           medium="gas"
           flow
         />
-        <GasMeter at={[7, 26.6]} scale={0.62} />
-        <WallBoiler at={[33, 21.6]} scale={0.6} />
-        <Range at={[25, 24.2]} w={8} scale={0.62} />
-        <Valve at={[3, 29.6]} turn={-90} kind="lever" scale={0.8} />
-        <Valve at={[24, 23.6]} turn={90} scale={0.7} />
-        <Alarm at={[29.6, 22.4]} scale={0.8}>
-          CO
-        </Alarm>
-        <Person at={[19, 29.6]} scale={1.7} />
+        <GasMeter at={[5.8, 25.4]} scale={0.62} />
+        <WallBoiler at={[34.6, 21.6]} scale={0.5} />
+        <Range at={[22.8, 25.2]} w={8} scale={0.5} />
+        <Valve at={[3.2, 28]} turn={-90} kind="lever" scale={0.7} />
+        <Valve at={[36, 28.2]} turn={-90} scale={0.7} />
+        <Valve at={[28.2, 28.8]} turn={90} scale={0.6} />
+        <Alarm at={[30.4, 20.7]}>CO</Alarm>
+        <Person at={[18, 29.6]} scale={2.1} />
         <Pass at={[43, 23.2]} />
         <Label at={[43.4, 19.6]} anchor="middle">
           FLUE
         </Label>
-        <Label at={[4.6, 23]} to={[6.6, 26]} anchor="middle">
+        <Label at={[5.4, 21.4]} to={[5.4, 25]}>
           METER
         </Label>
       </>
@@ -130,9 +132,8 @@ export const gasHomes = {
           <Valve at={[8, 22.4]} turn={-90} kind="closed" scale={2} />
         </g>
         <Burst at={[24, 20]} turn={90} />
-        <path className="d-part" d="M310 220h44v80h-44z" />
-        <Range at={[27, 21]} w={8} off />
-        <Person at={[42, 30]} scale={2.4} />
+        <Range at={[27, 20.6]} w={8} off />
+        <Person at={[42, 29.6]} scale={2.2} />
         <Label at={[30.7, 16]} to={[30.7, 19.8]}>
           1 FLAMES OUT
         </Label>
@@ -142,8 +143,8 @@ export const gasHomes = {
         <Label at={[11, 27.6]} to={[8.6, 22.8]}>
           3 SHUT IF SAFE
         </Label>
-        <Label at={[42, 19.4]}>4 LEAVE,</Label>
-        <Label at={[42, 21.2]}>THEN CALL</Label>
+        <Label at={[42, 20]}>4 LEAVE,</Label>
+        <Label at={[42, 21.8]}>THEN CALL</Label>
       </>
     ),
   },

@@ -10,31 +10,32 @@ import type { Schematic } from "./types";
 
 export const gasSafety = {
   "gas-safety-certificates": {
-    title: "Tightness test on an installation: U-gauge at the meter, boiler and range checked, the record filled in.",
+    title:
+      "Tightness test on an installation: valve shut, U-gauge at the meter, boiler and range off, the record filled in.",
     number: "G-01",
     name: "Tightness test and record",
     draw: () => (
       <>
         <Ground at={[1.5, 31]} w={45} />
         <Pipe via="4,31 4,13 9.5,13 9.5,16 / 12.5,16 12.5,13 41,13 41,11 / 32.8,13 32.8,27 34,27" medium="gas" />
-        <WallBoiler at={[38, 2.4]} />
-        <Range at={[34, 22]} w={9} />
+        <WallBoiler at={[38, 2.4]} off />
+        <Range at={[34, 22]} w={9} off />
         <GasMeter at={[11, 16]} />
         <Valve at={[4, 23]} turn={-90} kind="closed" />
         <Valve at={[32.8, 18]} turn={90} />
         <Valve at={[37.4, 13]} />
-        <TestPoint at={[15.6, 13]} />
-        <path className="d-none" d="M156 115V94q0-10 10-10h6q10 0 10 10v84" strokeWidth="3" />
-        <UGauge at={[18.2, 20]} />
-        <RecordSheet at={[23, 15.4]} w={8} h={13.6} rows={6} />
+        <TestPoint at={[15.6, 13]} turn={180} />
+        <path className="d-none" d="M156 145v8q0 8 10 8t10 8v16" strokeWidth="3" />
+        <UGauge at={[17.6, 20.6]} />
+        <RecordSheet at={[20, 1.8]} w={11} h={9.8} rows={4} />
         <Pass at={[11, 23]} />
         <Pass at={[45.6, 6]} />
         <Pass at={[45, 24]} />
         <Label at={[6.4, 27.4]} to={[4.5, 23.5]}>
           ECV SHUT
         </Label>
-        <Label at={[21, 6]} to={[18.2, 8.6]}>
-          NO PRESSURE DROP
+        <Label at={[22.6, 21.4]} to={[19.8, 22.6]}>
+          NO DROP
         </Label>
       </>
     ),

@@ -60,7 +60,7 @@ export const gasSupply = {
         <path className="d-part d-shade" d="M70 272h310v8H70z" />
         <path d="M80 30h290v242H80zM70 22h310v8H70z" />
         <path className="d-fine" d="M86 36h278v230H86z" />
-        <path className="d-hatch" d={repeat(4, [0, 5], "h48", [300, 246]) + repeat(3, [0, 5], "h48", [226, 44])} />
+        <path className="d-hatch" d={repeat(4, [0, 5], "h48", [226, 246]) + repeat(3, [0, 5], "h48", [226, 44])} />
         <Pipe via="12,32.4 12,10 21.8,10 21.8,13.4 / 28.2,13.4 28.2,10 33.8,10 33.8,32.4" medium="gas" flow />
         <Valve at={[12, 24]} turn={-90} kind="lever" scale={1.3} />
         <Strainer at={[12, 18.4]} turn={-90} />
@@ -68,16 +68,16 @@ export const gasSupply = {
         <TestPoint at={[31, 10]} />
         <GasMeter at={[25, 13]} scale={2.1} />
         <Valve at={[33.8, 18]} turn={90} scale={1.2} />
-        <Label at={[15, 26.4]} to={[12.4, 24.4]}>
+        <Label at={[14.8, 25]} to={[12.6, 24.4]}>
           ECV
         </Label>
-        <Label at={[42.6, 13]} to={[33.8, 14]} anchor="middle">
+        <Label at={[39.4, 14]} to={[34.2, 17.4]}>
           OUTLET
         </Label>
-        <Label at={[5, 14]} to={[11.8, 18]} anchor="middle">
+        <Label at={[14, 14]} to={[13.2, 17.4]}>
           FILTER
         </Label>
-        <Label at={[41.4, 6.4]} to={[17.4, 8.6]} anchor="middle">
+        <Label at={[16.2, 6]} to={[16.2, 8]}>
           REGULATOR
         </Label>
       </>

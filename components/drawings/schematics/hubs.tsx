@@ -56,11 +56,15 @@ export const hubs = {
         <path className="d-part" d="M129 257h332v53H129z" />
         <Cut via="1,25.7 47,25.7 / 13,13.4 46.4,13.4 / 12.6,2 46.4,2" width={0.6} />
         <Cut via="12.9,1.7 12.9,31 / 46.1,1.7 46.1,31 / 12.6,31 46.4,31" width={0.6} />
-        <Duct via="26.6,3.9 26.6,3 44,3 44,1.2 / 38.2,3.9 38.2,3" width={0.8} medium="waste" />
+        <Duct via="26.6,3.9 26.6,3.4 44,2.8 44,1 / 38.2,3.9 38.2,3.1" width={0.8} medium="waste" />
+        <Duct via="40,16.4 46,16.4" width={1.2} />
+        <Louvre at={[46.2, 16.4]} h={1.6} />
         <Lamp at={[3.4, 25.4]} scale={1.4} />
         <Person at={[8.6, 25.4]} scale={1.9} />
+        <Pipe via="35.4,9.1 20,9.1" medium="hot" flow small />
+        <Pipe via="20,11.5 35.4,11.5" medium="return" flow small />
         <Pipe
-          via="5,28.4 14.8,28.4 14.8,16.6 17.5,16.6 17.5,18 / 20.5,18 20.5,15.4 43.4,15.4 43.4,10 41.2,10 / 32.4,15.4 32.4,10 29.6,10 / 24.4,15.4 24.4,23 26,23"
+          via="5,28.4 14.8,28.4 14.8,16.6 17.5,16.6 17.5,18 / 20.5,18 20.5,14.5 43.4,14.5 43.4,10 41.2,10 / 32.4,14.5 32.4,10.3 29.6,10.3 / 24.4,14.5 24.4,23 36,23"
           medium="gas"
           flow
           over
@@ -68,19 +72,17 @@ export const hubs = {
         <Main at={[4.4, 28.4]} medium="gas" />
         <Boiler at={[23.6, 4.4]} scale={0.76} />
         <Boiler at={[35.2, 4.4]} scale={0.76} />
-        <Pipe via="24,8.8 20,8.8" medium="hot" flow small />
-        <Pipe via="20,11.2 24,11.2" medium="return" flow small />
-        <Cylinder at={[15.4, 4.6]} scale={0.6} />
+        <Cylinder at={[15.4, 4.9]} scale={0.6} />
         <Range at={[26, 20.2]} scale={0.57} />
         <Fryer at={[32, 20.2]} scale={0.57} />
         <Range at={[35.2, 20.2]} w={8} scale={0.57} />
-        <Canopy at={[25, 16.4]} w={16} scale={0.95} />
+        <Canopy at={[25, 15.6]} w={36} scale={0.45} />
         <GasMeter at={[19, 17.6]} />
         <Valve at={[10.8, 28.4]} />
         <Valve at={[14.8, 22.4]} turn={-90} kind="lever" />
-        <Valve at={[22.4, 15.4]} scale={0.8} />
-        <Valve at={[24.4, 19]} turn={90} kind="solenoid" scale={0.8} />
-        <Valve at={[32.4, 12]} turn={-90} scale={0.7} />
+        <Valve at={[22.4, 14.5]} turn={180} scale={0.7} />
+        <Valve at={[24.4, 20]} turn={-90} kind="solenoid" scale={0.8} />
+        <Valve at={[30.9, 10.3]} scale={0.6} />
         <Valve at={[43.4, 12]} turn={-90} scale={0.7} />
         <Person at={[42.4, 25.4]} scale={1.7} />
         <g className="d-below">
