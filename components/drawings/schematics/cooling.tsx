@@ -54,7 +54,7 @@ export const cooling = {
         <Label at={[31.4, 15.6]} to={[28.2, 15.6]}>
           GAS LINE
         </Label>
-        <Label at={[41, 23]} to={[44.8, 23]}>
+        <Label at={[41, 23.8]} to={[44.8, 23.8]}>
           CONDENSATE
         </Label>
       </>
