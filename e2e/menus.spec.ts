@@ -28,10 +28,14 @@ test.describe("the desktop menus", () => {
   });
 
   test("open on hover and close after the pointer has left", async ({ page }) => {
-    await page.getByRole("button", { name: "Gas Services" }).hover();
-    await expect(page.getByRole("link", { name: "Gas Pipework Installation" }).first()).toBeVisible();
+    const trigger = page.getByRole("button", { name: "Gas Services" });
+    await trigger.hover();
+    const link = page.locator(".main-nav").getByRole("link", { name: "Gas Pipework Installation" });
+    await expect(link).toBeVisible();
+    await link.focus();
     await page.mouse.move(700, 800);
     await expect(page.locator(".menu-panel[data-open]")).toHaveCount(0);
+    await expect(trigger).toBeFocused();
   });
 
   test("open on a click, and close on the next", async ({ page }) => {
@@ -145,6 +149,17 @@ test("the desktop menus open 200 ms after the pointer comes, at once within 300 
   await change("Plumbing Services", 0, true);
   await leave();
   await change("Plumbing Services", 150, false);
+  await page.clock.runFor(300);
+  await menu("Gas Services").hover();
+  await change("Gas Services", 200, true);
+  await leave();
+  await change("Gas Services", 150, false);
+  // A menu that the focus has left is closed as well.
+  await menu("HVAC Services").focus();
+  await page.keyboard.press("Enter");
+  await change("HVAC Services", 0, true);
+  await page.keyboard.press("Shift+Tab");
+  await change("HVAC Services", 0, false);
   await page.clock.runFor(300);
   await menu("Gas Services").hover();
   await change("Gas Services", 200, true);

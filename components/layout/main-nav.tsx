@@ -1,92 +1,117 @@
 "use client";
 
+import * as Menu from "@radix-ui/react-navigation-menu";
 import { ChevronDownIcon } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useRef } from "react";
 import type { NavMenu } from "@/lib/navigation";
 import type { RouteInfo } from "@/lib/paths";
 import { MenuLink } from "./menu-link";
-import { moveByArrow, useMenus } from "./use-menus";
+import { useOpenMenu } from "./use-open-menu";
 
 type Props = { before: readonly RouteInfo[]; menus: readonly NavMenu[]; after: readonly RouteInfo[] };
 
+/** Menu timing of the specification, in milliseconds. Radix itself closes 150 ms after the pointer has left. */
+const openDelay = 200;
+const skipDelay = 300;
+
+/** What Radix would write into every page, where nothing reads it. */
+const bare = { id: undefined, dir: undefined, "data-orientation": undefined, "data-state": undefined };
+
 /**
- * The desktop navigation. Its panels are in the pre-rendered HTML and open by CSS on hover and focus until the script
- * takes over (`data-live`, see globals.css).
+ * The desktop navigation. Its panels are in the pre-rendered HTML and open by CSS on hover and focus until Radix takes
+ * over (`data-live`, see globals.css); from then on Radix draws a panel only while it is open.
  */
 export function MainNav({ before, menus, after }: Props) {
   const nav = useRef<HTMLElement>(null);
-  const [live, setLive] = useState(false);
-  const actions = useMenus(nav);
-  useEffect(() => setLive(true), []);
+  const state = useOpenMenu(nav);
 
   return (
-    <nav
+    <Menu.Root
+      data-orientation={undefined}
       ref={nav}
       aria-label="Main"
       className="main-nav print:hidden"
-      data-live={live || undefined}
-      onKeyDown={moveByArrow}
+      data-live={state.live || undefined}
+      value={state.open}
+      onValueChange={state.change}
+      delayDuration={openDelay}
+      skipDelayDuration={skipDelay}
     >
-      <ul className="flex items-center">
-        {before.map((route) => (
-          <PlainItem key={route.path} {...route} />
-        ))}
+      <Menu.List {...bare} className="flex items-center">
+        {before.map(PlainItem)}
         {menus.map((menu) => (
-          <MenuItem key={menu.hub.path} {...menu} actions={actions} />
+          <MenuItem key={menu.hub.path} {...menu} state={state} />
         ))}
-        {after.map((route) => (
-          <PlainItem key={route.path} {...route} />
-        ))}
-      </ul>
-    </nav>
+        {after.map(PlainItem)}
+      </Menu.List>
+    </Menu.Root>
+  );
+}
+
+/**
+ * Leaves Tab to the browser: the panel follows its trigger in the page, so that Tab goes through it by itself. Radix
+ * would lead Tab from the last link back to the trigger, round and round.
+ */
+const leaveTabAlone = (event: KeyboardEvent) => event.key === "Tab" && event.stopPropagation();
+
+/** Radix would take the links from the Tab order once the focus has left the panel, be it only for its trigger. */
+const keepTabOrder = (event: Event) => event.preventDefault();
+
+function MenuItem({ hub, items, state }: NavMenu & { state: ReturnType<typeof useOpenMenu> }) {
+  const id = `menu${hub.path.replaceAll("/", "-")}`;
+  return (
+    <Menu.Item value={id} data-theme={hub.theme} className="menu-item" onBlur={(event) => state.blur(id, event)}>
+      <Menu.Trigger {...bare} className="menu-trigger" aria-controls={id} onClick={(event) => state.click(id, event)}>
+        {hub.name}
+        <ChevronDownIcon aria-hidden className="icon chevron" />
+      </Menu.Trigger>
+      <Menu.Content
+        {...bare}
+        id={id}
+        // What has no role may have no name.
+        aria-labelledby={undefined}
+        className="menu-panel"
+        data-open={state.open === id || undefined}
+        forceMount={state.live ? undefined : true}
+        onFocusOutside={keepTabOrder}
+        onKeyDownCapture={leaveTabAlone}
+        // Not Radix's "none" of a closed panel, as CSS may have opened it.
+        style={{ pointerEvents: undefined }}
+      >
+        <NavLink href={hub.path} className="menu-hub">
+          {`All ${hub.name}`}
+        </NavLink>
+        <ul className="mt-2 grid grid-cols-2 gap-x-6">
+          {items.map(({ path, name, theme }) => (
+            <li key={path} data-theme={theme}>
+              <NavLink href={path} className="menu-link">
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </Menu.Content>
+    </Menu.Item>
   );
 }
 
 function PlainItem({ path, name }: RouteInfo) {
   return (
-    <li>
-      <MenuLink href={path} className="menu-trigger">
+    <Menu.Item key={path}>
+      <NavLink href={path} className="menu-trigger">
         {name}
-      </MenuLink>
-    </li>
+      </NavLink>
+    </Menu.Item>
   );
 }
 
-function MenuItem({ hub, items, actions }: NavMenu & { actions: ReturnType<typeof useMenus> }) {
-  const id = `menu${hub.path.replaceAll("/", "-")}`;
-  const open = actions.open === id;
+/** A chosen link stays in sight until its page is there: Radix would close the panel and with it remove the link. */
+const keepOpen = (event: Event) => event.preventDefault();
+
+function NavLink(props: ComponentProps<typeof MenuLink>) {
   return (
-    <li
-      data-theme={hub.theme}
-      className="menu-item"
-      onPointerEnter={(event) => actions.enter(id, event)}
-      onPointerLeave={actions.leave}
-      onBlur={({ currentTarget, relatedTarget }) => actions.blur(id, currentTarget, relatedTarget)}
-    >
-      <button
-        type="button"
-        className="menu-trigger"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => actions.click(id)}
-      >
-        {hub.name}
-        <ChevronDownIcon aria-hidden className="icon chevron" />
-      </button>
-      <div id={id} className="menu-panel" data-open={open || undefined}>
-        <MenuLink href={hub.path} className="menu-hub">
-          {`All ${hub.name}`}
-        </MenuLink>
-        <ul className="mt-2 grid grid-cols-2 gap-x-6">
-          {items.map(({ path, name, theme }) => (
-            <li key={path} data-theme={theme}>
-              <MenuLink href={path} className="menu-link">
-                {name}
-              </MenuLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </li>
+    <Menu.Link asChild onSelect={keepOpen}>
+      <MenuLink {...props} />
+    </Menu.Link>
   );
 }

@@ -6,5 +6,5 @@ import { SiteLink } from "@/components/ui/site-link";
 
 /** A link of a menu, which says so on the very page it leads to. */
 export function MenuLink(props: ComponentProps<typeof SiteLink>) {
-  return <SiteLink aria-current={usePathname() === props.href ? "page" : undefined} {...props} />;
+  return <SiteLink {...props} aria-current={usePathname() === props.href ? "page" : undefined} />;
 }
