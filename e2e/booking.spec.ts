@@ -157,7 +157,7 @@ test("the frame may lead the whole page on, and needs no more where the booking 
 
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test("the booking dialog opens from the mobile menu", async ({ page }) => {
+  test("the booking dialog opens from the mobile menu and gives the focus back to its button", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await expect(page.locator("script[src]").first()).toBeAttached();
@@ -165,6 +165,9 @@ test.describe("on a small screen", () => {
     await page.getByRole("navigation", { name: "Mobile" }).getByRole("link", { name: "Get Free Quote" }).click();
     await expect(dialog(page)).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Mobile" })).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeFocused();
   });
 });
 
