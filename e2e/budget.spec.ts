@@ -7,7 +7,7 @@ import { load } from "cheerio";
 import { sitePages } from "@/lib/pages";
 
 /** The most a page may weigh, in KiB. All but the font is counted as a CDN sends them, in brotli. */
-const budget = { home: 22, firstTrip: 14, page: 18, scriptsInPage: 3, afterwards: 165, font: 18 } as const;
+const budget = { home: 24, firstTrip: 14, page: 18, scriptsInPage: 3, afterwards: 165, font: 18 } as const;
 
 /** Areas, documents and the contact page come whole with the first answer of a new connection. */
 const firstTrip = new Set(

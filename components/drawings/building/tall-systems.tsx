@@ -62,7 +62,7 @@ function Heating() {
       />
       <Radiator at={[24.3, 13.2]} w={5} scale={0.4} />
       <Radiator at={[24.5, 19.2]} w={5} scale={0.4} />
-      <Label at={[26.7, 13.1]} anchor="start">
+      <Label at={[26.4, 13.1]} anchor="start">
         LTHW
       </Label>
     </>
@@ -74,7 +74,7 @@ export function TallGas() {
     <System name="gas">
       <Duct via="29,33.6 29,32.5 30.6,32.5 30.6,3.4" width={0.7} medium="waste" />
       <Range at={[24.6, 26.4]} w={9} scale={0.36} />
-      <Pipe via="10.3,33 10.3,31.8 28,31.8 28,34 / 26.2,31.8 26.2,29.4" medium="gas" flow over />
+      <Pipe via="10.3,33 10.3,31.8 28,31.8 28,34 / 25.3,31.8 25.3,29.4" medium="gas" flow over />
       <Pipe via="2.8,31.8 8.5,31.8 8.5,33" medium="gas" flow />
       <Main at={[2.2, 31.8]} medium="gas" />
       <Boiler at={[27, 33.8]} scale={0.5} />

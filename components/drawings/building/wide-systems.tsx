@@ -1,15 +1,14 @@
 import { Diffuser, Duct, Louvre } from "../parts/air";
 import { Chiller, RooftopUnit } from "../parts/air-plant";
-import { Controller, Panel } from "../parts/controls";
-import { Radiator } from "../parts/fixtures";
 import { Label } from "../parts/frame";
 import { Boiler, Canopy, Fryer, Range } from "../parts/gas-plant";
 import { GasMeter } from "../parts/instruments";
-import { Arrow, Leader, Pipe, Signal } from "../parts/pipes";
+import { Arrow, Leader, Pipe } from "../parts/pipes";
 import { Pump, Valve } from "../parts/valves";
 import { Cylinder, Tank } from "../parts/vessels";
 import { Main } from "./street";
 import { System } from "./system";
+import { Controls, Heating } from "./wide-heating";
 
 export function WideAir() {
   return (
@@ -61,49 +60,6 @@ export function WideAir() {
       <Arrow at={[30.6, 8]} turn={-90} medium="air" />
       <Arrow at={[57.8, 9.8]} turn={180} medium="air" />
     </System>
-  );
-}
-
-/** Radiators on a riser of low-temperature hot water, which also heats the cylinder. */
-function Heating() {
-  return (
-    <>
-      <Pipe
-        via="51.4,59.4 51.4,50.1 43.9,50.1 43.9,23.7 / 47.2,23 47.2,23.7 43.9,23.7 / 47.2,31 47.2,31.7 43.9,31.7 / 47.2,38.3 47.2,39 43.9,39 / 49,59.4 59,59.4"
-        medium="return"
-        flow
-        small
-        over
-      />
-      <Pipe
-        via="59,57 49,57 / 50.1,57 50.1,51.8 43.2,51.8 43.2,23 45.4,23 / 43.2,31 45.4,31 / 43.2,38.3 45.4,38.3"
-        medium="hot"
-        flow
-        small
-        over
-      />
-      {[20.7, 28.7, 36].map((y) => (
-        <Radiator key={y} at={[45.2, y]} w={5} scale={0.45} />
-      ))}
-      <Pump at={[50.1, 54.4]} turn={-90} scale={0.55} />
-      <Label at={[44.7, 19.6]} to={[43.2, 22.6]}>
-        LTHW
-      </Label>
-    </>
-  );
-}
-
-/** The building management system: its panel in the plant room, a bus to the plant, a controller on each floor. */
-function Controls() {
-  return (
-    <>
-      <Signal via="38.1,54 38.1,15.4 / 36,13.3 32.8,13.3 / 39,55.8 52,55.8 / 39,57 39,58 / 38.1,21.6 37,21.6 / 38.1,29.6 37,29.6" />
-      {[21, 29].map((y) => (
-        <Controller key={y} at={[36, y]} scale={0.5} />
-      ))}
-      <Panel at={[37, 53.6]} scale={0.3} />
-      <Label at={[38.3, 52.6]}>BMS</Label>
-    </>
   );
 }
 

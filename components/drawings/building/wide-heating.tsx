@@ -1,0 +1,48 @@
+import { Controller, Panel } from "../parts/controls";
+import { Radiator } from "../parts/fixtures";
+import { Label } from "../parts/frame";
+import { Pipe, Signal } from "../parts/pipes";
+import { Pump } from "../parts/valves";
+
+/** Radiators on a riser of low-temperature hot water, which also heats the cylinder. */
+export function Heating() {
+  return (
+    <>
+      <Pipe
+        via="51.4,59.4 51.4,50.1 43.9,50.1 43.9,23.7 / 47.2,23 47.2,23.7 43.9,23.7 / 47.2,31 47.2,31.7 43.9,31.7 / 47.2,38.3 47.2,39 43.9,39 / 49,59.4 59,59.4"
+        medium="return"
+        flow
+        small
+        over
+      />
+      <Pipe
+        via="59,57 49,57 / 50.1,57 50.1,51.8 43.2,51.8 43.2,23 45.4,23 / 43.2,31 45.4,31 / 43.2,38.3 45.4,38.3"
+        medium="hot"
+        flow
+        small
+        over
+      />
+      {[20.7, 28.7, 36].map((y) => (
+        <Radiator key={y} at={[45.2, y]} w={5} scale={0.45} />
+      ))}
+      <Pump at={[50.1, 54.4]} turn={-90} scale={0.55} />
+      <Label at={[44.7, 19.6]} to={[43.2, 22.6]}>
+        LTHW
+      </Label>
+    </>
+  );
+}
+
+/** The building management system: its panel in the plant room, a bus to the plant, a controller on each floor. */
+export function Controls() {
+  return (
+    <>
+      <Signal via="38.1,54 38.1,15.4 / 36,13.3 32.8,13.3 / 39,55.8 52,55.8 / 39,57 39,58 / 38.1,21.6 37,21.6 / 38.1,29.6 37,29.6" />
+      {[21, 29].map((y) => (
+        <Controller key={y} at={[36, y]} scale={0.5} />
+      ))}
+      <Panel at={[37, 53.6]} scale={0.3} />
+      <Label at={[38.3, 52.6]}>BMS</Label>
+    </>
+  );
+}
