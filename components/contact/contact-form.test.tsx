@@ -222,16 +222,18 @@ it("says of a message that has arrived while its page was left that it has, unti
   jest.useRealTimers();
 });
 
+/** What was sent from an earlier page. */
+const enquiry = {
+  name: "Ada",
+  phone: "1",
+  email: "a@b.example",
+  service: "",
+  message: "Old",
+  website: "",
+  elapsed: 1,
+};
+
 it("keeps an unconfirmed message 24 hours at most", async () => {
-  const enquiry = {
-    name: "Ada",
-    phone: "1",
-    email: "a@b.example",
-    service: "",
-    message: "Old",
-    website: "",
-    elapsed: 1,
-  };
   for (const [key, hours] of Object.entries({ old: 25, new: 23 })) {
     localStorage.setItem(`enquiry:${key}`, JSON.stringify({ key, enquiry, sentAt: Date.now() - hours * 3_600_000 }));
   }
@@ -243,15 +245,6 @@ it("keeps an unconfirmed message 24 hours at most", async () => {
 });
 
 it("sends a message of another page beside other words, and keeps what is not confirmed in sight", async () => {
-  const enquiry = {
-    name: "Ada",
-    phone: "1",
-    email: "a@b.example",
-    service: "",
-    message: "Old",
-    website: "",
-    elapsed: 1,
-  };
   localStorage.setItem("enquiry:old", JSON.stringify({ key: "old", enquiry, sentAt: Date.now() }));
   sessionStorage.setItem("enquiry", JSON.stringify({ message: "New words" }));
   delivering.mockResolvedValueOnce(unconfirmed);
