@@ -36,13 +36,12 @@ async function brotliSize(text: Buffer, limit: number): Promise<number> {
 }
 
 const sizes = new Map<string, Promise<number>>();
-/** Bytes of a script or sheet of the site, in brotli; a little more than they will be for the data of a single page. */
-function sizeOf(address: string): Promise<number> {
-  const quality = address.includes("/pages/") ? 9 : 11;
-  const size = () => atQuality(readFileSync(join("out", address)), quality).then(({ length }) => length);
-  const known = sizes.get(address) ?? size();
-  sizes.set(address, known);
-  return known;
+/** Bytes of a script or sheet of the site, in brotli at that quality. */
+function sizeOf(address: string, quality: number): Promise<number> {
+  const name = `${quality} ${address}`;
+  const size = sizes.get(name) ?? atQuality(readFileSync(join("out", address)), quality).then(({ length }) => length);
+  sizes.set(name, size);
+  return size;
 }
 
 type Weight = { readonly file: string; readonly kib: number; readonly limit: number };
@@ -84,8 +83,13 @@ test("what follows the first interaction (scripts, the page's data and the style
     const $ = load(readFileSync(join("out", file)));
     const later: string[] = JSON.parse($("#later").text());
     expect(later.length, `files for later in ${file}`).toBeGreaterThan(5);
-    const bytes = (await Promise.all(later.map(sizeOf))).reduce((sum, size) => sum + size, 0);
-    return { file, limit: budget.afterwards, kib: kib(bytes) };
+    const total = async (quality: number) => {
+      const parts = await Promise.all(later.map((address) => sizeOf(address, quality)));
+      return kib(parts.reduce((sum, size) => sum + size, 0));
+    };
+    // As above: the slow quality only where it decides.
+    const quick = await total(9);
+    return { file, limit: budget.afterwards, kib: quick <= budget.afterwards ? quick : await total(11) };
   });
   expect(overweight(await Promise.all(weights))).toEqual([]);
 });

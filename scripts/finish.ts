@@ -49,11 +49,13 @@ const links = new Map<string, readonly string[]>();
 for (const file of files.filter((name) => name.endsWith(".html") && !name.startsWith("_not-found"))) {
   // With the elements of <noscript>, whose styles are needed too.
   const $ = load(readFileSync(join(out, file), "utf8"), { scriptingEnabled: false });
+  const path = pathOf.get(file);
+  // The menus' links to the very page; components/layout/menu-link.tsx goes on with it.
+  $("nav[aria-label=Main] a, nav[aria-label=Mobile] a").filter(`[href="${path}"]`).attr("aria-current", "page");
   const page = await finishPage(file, $, { loader, stylesFor, policy });
   writeFileSync(join(out, file), page.html);
   mkdirSync(dirname(join(out, page.data.path)), { recursive: true });
   writeFileSync(join(out, page.data.path), page.data.text);
-  const path = pathOf.get(file);
   if (!path) continue;
   links.set(path, linksOf($));
   // Last, as it changes the page.

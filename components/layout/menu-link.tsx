@@ -1,10 +1,20 @@
 "use client";
 
-import { usePathname } from "next/navigation";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useSyncExternalStore } from "react";
 import { SiteLink } from "@/components/ui/site-link";
 
-/** A link of a menu, which says so on the very page it leads to. */
+/** The page of an address never changes: each link leads to a page of its own. */
+const never = () => () => {};
+
+/**
+ * A link of a menu, which says so on the very page it leads to. In the pre-rendered page scripts/finish.ts says it:
+ * Next's own hook for the address would bring 8 KiB of scripts to every page.
+ */
 export function MenuLink(props: ComponentProps<typeof SiteLink>) {
-  return <SiteLink {...props} aria-current={usePathname() === props.href ? "page" : undefined} />;
+  const isHere = useSyncExternalStore(
+    never,
+    () => window.location.pathname === props.href,
+    () => false,
+  );
+  return <SiteLink {...props} aria-current={isHere ? "page" : undefined} />;
 }
