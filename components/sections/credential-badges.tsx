@@ -6,8 +6,8 @@ import { BadgeList, type Credential } from "./badge-list";
 type Props = { credentials: readonly Credential[] };
 
 /**
- * The badges, and over them tooltips that are loaded when a pointer or the focus first comes near, or is there already. A badge that had
- * the focus then keeps it.
+ * The badges, and over them tooltips that are loaded when a pointer or the focus first comes near, or is there already.
+ * A badge that had the focus then keeps it.
  */
 export function CredentialBadges({ credentials }: Props) {
   const [WithTooltips, setWithTooltips] = useState<ComponentType<Props>>();
@@ -20,12 +20,14 @@ export function CredentialBadges({ credentials }: Props) {
     const element = box.current;
     const load = async () => {
       for (const sign of signs) element?.removeEventListener(sign, load);
-      const { CredentialTooltips } = await import("./credential-tooltips");
+      // Where they do not come, the badges' links say as much.
+      const loaded = await import("./credential-tooltips").catch(() => undefined);
+      if (!loaded) return;
       focused.current = linksIn(element).indexOf(document.activeElement as HTMLElement);
       if (matchMedia("(hover: hover)").matches) {
         hovered.current = linksIn(element).findIndex((link) => link.matches(":hover"));
       }
-      setWithTooltips(() => CredentialTooltips);
+      setWithTooltips(() => loaded.CredentialTooltips);
     };
     for (const sign of signs) element?.addEventListener(sign, load);
     if (element?.matches(":hover, :focus-within")) load();
