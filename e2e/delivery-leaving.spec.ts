@@ -1,8 +1,10 @@
 // Pages that are left, closed and copied while a message is on its way.
+
 import type { Page } from "@playwright/test";
+import { enquiryPath } from "@/lib/enquiry";
 import { site } from "@/lib/site";
 import { type Act, endpointBefore } from "./endpoint";
-import { awake, expect, fill, filledForm, formOn, test } from "./enquiry-form";
+import { awake, expect, fill, filledForm, formOn, hold, scripts, test } from "./enquiry-form";
 
 const failure = { status: 500 };
 
@@ -101,15 +103,19 @@ test("the visitor is asked before an unconfirmed message is left, but not for a 
 });
 
 test("a copied tab sends nothing twice, and other words under a key of its own", async ({ page }) => {
-  const form = await against(page, failure, failure);
+  const form = await against(page, ...Array<Act>(4).fill("held"));
   const copy = await otherTab(page, form.message, true);
   await copy.isKept();
   expect(await copy.key.inputValue()).not.toBe(await form.key.inputValue());
 
   await form.button.click();
   const second = await otherTab(page, form.message, true);
-  // The first tab goes on; its copy waits for the end of that, and does not call the words unsent.
-  await expect(second.status).toContainText(/has arrived|was sent from another tab/);
+  // As long as the first tab waits for its answer, its copy does too, and does not call the words unsent.
+  await expect(second.status).toContainText(/^Your message of \d\d:\d\d is being sent from another tab\.$/);
+  await second.isKept();
+  form.server.release();
+  await expect(second.status).toContainText(/^Your message of \d\d:\d\d has arrived/);
+  await second.isEmpty();
   expect(form.taken()).toEqual([[expect.any(String), form.message]]);
   await fill(second.page, "Another matter");
   await second.button.click();
@@ -117,14 +123,9 @@ test("a copied tab sends nothing twice, and other words under a key of its own",
 });
 
 test("one draft has one key, whether the browser posts it or the script", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, scripts);
   const keys: (string | null | undefined)[] = [];
-  await page.route("**/api/enquiries", async (route) => {
+  await page.route(`**${enquiryPath}`, async (route) => {
     const request = route.request();
     keys.push(request.headers()["idempotency-key"] ?? new URLSearchParams(request.postData() ?? "").get("key"));
     // The page stays where it is.

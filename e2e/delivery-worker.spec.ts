@@ -1,10 +1,12 @@
 // The form against the Worker and its database, as `npm start` serves them.
+
 import { randomUUID } from "node:crypto";
-import { awake, expect, fill, filledForm, statusOf, stored, test } from "./enquiry-form";
+import { enquiryPath } from "@/lib/enquiry";
+import { awake, expect, fill, filledForm, hold, scripts, statusOf, stored, test } from "./enquiry-form";
 
 test("the form delivers to the database, also when it was filled in within a second", async ({ page }) => {
   const form = await filledForm(page);
-  const answer = page.waitForResponse("**/api/enquiries");
+  const answer = page.waitForResponse(`**${enquiryPath}`);
   await form.button.click();
   expect((await answer).status()).toBe(201);
   await form.isSent();
@@ -16,7 +18,7 @@ test("the form delivers to the database, also when it was filled in within a sec
 test("an enquiry whose answer was lost is stored once, though it is sent again after a reload", async ({ page }) => {
   const form = await filledForm(page);
   let arrived = 0;
-  await page.route("**/api/enquiries", async (route) => {
+  await page.route(`**${enquiryPath}`, async (route) => {
     await route.fetch();
     arrived++;
     await route.abort("connectionreset");
@@ -33,9 +35,7 @@ test("an enquiry whose answer was lost is stored once, though it is sent again a
 
 test("what is typed during the sending is stored beside what was sent", async ({ page }) => {
   const form = await filledForm(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/api/enquiries", (route) => released.then(() => route.continue()));
+  const release = await hold(page, `**${enquiryPath}`);
   await form.button.click();
   await form.field("Message").fill(`${form.message} on the second floor`);
   release();
@@ -67,12 +67,7 @@ test("a page that is not served over HTTPS delivers too", async ({ page }) => {
 });
 
 test("what is typed and chosen before the scripts run is kept and sent", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, scripts);
   await page.goto("/contact");
   const message = randomUUID();
   await fill(page, message);
@@ -94,5 +89,23 @@ test.describe("when JavaScript is unavailable", () => {
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message Sent!");
     expect(await stored(message)).toMatchObject([{ name: "Ada Byron", service: "Gas Services" }]);
+  });
+
+  test("a text that is pasted too long is never cut: it comes back whole, and is delivered once it is shortened", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    const [start, end] = [randomUUID(), "The end."];
+    await fill(page, start);
+    for (const part of ["é".repeat(5000), end]) await page.keyboard.insertText(part);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your enquiry has not been sent");
+    const field = page.getByLabel("Message");
+    await expect(field).toHaveAccessibleDescription("Please shorten this by 44 characters.");
+    await expect(field).toHaveValue(start + "é".repeat(5000) + end);
+    await field.fill(start + end);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message Sent!");
+    expect(await stored(start + end)).toHaveLength(1);
   });
 });

@@ -1,8 +1,7 @@
-// The contact form with an endpoint: a build of its own (CONTACT_ENDPOINT=/api/enquiries), served with the Worker and a
-// database of its own beside it.
+// The contact form with an endpoint, and services of other companies: a build of its own (npm run test:delivery), served
+// with the Worker and a database of its own beside it.
 import { defineConfig } from "@playwright/test";
 import site from "../playwright.config";
-import { state } from "./enquiry-form";
 
 const port = Number(process.env.PORT ?? 4174);
 
@@ -16,7 +15,7 @@ export default defineConfig({
   ],
   use: { ...site.use, baseURL: `http://localhost:${port}` },
   webServer: {
-    command: `npx wrangler dev --env enquiries --port ${port} --inspector-port 0 --log-level error --persist-to ${state} --var ENQUIRY_LIMIT:100000`,
+    command: `npx wrangler dev worker/test-entry.ts --env enquiries --port ${port} --inspector-port 0 --log-level error --persist-to .wrangler/delivery --var ENQUIRY_LIMIT:100000`,
     cwd: "..",
     port,
     timeout: 180_000,

@@ -5,7 +5,6 @@ import { type Act, type Endpoint, endpointBefore } from "./endpoint";
 import { expect, filledForm, inTime, test } from "./enquiry-form";
 
 const refuse = { status: 422, body: { errors: { phone: "Please enter your phone number." } } };
-const wait = { status: 429, headers: { "Retry-After": "30" } };
 const quick = { timeout: 100 };
 
 const open: Endpoint[] = [];
@@ -30,8 +29,6 @@ async function against(page: Page, ...acts: readonly Act[]) {
 for (const [fault, acts, words] of [
   ["loses its answer twice", ["lost", "lost"], "No answer yet, trying again"],
   ["fails twice with 500", [{ status: 500 }, { status: 500 }], "Our server could not take it yet, trying again"],
-  ["asks for 30 s with 429", [wait], "Our server could not take it yet, trying again"],
-  ["is a network's sign-in page at first", ["page"], "No answer yet, trying again"],
   ["says nothing at first", ["silent"], "No answer yet, trying again"],
 ] as const satisfies readonly (readonly [string, readonly Act[], string])[]) {
   test(`the form delivers once where the server ${fault}`, async ({ page }) => {
@@ -50,12 +47,8 @@ for (const [fault, acts, words] of [
 
 for (const [fault, acts, words] of [
   ["fails with 500 each time", Array<Act>(4).fill({ status: 500 }), "We got no confirmation"],
-  ["is a sign-in page each time", Array<Act>(4).fill("page"), "We got no confirmation"],
-  ["never says anything", Array<Act>(4).fill("silent"), "We got no confirmation"],
   ["takes it, and loses its answer each time", Array<Act>(4).fill("lost"), "We got no confirmation"],
-  ["asks to wait each time", Array<Act>(4).fill(wait), "We got no confirmation"],
   ["refuses a field", [refuse], "Your message was not accepted. Everything you typed is still here."],
-  ["refuses for a reason", [{ status: 403, body: { error: "Not from here." } }], "not accepted. Not from here."],
   ["has had too many", [{ status: 429, body: { error: "Ten came at once." } }], "not accepted. Ten came at once."],
 ] as const satisfies readonly (readonly [string, readonly Act[], string])[]) {
   test(`nothing typed is lost, also by a reload, where the server ${fault}`, async ({ page }) => {

@@ -4,19 +4,12 @@ import { createServer, type IncomingMessage, type ServerResponse, request as sen
 
 /**
  * What the endpoint does with one request. "lost" takes the enquiry and breaks the connection instead of answering,
- * "slow" answers late.
+ * "slow" answers late, "held" only when it is released.
  */
-export type Act =
-  | "take"
-  | "slow"
-  | "lost"
-  | "silent"
-  | "page"
-  | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: unknown };
+export type Act = "take" | "slow" | "held" | "lost" | "silent" | { readonly status: number; readonly body?: unknown };
 
 export type Endpoint = {
-  readonly url: string;
-  /** Where it listens; the whole site is there too, where it stands before one. */
+  /** Where it listens, with the whole site. */
   readonly origin: string;
   /** What was delivered, by its key: each time it was taken, the words. */
   readonly taken: ReadonlyMap<string, readonly string[]>;
@@ -26,32 +19,31 @@ export type Endpoint = {
   readonly close: () => Promise<void>;
   /** Listens again at the same address. */
   readonly open: () => Promise<void>;
+  /** Answers what it has held. */
+  readonly release: () => void;
 };
 
 /**
- * Starts an endpoint.
+ * Starts an endpoint at the address of a site, whose pages it passes on, so that requests of closed pages reach it too.
  * @param acts what it does with the first request, the second and so on; after the last it takes everything
  */
-export function endpoint(...acts: readonly Act[]): Promise<Endpoint> {
-  return endpointBefore("", ...acts);
-}
-
-/** An endpoint at the address of a site, whose pages it passes on, so that requests of closed pages reach it too. */
 export async function endpointBefore(site: string, ...acts: readonly Act[]): Promise<Endpoint> {
   const taken = new Map<string, string[]>();
   const times: number[] = [];
+  const held: ServerResponse[] = [];
   const server = createServer(async (request, response) => {
-    if (site && request.method === "GET") return pass(site, request, response);
+    if (request.method === "GET") return pass(site, request, response);
     const act = acts[times.length] ?? "take";
     times.push(Date.now());
     const words = await read(request);
     const key = String(request.headers["idempotency-key"]);
-    if (act === "take" || act === "slow" || act === "lost") {
+    if (act === "take" || act === "slow" || act === "held" || act === "lost") {
       // As an endpoint should: the same key with the same words is the same enquiry.
       const known = taken.get(key) ?? [];
       if (!known.includes(words)) taken.set(key, [...known, words]);
     }
-    answer(act, response);
+    if (act === "held") held.push(response);
+    else answer(act, response);
   });
   const listen = async (port: number) => {
     server.listen(port, "127.0.0.1");
@@ -63,7 +55,6 @@ export async function endpointBefore(site: string, ...acts: readonly Act[]): Pro
   const port = await listen(0);
   const origin = `http://127.0.0.1:${port}`;
   return {
-    url: `${origin}/api/enquiries`,
     origin,
     taken,
     times,
@@ -75,6 +66,9 @@ export async function endpointBefore(site: string, ...acts: readonly Act[]): Pro
     },
     async open() {
       await listen(port);
+    },
+    release() {
+      for (const response of held.splice(0)) answer("take", response);
     },
   };
 }
@@ -89,7 +83,7 @@ function pass(site: string, { url, headers }: IncomingMessage, response: ServerR
   onward.on("error", () => response.destroy()).end();
 }
 
-function answer(act: Act, response: ServerResponse): void {
+function answer(act: Exclude<Act, "held">, response: ServerResponse): void {
   if (act === "silent") return;
   if (act === "slow") {
     setTimeout(() => answer("take", response), 600);
@@ -99,12 +93,8 @@ function answer(act: Act, response: ServerResponse): void {
     // Half an answer's first line, then nothing more.
     response.socket?.write("HTTP/1.1 20");
     response.socket?.resetAndDestroy();
-  } else if (act === "page") {
-    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end("<h1>Sign in to the network</h1>");
   } else {
-    response
-      .writeHead(act.status, { "Content-Type": "application/json", ...act.headers })
-      .end(JSON.stringify(act.body ?? {}));
+    response.writeHead(act.status, { "Content-Type": "application/json" }).end(JSON.stringify(act.body ?? {}));
   }
 }
 

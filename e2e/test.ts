@@ -3,9 +3,12 @@ import { mapService } from "@/lib/maps";
 
 export { expect };
 
-/** The browser's word for going on to a page that is shown without a transition; nothing is wrong then. */
+/**
+ * The browser's words for going on to a page that is shown without a transition: one of the two pages has none, or the
+ * new one was already on show when the transition was ready. Nothing is wrong then.
+ */
 export function isTransition(error: Error): boolean {
-  return error.message.includes("ViewTransition opt-in disabled");
+  return /ViewTransition opt-in disabled|Transition was aborted because of invalid state/.test(error.message);
 }
 
 /** Every test of a page fails on a console error, a page error, a policy violation or a request to a third party. */

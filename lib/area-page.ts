@@ -4,6 +4,7 @@ import { serviceArea } from "@/data/business";
 import type { AreaCopy, PageMeta, Place, RecordOf } from "@/data/types";
 import { areaPath, placeOf } from "./areas";
 import { callForTime, responseTime } from "./response";
+import { fits } from "./title-width";
 
 /** An area's page: the bare facts and the words that are true there. */
 export type AreaPage = RecordOf<"area"> & {
@@ -34,10 +35,12 @@ export function areaPage(slug: AreaSlug): AreaPage {
 }
 
 /** What an area's page tells search engines. London areas carry London's default coordinates, the others none. */
-function areaMeta({ name, outwardCode, type }: Place, { title, description }: AreaCopy): PageMeta {
+function areaMeta({ name, outwardCode, type }: Place, { description }: AreaCopy): PageMeta {
   const { latitude, longitude } = serviceArea;
+  const title = `${name} plumbers, gas and HVAC engineers`;
+  const withCode = `${title}, ${outwardCode}`;
   return {
-    title,
+    title: outwardCode && fits(withCode) ? withCode : title,
     description,
     keywords: [
       `HVAC ${name}`,

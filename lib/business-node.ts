@@ -5,7 +5,7 @@ import { claims } from "@/data/claims";
 import { homeAreas } from "@/data/navigation";
 import { areaSlugs } from "./areas";
 import { ogImagePath } from "./og";
-import { servicePages } from "./pages";
+import { type SitePage, servicePages } from "./pages";
 import type { SitePath } from "./paths";
 import { absoluteUrl, site } from "./site";
 
@@ -15,13 +15,28 @@ export const businessId = `${site.url}/#business`;
 /** A firm of two trades. */
 export type Contractor = MergeLeafTypes<[HVACBusinessLeaf, PlumberLeaf]>;
 
+/** The name of a part of a page's structured data. */
+export const partOf = (path: SitePath, part: string) => `${absoluteUrl(path)}#${part}`;
+
 /** The areas that a page names in its own words: only what is shown is marked up. */
 function areasShown(path: SitePath): readonly AreaSlug[] {
   return path === "/areas" ? areaSlugs : path === "/" ? homeAreas : [];
 }
 
-/** The home page tells all of the business; the others what identifies it. */
-export function businessNode(path: SitePath): Contractor {
+const placeNode = (slug: AreaSlug) => ({ "@type": "Place" as const, name: places[slug].name });
+
+const london = {
+  "@type": "GeoCircle",
+  geoMidpoint: { "@type": "GeoCoordinates", latitude: serviceArea.latitude, longitude: serviceArea.longitude },
+  geoRadius: String(serviceArea.radius),
+} as const;
+
+const everyDay = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const schemaDays = (days: readonly (typeof everyDay)[number][]) =>
+  days.map((day) => `https://schema.org/${day}` as const);
+
+/** The home page tells all of the business; the others what identifies it, and an area's page that it serves the area. */
+export function businessNode({ path, kind }: Pick<SitePage, "path" | "kind">): Contractor {
   const { street, locality, postcode, country } = business.address;
   const { legal } = business;
   const full = path === "/";
@@ -36,7 +51,7 @@ export function businessNode(path: SitePath): Contractor {
     image: absoluteUrl(ogImagePath("/")),
     openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+      dayOfWeek: schemaDays(days),
       opens,
       closes,
     })),
@@ -46,20 +61,14 @@ export function businessNode(path: SitePath): Contractor {
       telephone: site.phone.href.slice("tel:".length),
       areaServed: "London",
       availableLanguage: "en-GB",
-      hoursAvailable: { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "23:59" },
-    },
-    areaServed: [
-      {
-        "@type": "GeoCircle",
-        geoMidpoint: {
-          "@type": "GeoCoordinates",
-          latitude: serviceArea.latitude,
-          longitude: serviceArea.longitude,
-        },
-        geoRadius: String(serviceArea.radius),
+      hoursAvailable: {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: schemaDays(everyDay),
+        opens: "00:00",
+        closes: "23:59",
       },
-      ...areasShown(path).map((slug) => ({ "@type": "Place" as const, name: places[slug].name })),
-    ],
+    },
+    areaServed: kind === "area" ? { "@id": partOf(path, "area") } : [london, ...areasShown(path).map(placeNode)],
     address: {
       "@type": "PostalAddress",
       addressLocality: locality,
@@ -67,6 +76,9 @@ export function businessNode(path: SitePath): Contractor {
       ...(street !== "" && { streetAddress: street }),
       ...(postcode !== "" && { postalCode: postcode }),
     },
+    ...(business.logo !== "" && { logo: absoluteUrl(business.logo) }),
+    ...(business.profiles.length > 0 && { sameAs: business.profiles }),
+    ...(business.coordinates && { geo: { "@type": "GeoCoordinates", ...business.coordinates } }),
     ...(legal.companyName !== "" && { legalName: legal.companyName }),
     ...(legal.companyNumber !== "" && {
       identifier: { "@type": "PropertyValue", name: "Company number", value: legal.companyNumber },
@@ -74,13 +86,17 @@ export function businessNode(path: SitePath): Contractor {
     ...(legal.vatNumber !== "" && { vatID: legal.vatNumber }),
     ...(full && {
       hasCredential: [
-        { name: claims.gasSafe.short, number: legal.gasSafeNumber },
-        { name: claims.refcom.short, number: legal.refcomNumber },
-      ].map(({ name, number }) => ({
-        "@type": "EducationalOccupationalCredential" as const,
-        name,
-        ...(number !== "" && { identifier: number }),
-      })),
+        { claim: claims.gasSafe, number: legal.gasSafeNumber },
+        { claim: claims.refcom, number: legal.refcomNumber },
+      ].flatMap(({ claim, number }) =>
+        claim
+          ? {
+              "@type": "EducationalOccupationalCredential" as const,
+              name: claim.short,
+              ...(number !== "" && { identifier: number }),
+            }
+          : [],
+      ),
       hasOfferCatalog: {
         "@type": "OfferCatalog",
         name: "Services",

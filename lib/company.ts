@@ -1,5 +1,11 @@
 import { business } from "@/data/business";
+import { company as written } from "@/data/pages/company";
 import type { Business } from "@/data/types";
+import { buildNames } from "./documents";
+import { filled } from "./placeholders";
+
+/** What the contact page says of the firm itself, with its placeholders filled in. */
+export const company = filled(written, "data/pages/company.ts", buildNames);
 
 export type CompanyFact = { readonly label: string; readonly value: string };
 

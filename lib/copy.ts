@@ -1,15 +1,34 @@
 import { contactServices } from "@/data/business";
 import { claims } from "@/data/claims";
-import { company } from "@/data/pages/company";
-import { sitePages } from "./pages";
-import { type RouteInfo, routeOf } from "./paths";
+import { company } from "./company";
+import { pageOf, sitePages } from "./pages";
+import type { SitePath } from "./paths";
+
+/** Where a link leads: to a page, or to one of its topics. */
+type Target = SitePath | `${SitePath}#${string}`;
 
 /** A stretch of a text; `start` is where it begins, in characters. */
-type Part = { readonly text: string; readonly start: number; readonly href?: RouteInfo["path"] };
+type Part = { readonly text: string; readonly start: number; readonly href?: Target };
 
 /**
- * Splits a text of `data/` at its links, written `[words](/path)`.
- * @throws when a link leads to no page of the site; the message names the address
+ * The address of a link, checked.
+ * @throws when it leads to no page, or to no topic of that page; the message names both
+ */
+function targetOf(address: string): Target {
+  const [path = "", id] = address.split("#");
+  const page = pageOf(path);
+  if (id === undefined) return page.path;
+  const ids = ("topics" in page && page.topics ? page.topics : []).map((topic) => topic.id);
+  if (!ids.includes(id)) {
+    const known = ids.length ? `its topics are ${ids.join(", ")}` : "it has none";
+    throw new Error(`${path} has no topic "${id}" (${known}). Add it to the page's record or correct the link.`);
+  }
+  return `${page.path}#${id}`;
+}
+
+/**
+ * Splits a text of `data/` at its links, written `[words](/path)` or `[words](/path#topic)`.
+ * @throws when a link leads to no page or topic of the site; the message names the address
  */
 export function parseLinks(text: string): readonly Part[] {
   const parts: Part[] = [];
@@ -17,7 +36,7 @@ export function parseLinks(text: string): readonly Part[] {
   for (const match of text.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)) {
     const [whole, words = "", href = ""] = match;
     if (match.index > start) parts.push({ text: text.slice(start, match.index), start });
-    parts.push({ text: words, start: match.index, href: routeOf(href).path });
+    parts.push({ text: words, start: match.index, href: targetOf(href) });
     start = match.index + whole.length;
   }
   if (start < text.length) parts.push({ text: text.slice(start), start });

@@ -1,21 +1,20 @@
 import { createHash } from "node:crypto";
 import { places } from "@/data/areas/places";
-import { contactServices } from "@/data/business";
 import { type Dates, dates } from "@/data/dates";
 import { contactAreas, homeAreas, responseAreas } from "@/data/navigation";
 import { company } from "@/data/pages/company";
-import { pageOf, type SitePage } from "./pages";
+import { pageOf, type SitePage, writtenPages } from "./pages";
 
 /**
- * What a page says that is its own. The frame and the firm's facts are not in it: a new phone number changes every page,
- * and none of them has news because of it.
+ * What a page says that is its own, with its placeholders as they are written. The frame and the firm's facts are not
+ * in it: a new phone number changes every page, and none of them has news because of it.
  */
 function ownOf(page: SitePage): unknown {
   switch (page.kind) {
     case "home":
       return [page, homeAreas];
     case "contact":
-      return [page, company, contactServices, contactAreas];
+      return [page, company, contactAreas];
     case "areas":
       return [page, places];
     case "plumber":
@@ -29,8 +28,9 @@ function ownOf(page: SitePage): unknown {
 
 /** A short fingerprint of what a page says of its own: another text, another fingerprint. */
 export function fingerprint(path: string): string {
+  const written = writtenPages.find((page) => page.path === path) ?? pageOf(path);
   return createHash("sha256")
-    .update(JSON.stringify(ownOf(pageOf(path))))
+    .update(JSON.stringify(ownOf(written)))
     .digest("hex")
     .slice(0, 12);
 }

@@ -1,6 +1,7 @@
 import { accessibility } from "@/data/pages/accessibility";
 import { privacy } from "@/data/pages/privacy";
 import { type Deployment, deployment, documentSections } from "./documents";
+import { enquiryPath, storedMonths, unconfirmedHours, unhurriedTime } from "./enquiry";
 
 const base: Deployment = {
   url: "https://firm.co.uk",
@@ -23,7 +24,7 @@ describe("the privacy notice", () => {
     expect(text).not.toContain("is stored in a database");
   });
 
-  it.each(["/api/enquiries", "https://enquiries.firm.co.uk/api/enquiries"])(
+  it.each([enquiryPath, "https://enquiries.firm.co.uk/api/enquiries"])(
     "says what is stored, and the network address how long, when enquiries go to %s",
     (contactEndpoint) => {
       const text = textOf({ contactEndpoint });
@@ -33,6 +34,12 @@ describe("the privacy notice", () => {
     },
   );
 
+  it("names the periods that the form and the Worker keep to", () => {
+    const text = textOf({ contactEndpoint: enquiryPath });
+    expect([unconfirmedHours, storedMonths, unhurriedTime]).toEqual([24, 12, 20_000]);
+    for (const period of ["24 hours", "twelve months", "twenty seconds"]) expect(text).toContain(period);
+  });
+
   it("names the host that receives enquiries elsewhere", () => {
     const text = textOf({ contactEndpoint: "https://forms.service.com/f/1" });
     expect(text).toContain("goes over an encrypted connection to forms.service.com");
@@ -40,7 +47,7 @@ describe("the privacy notice", () => {
   });
 
   it("names the company whose check the form loads, or says that there is none", () => {
-    const contactEndpoint = "/api/enquiries";
+    const contactEndpoint = enquiryPath;
     expect(textOf({ contactEndpoint })).toContain("no scripts from other companies");
     const text = textOf({ contactEndpoint, turnstileSiteKey: "0x4AAAAAAA" });
     expect(text).toContain("a check by Cloudflare");

@@ -1,10 +1,9 @@
-import { business } from "@/data/business";
+import { business, gasEmergency } from "@/data/business";
 import type { Circumstance, DocumentCopy, OutsideLink, Passage } from "@/data/pages/document";
+import { enquiryPath } from "./enquiry";
 import { mapService } from "./maps";
+import { filled, type Names } from "./placeholders";
 import { site } from "./site";
-
-/** The path of the endpoint delivered with the site, in `worker/`. */
-const ownEndpoint = "/api/enquiries";
 
 /** What the documents say differs by, of a deployment. */
 export type Deployment = {
@@ -28,6 +27,22 @@ export const deployment: Deployment = {
   map: mapService().name,
 };
 
+/** What the placeholders of a deployment's copy stand for. */
+function namesOf({ url, firm, map, bookingUrl, contactEndpoint }: Deployment): Names {
+  const host = (address: string) => new URL(address, url).host;
+  return {
+    phone: site.phone.display,
+    gasEmergency: gasEmergency.phone,
+    firm,
+    map,
+    booking: host(bookingUrl),
+    form: host(contactEndpoint),
+  };
+}
+
+/** The same for this build. */
+export const buildNames = namesOf(deployment);
+
 export type DocumentSection = {
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -41,32 +56,20 @@ export type DocumentSection = {
  */
 export function documentSections(copy: DocumentCopy, of: Deployment = deployment): readonly DocumentSection[] {
   const holding = circumstances(of);
-  const host = (address: string) => new URL(address, of.url).host;
-  const names: Readonly<Record<string, string>> = {
-    firm: of.firm,
-    map: of.map,
-    booking: host(of.bookingUrl),
-    form: host(of.contactEndpoint),
-  };
-  const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = names[name];
-      if (value === undefined) throw new Error(`A document holds "{${name}}", which lib/documents.ts cannot fill.`);
-      return value;
-    });
   const holds = (passage: Passage) => typeof passage === "string" || holding.includes(passage.when);
-  const textOf = (passage: Passage) => fill(typeof passage === "string" ? passage : passage.text);
-  return copy.sections.map(({ heading, passages, points = [], links = [] }) => ({
+  const textOf = (passage: Passage) => (typeof passage === "string" ? passage : passage.text);
+  const { sections } = filled(copy, "A document", namesOf(of));
+  return sections.map(({ heading, passages, points = [], links = [] }) => ({
     heading,
     paragraphs: passages.filter(holds).map(textOf),
-    points: points.map(fill),
+    points,
     links,
   }));
 }
 
 function circumstances({ contactEndpoint, turnstileSiteKey, bookingUrl, url }: Deployment): readonly Circumstance[] {
   const isHere = new URL(bookingUrl, url).origin === url;
-  const isOwn = contactEndpoint !== "" && new URL(contactEndpoint, url).pathname === ownEndpoint;
+  const isOwn = contactEndpoint !== "" && new URL(contactEndpoint, url).pathname === enquiryPath;
   return [
     contactEndpoint === "" ? "form-off" : isOwn ? "form-stored" : "form-elsewhere",
     ...(contactEndpoint === "" ? [] : ["form-on" as const]),

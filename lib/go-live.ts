@@ -1,4 +1,5 @@
-import type { Claim } from "@/data/claims";
+import { claimNames } from "@/data/claim-names";
+import type { Claims, Statistic } from "@/data/claims";
 import type { DocumentCopy } from "@/data/pages/document";
 import type { ServiceSlug } from "@/data/slugs";
 import type { Business } from "@/data/types";
@@ -10,15 +11,22 @@ export type Finding = { readonly what: string; readonly where: string };
 /** What is checked: the settings as a deployment resolves them, and the records behind them. */
 export type Checked = {
   readonly settings: ReturnType<typeof resolveSite>;
-  readonly business: Pick<Business, "name" | "legal" | "address">;
-  readonly claims: Readonly<Record<string, Claim>>;
+  readonly business: Pick<Business, "name" | "legal" | "address" | "copyrightYear">;
+  /** The days on which the office is closed, as 2026-12-25. */
+  readonly closedDays: readonly string[];
+  readonly claims: Claims;
+  readonly statistics: Readonly<Record<string, Statistic>>;
+  /** What the claims and the statistics rest on, by their names. */
+  readonly evidence: Readonly<Record<string, string>>;
   readonly documents: Readonly<Record<string, Pick<DocumentCopy, "approved">>>;
   /** The services that have no drawing yet. */
   readonly undrawn: readonly ServiceSlug[];
+  /** The day of the check, as 2026-11-21. */
+  readonly today: string;
 };
 
 /** The trading name the project is delivered with. */
-const sampleName = "Riser & Main";
+export const sampleName = "Riser & Main";
 
 /**
  * The numbers that Ofcom keeps free for drama, as E.164 without the plus: ten geographic areas of one pattern, those
@@ -54,7 +62,8 @@ const legalFields: Readonly<Record<keyof Business["legal"], string>> = {
 };
 
 /** Everything that must change before the site goes live; empty when it may. */
-export function goLiveFindings({ settings, business, claims, documents, undrawn }: Checked): readonly Finding[] {
+export function goLiveFindings(checked: Checked): readonly Finding[] {
+  const { settings, business, claims, statistics, evidence, documents, undrawn } = checked;
   const setting = (name: string, field: string) => `${name}, or ${field} in data/business.ts`;
   const findings: (Finding | false)[] = [
     business.name === sampleName && {
@@ -89,10 +98,21 @@ export function goLiveFindings({ settings, business, claims, documents, undrawn 
           where: inBusiness(`address.${field}`),
         },
     ),
-    ...Object.entries(claims).map(
-      ([name, { full, evidence }]) =>
-        evidence === "" && { what: `No evidence for the claim "${full}"`, where: `data/claims.ts, ${name}.evidence` },
+    ...claimNames.map((name) => {
+      const claim = claims[name];
+      return (
+        claim !== undefined &&
+        !evidence[name] && { what: `No evidence for the claim "${claim.full}"`, where: `data/evidence.ts, ${name}` }
+      );
+    }),
+    ...Object.entries(statistics).map(
+      ([name, { figure, label }]) =>
+        !evidence[name] && {
+          what: `No evidence for the figure "${figure} ${label}"`,
+          where: `data/evidence.ts, ${name}`,
+        },
     ),
+    ...dateFindings(checked),
     ...Object.entries(documents).map(
       ([name, { approved }]) =>
         approved === "" && {
@@ -106,6 +126,22 @@ export function goLiveFindings({ settings, business, claims, documents, undrawn 
     })),
   ];
   return findings.filter((finding) => finding !== false);
+}
+
+/** What is out of date, or will be before a year has passed. */
+function dateFindings({ business, closedDays, today }: Checked): readonly (Finding | false)[] {
+  const year = Number(today.slice(0, 4));
+  const last = [...closedDays].sort().at(-1) ?? "today";
+  return [
+    business.copyrightYear < year && {
+      what: `The copyright line says ${business.copyrightYear}`,
+      where: inBusiness("copyrightYear"),
+    },
+    last < `${year + 1}${today.slice(4)}` && {
+      what: `The days on which the office is closed are listed for less than a year, until ${last}`,
+      where: inBusiness("closedDays"),
+    },
+  ];
 }
 
 const inBusiness = (field: string) => `data/business.ts, ${field}`;

@@ -1,14 +1,21 @@
 import type { Metadata } from "next";
 import { business, serviceArea } from "@/data/business";
-import type { GeoLocation } from "@/data/types";
+import type { GeoLocation, PageMeta } from "@/data/types";
+import { markdownPath } from "./markdown-page";
 import { ogImage } from "./og";
 import type { SitePage } from "./pages";
 import { absoluteUrl, site } from "./site";
-import { markdownPath } from "./text-twin";
+import { fits } from "./title-width";
+
+/** A page's title with the firm's name, which stays off where the whole would be cut. */
+export function titleOf({ title }: Pick<PageMeta, "title">): string {
+  const whole = `${title} | ${business.name}`;
+  return fits(whole) ? whole : title;
+}
 
 /** Everything in a page's head, from its record. The canonical address is computed from the path, never typed. */
 export function pageMetadata({ path, meta }: SitePage): Metadata {
-  const title = `${meta.title} | ${business.name}`;
+  const title = titleOf(meta);
   const url = absoluteUrl(path);
   const image = ogImage(path);
   return {

@@ -1,11 +1,15 @@
 import { clockTime, hoursTime, openState } from "./opening";
 
+jest.mock("@/data/business", () => ({
+  openingHours: [
+    { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "18:00" },
+    { days: ["Saturday"], opens: "09:00", closes: "16:00" },
+  ],
+  closedDays: ["2026-12-25", "2026-12-26", "2026-12-28", "2027-01-01", "2027-03-26", "2027-03-29", "2027-05-03"],
+}));
+
 /** The rule written out by hand, on London's wall clock: Mon–Fri 8–18, Sat 9–16, never on the listed days. */
-const closed = new Set(
-  "2026-12-25 2026-12-26 2026-12-28 2027-01-01 2027-03-26 2027-03-29 2027-05-03 2027-05-31 2027-08-30 2027-12-25 2027-12-27 2027-12-28".split(
-    " ",
-  ),
-);
+const closed = new Set("2026-12-25 2026-12-26 2026-12-28 2027-01-01 2027-03-26 2027-03-29 2027-05-03".split(" "));
 
 /** British Summer Time by its definition: last Sunday of March, 01:00 UTC, to last Sunday of October, 01:00 UTC. */
 function londonTime(moment: Date): Date {

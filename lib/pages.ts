@@ -9,7 +9,9 @@ import type { FamilyPath, PagePath, ServiceSlug } from "@/data/slugs";
 import type { HubRecord, LandingRecord } from "@/data/types";
 import { type AreaPage, areaPage } from "./area-page";
 import { areaSlugs } from "./areas";
+import { buildNames } from "./documents";
 import type { SitePath } from "./paths";
+import { filled } from "./placeholders";
 
 type AnyPage = (
   | HomeRecord
@@ -27,15 +29,24 @@ export type Kind = AnyPage["kind"];
 /** A page of some kinds, whole; of any kind where none is named. */
 export type SitePage<K extends Kind = Kind> = Extract<AnyPage, { readonly kind: K }>;
 
-/** The services, which the hubs compare; `plumber-london` is of a kind of its own. */
-export const servicePages: readonly (SitePage<"landing" | "plumber"> & { readonly parent: FamilyPath })[] =
-  Object.values(services);
+/** The pages as they are written in data/, with their placeholders, in the order of the route table. */
+export const writtenPages: readonly SitePage[] = [
+  ...Object.values(pages),
+  ...Object.values(services),
+  ...areaSlugs.map(areaPage),
+];
 
 /**
- * Every page of the site, in the order of the route table. Whatever is made for each page (routes, heads, pictures,
- * text twins, sitemap, redirects, tests) goes through this list.
+ * Every page of the site with its placeholders filled in, in the order of the route table. Whatever is made for each
+ * page (routes, heads, pictures, Markdown pages, sitemap, redirects, tests) goes through this list.
  */
-export const sitePages: readonly SitePage[] = [...Object.values(pages), ...servicePages, ...areaSlugs.map(areaPage)];
+export const sitePages: readonly SitePage[] = writtenPages.map((page) => filled(page, page.path, buildNames));
+
+type ServicePage = SitePage<"landing" | "plumber"> & { readonly parent: FamilyPath };
+const servicePaths: readonly string[] = Object.values(services).map(({ path }) => path);
+
+/** The services, which the hubs compare; `plumber-london` is of a kind of its own. */
+export const servicePages = sitePages.filter((page): page is ServicePage => servicePaths.includes(page.path));
 
 const byPath = new Map<string, SitePage>(sitePages.map((page) => [page.path, page]));
 
@@ -43,10 +54,17 @@ const byPath = new Map<string, SitePage>(sitePages.map((page) => [page.path, pag
  * The page of an address.
  * @throws when no page has that address; the message names it
  */
+export function pageOf<P extends PagePath>(path: P): SitePage<(typeof pages)[P]["kind"]>;
+export function pageOf(path: string): SitePage;
 export function pageOf(path: string): SitePage {
   const page = byPath.get(path);
   if (!page) throw new Error(`No page has the address "${path}". Add it to data/ or correct the link that names it.`);
   return page;
+}
+
+/** The page of a service. */
+export function serviceOf(slug: ServiceSlug): SitePage {
+  return pageOf(services[slug].path);
 }
 
 /** The pages of some kinds, in the order of the list. */

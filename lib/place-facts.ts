@@ -5,9 +5,14 @@ import { changes } from "@/data/changes";
 import type { Place } from "@/data/types";
 import { codesOf, inSentence } from "./areas";
 
+/** The names of an area's local authorities today, the main one first. */
+export function councilsOf(slug: AreaSlug, { authority }: Place): readonly string[] {
+  return [...(authority ? [authority] : []), ...(furtherAuthorities[slug] ?? [])];
+}
+
 /** The local authorities of an area, the main one first, those of Surrey with the day on which they end. */
-export function authoritiesOf(slug: AreaSlug, { authority }: Place): readonly string[] {
-  const names = [...(authority ? [authority] : []), ...(furtherAuthorities[slug] ?? [])];
+export function authoritiesOf(slug: AreaSlug, place: Place): readonly string[] {
+  const names = councilsOf(slug, place);
   const next = [...new Set(names.map((name) => successors[name] ?? name))];
   return next.map((council) => {
     const ending = names.filter((name) => successors[name] === council);

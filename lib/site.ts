@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { business } from "@/data/business";
+import { enquiryPath } from "./enquiry";
 
 /**
  * Whether a number can be rung, by the length and first digits that Ofcom's plan gives each kind: 02, 03, 07 and 09 have
@@ -30,9 +31,6 @@ const origin = v.pipe(
   v.string(),
   v.check((text) => isWebAddress(text) && new URL(text).origin === text),
 );
-
-/** The path at which the Worker receives enquiries. */
-export const workerEndpoint = "/api/enquiries";
 
 /**
  * The settings that the environment may override, each with what it should look like.
@@ -66,7 +64,7 @@ const settings = {
   CONTACT_ENDPOINT: [
     v.union([v.literal(""), addressOrPath]),
     business.contactEndpoint,
-    "an https address such as https://crm.service.com/enquiries, a path on this site such as /api/enquiries, or nothing",
+    `an https address such as https://crm.service.com/enquiries, a path on this site such as ${enquiryPath}, or nothing`,
   ],
   MAP_PROVIDER: [v.picklist(["openstreetmap", "google"]), business.mapProvider, '"openstreetmap" or "google"'],
   TURNSTILE_SITE_KEY: [
@@ -82,11 +80,23 @@ const settings = {
 } as const;
 
 type Name = keyof typeof settings;
+
+/**
+ * Where SETTINGS is "delivered", as in the browser tests, these stand for what data/business.ts says: whatever a firm
+ * has filled in there, its booking service, its endpoint and its maps service never meet a test.
+ */
+const delivered: Partial<Record<Name, string>> = {
+  BOOKING_URL: "/booking-request?id={id}",
+  BOOKING_ID: "sample",
+  CONTACT_ENDPOINT: "",
+  MAP_PROVIDER: "openstreetmap",
+};
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads and checks one setting; an empty variable counts as not set. */
 function read<N extends Name>(name: N, env: Environment): v.InferOutput<(typeof settings)[N][0]> {
-  const [schema, fallback, looks] = settings[name];
+  const [schema, own, looks] = settings[name];
+  const fallback = env.SETTINGS === "delivered" ? (delivered[name] ?? own) : own;
   const value = env[name]?.trim() || fallback;
   const result = v.safeParse(schema as v.GenericSchema, value);
   if (!result.success) {
@@ -108,7 +118,7 @@ export function e164(phone: string): string {
 /** An endpoint on the site itself as its path; the Worker's in the one way it is written everywhere. */
 function onThisSite(endpoint: string, siteUrl: string): string {
   const path = endpoint.startsWith(`${siteUrl}/`) ? endpoint.slice(siteUrl.length) : endpoint;
-  return path === `${workerEndpoint}/` ? workerEndpoint : path;
+  return path === `${enquiryPath}/` ? enquiryPath : path;
 }
 
 /**

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type Standard, standards } from "@/data/standards";
 import { pagesOf } from "./pages";
+import { sourcesOf } from "./sources";
 import { basisOf } from "./standards";
 
 /** The ways in which a law, a standard or a guide is named in our trade. */
@@ -60,18 +59,7 @@ function splitTitles(match: string): string[] {
     .filter(Boolean);
 }
 
-/** What the files of a folder say, without their comments. */
-function sourcesOf(folder: string): [string, string][] {
-  const root = join(__dirname, "..");
-  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== "standards.ts")
-    .map((file) => [
-      `${folder}/${file}`,
-      readFileSync(join(root, folder, file), "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ""),
-    ]);
-}
-
-const sources = ["data", "components", "app"].flatMap(sourcesOf);
+const sources = ["data", "components", "app"].flatMap(sourcesOf).filter(([file]) => file !== "data/standards.ts");
 const all: readonly Standard[] = standards;
 const listed = all.map(({ name }) => name);
 

@@ -1,20 +1,34 @@
 import { business } from "@/data/business";
+import { claims } from "@/data/claims";
 import { home } from "@/data/pages/home";
+import { pageOf } from "./pages";
+import { site } from "./site";
 import { pageGraph } from "./structured-data";
 
 jest.mock("@/data/business", () => {
   const { business, ...rest } = jest.requireActual<typeof import("@/data/business")>("@/data/business");
-  const empty = { legal: { ...business.legal }, address: { ...business.address } };
+  const none = (fields: object) => Object.fromEntries(Object.keys(fields).map((field) => [field, ""]));
+  const empty = {
+    legal: none(business.legal),
+    address: { ...none(business.address), locality: "London", country: "GB" },
+    logo: "",
+    profiles: [],
+    coordinates: undefined,
+  };
   return { ...rest, business: { ...business, ...empty } };
 });
 
 const firm = () => pageGraph(home)["@graph"][1];
 const credentials = (...numbers: (string | undefined)[]) =>
-  ["Gas Safe registered", "REFCOM certified"].map((name, index) => ({
-    "@type": "EducationalOccupationalCredential",
-    name,
-    ...(numbers[index] && { identifier: numbers[index] }),
-  }));
+  [claims.gasSafe, claims.refcom].flatMap((claim, index) =>
+    claim
+      ? {
+          "@type": "EducationalOccupationalCredential",
+          name: claim.short,
+          ...(numbers[index] && { identifier: numbers[index] }),
+        }
+      : [],
+  );
 
 it("says nothing of the firm that is not filled in", () => {
   expect(firm()).not.toHaveProperty("legalName");
@@ -23,6 +37,7 @@ it("says nothing of the firm that is not filled in", () => {
   expect(firm()).toMatchObject({ address: { addressLocality: "London", addressCountry: "GB" } });
   expect(firm()).not.toHaveProperty("address.streetAddress");
   expect(firm()).toHaveProperty("hasCredential", credentials());
+  for (const field of ["logo", "sameAs", "geo"]) expect(firm()).not.toHaveProperty(field);
 });
 
 it("gives the firm's registers, numbers and address once they are", () => {
@@ -33,12 +48,54 @@ it("gives the firm's registers, numbers and address once they are", () => {
     gasSafeNumber: "123456",
     refcomNumber: "R-1",
   });
+  const profile = "https://www.linkedin.com/company/riser-and-main";
+  const coordinates = { latitude: 51.5, longitude: -0.1 };
+  Object.assign(business, { logo: "/icons/512.png", profiles: [profile], coordinates });
   Object.assign(business.address, { street: "1 Test Street", postcode: "SW1A 1AA" });
   expect(firm()).toMatchObject({
     legalName: "Riser and Main Limited",
     identifier: { "@type": "PropertyValue", name: "Company number", value: "01234567" },
     vatID: "GB123456789",
+    logo: `${site.url}/icons/512.png`,
+    sameAs: [profile],
+    geo: { "@type": "GeoCoordinates", ...coordinates },
     address: { streetAddress: "1 Test Street", postalCode: "SW1A 1AA" },
   });
   expect(firm()).toHaveProperty("hasCredential", credentials("123456", "R-1"));
+});
+
+describe("the structured data of a page", () => {
+  const graph = (path: string) => pageGraph(pageOf(path))["@graph"];
+  const node = (path: string, type: string) =>
+    graph(path).find((part) => (part as { "@type"?: unknown })["@type"] === type);
+
+  it("of an area says that the firm serves that place, which its county holds and its councils serve", () => {
+    const area = { "@id": `${site.url}/areas/guildford#area` };
+    expect(graph("/areas/guildford")[1]).toHaveProperty("areaServed", area);
+    expect(node("/areas/guildford", "Place")).toMatchObject({
+      ...area,
+      containedInPlace: [{ "@type": "AdministrativeArea", name: "Surrey" }],
+    });
+    expect(node("/areas/guildford", "GovernmentOrganization")).toMatchObject({
+      name: "Guildford Borough Council",
+      areaServed: area,
+    });
+    expect(node("/areas/camden", "Place")).toMatchObject({ containedInPlace: [{ name: "Greater London" }] });
+    expect(JSON.stringify(node("/areas/camden", "Place"))).not.toMatch(/Council|Borough/);
+  });
+
+  it("of a page with questions is one node, of the contact page too", () => {
+    expect(node("/gas-services", "FAQPage")).toMatchObject({
+      "@id": `${site.url}/gas-services#page`,
+      url: `${site.url}/gas-services`,
+    });
+    expect(node("/gas-services", "WebPage")).toBeUndefined();
+    expect(node("/contact", "ContactPage")).toMatchObject({ "@id": `${site.url}/contact#page` });
+  });
+
+  it("names the seven days of the emergency line", () => {
+    const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+    const dayOfWeek = days.map((day) => `https://schema.org/${day}`);
+    expect(firm()).toMatchObject({ contactPoint: { hoursAvailable: { dayOfWeek, opens: "00:00", closes: "23:59" } } });
+  });
 });

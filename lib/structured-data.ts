@@ -3,15 +3,15 @@ import { business } from "@/data/business";
 import type { FamilyPath } from "@/data/slugs";
 import type { PageMeta, Question } from "@/data/types";
 import type { AreaPage } from "./area-page";
-import { businessId, businessNode, type Contractor } from "./business-node";
+import { businessId, businessNode, type Contractor, partOf } from "./business-node";
 import { plainText } from "./copy";
 import { ogImagePath, ogSize } from "./og";
 import { type SitePage, servicePages } from "./pages";
 import { type SitePath, trailOf } from "./paths";
+import { councilsOf, countiesOf } from "./place-facts";
 import { absoluteUrl, site } from "./site";
 
 const websiteId = `${site.url}/#website`;
-const idOf = (path: SitePath, part: string) => `${absoluteUrl(path)}#${part}`;
 
 /** schema-dts' own Graph does not know nodes of two types. */
 export type PageGraph = {
@@ -28,12 +28,11 @@ export function pageGraph(page: SitePage): PageGraph {
   const area = page.kind === "area" && page;
   const nodes: (Thing | Contractor | false)[] = [
     website(),
-    businessNode(path),
-    webPage(path, meta, area ? "area" : service ? "service" : undefined),
+    businessNode(page),
+    webPage(page, area ? "area" : service ? "service" : undefined),
     path !== "/" && breadcrumbs(path),
     service !== undefined && serviceNode(path, meta, service),
-    "questions" in page && faq(path, page.questions),
-    area && areaNode(area),
+    ...(area ? areaNodes(area) : []),
   ];
   return { "@context": "https://schema.org", "@graph": nodes.filter((node) => node !== false) };
 }
@@ -49,11 +48,14 @@ function website(): Thing {
   };
 }
 
-/** @param about the part of the graph that the page is about; the business where none is named */
-function webPage(path: SitePath, meta: PageMeta, about: "area" | "service" | undefined): Thing {
-  return {
-    "@type": "WebPage",
-    "@id": idOf(path, "page"),
+/**
+ * The page itself; one with questions is their page too.
+ * @param about the part of the graph that the page is about; the business where none is named
+ */
+function webPage(page: SitePage, about: "area" | "service" | undefined): Thing {
+  const { path, meta } = page;
+  const facts = {
+    "@id": partOf(path, "page"),
     url: absoluteUrl(path),
     name: meta.title,
     description: meta.description,
@@ -65,15 +67,25 @@ function webPage(path: SitePath, meta: PageMeta, about: "area" | "service" | und
       height: `${ogSize.height} px`,
     },
     isPartOf: { "@id": websiteId },
-    about: { "@id": about ? idOf(path, about) : businessId },
-    ...(path !== "/" && { breadcrumb: { "@id": idOf(path, "trail") } }),
-  };
+    about: { "@id": about ? partOf(path, about) : businessId },
+    ...(path !== "/" && { breadcrumb: { "@id": partOf(path, "trail") } }),
+  } as const;
+  if ("questions" in page) return { "@type": "FAQPage", ...facts, mainEntity: page.questions.map(questionNode) };
+  return { "@type": page.kind === "contact" ? "ContactPage" : "WebPage", ...facts };
+}
+
+function questionNode({ question, answer }: Question) {
+  return {
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+  } as const;
 }
 
 function breadcrumbs(path: SitePath): Thing {
   return {
     "@type": "BreadcrumbList",
-    "@id": idOf(path, "trail"),
+    "@id": partOf(path, "trail"),
     itemListElement: trailOf(path).map((step, index) => ({
       "@type": "ListItem",
       position: index + 1,
@@ -86,7 +98,7 @@ function breadcrumbs(path: SitePath): Thing {
 function serviceNode(path: SitePath, meta: PageMeta, service: { name: string; type: string }): Thing {
   return {
     "@type": "Service",
-    "@id": idOf(path, "service"),
+    "@id": partOf(path, "service"),
     name: service.name,
     serviceType: service.type,
     description: meta.description,
@@ -96,31 +108,21 @@ function serviceNode(path: SitePath, meta: PageMeta, service: { name: string; ty
   };
 }
 
-function faq(path: SitePath, questions: readonly Question[]): Thing {
-  return {
-    "@type": "FAQPage",
-    "@id": idOf(path, "questions"),
-    mainEntity: questions.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
-    })),
-  };
-}
-
-function areaNode({ place, path }: AreaPage): Thing {
-  return {
-    "@type": "Place",
-    "@id": idOf(path, "area"),
-    name: place.name,
-    ...(place.coordinates && {
-      geo: { "@type": "GeoCoordinates", ...place.coordinates },
-    }),
-    containedInPlace: {
-      "@type": "AdministrativeArea",
-      name: place.authority ?? "Greater London",
+/** The place, and the councils that serve it: they are bodies, what a place lies in is a county. */
+function areaNodes({ slug, place, path }: AreaPage): readonly Thing[] {
+  const counties = place.type === "surrounding" ? countiesOf(slug, place) : ["Greater London"];
+  return [
+    {
+      "@type": "Place",
+      "@id": partOf(path, "area"),
+      name: place.name,
+      ...(place.coordinates && { geo: { "@type": "GeoCoordinates", ...place.coordinates } }),
+      containedInPlace: counties.map((name) => ({ "@type": "AdministrativeArea", name }) as const),
     },
-  };
+    ...councilsOf(slug, place).map(
+      (name) => ({ "@type": "GovernmentOrganization", name, areaServed: { "@id": partOf(path, "area") } }) as const,
+    ),
+  ];
 }
 
 /** What kind the services of each family are, in the words of the trade. */

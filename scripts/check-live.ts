@@ -3,15 +3,23 @@
 import process from "node:process";
 
 try {
-  const { business } = await import("@/data/business");
-  const { claims } = await import("@/data/claims");
+  const { business, closedDays } = await import("@/data/business");
+  const { claims, statistics } = await import("@/data/claims");
+  const { evidence } = await import("@/data/evidence");
+  const { optionalFacts } = await import("@/data/optional-facts");
   const { undrawn } = await import("@/components/drawings/schematics");
+  const { areaSlugs, placeOf } = await import("@/lib/areas");
+  const { today } = await import("@/lib/changes");
   const { goLiveFindings } = await import("@/lib/go-live");
+  const { optionalFindings } = await import("@/lib/optional-findings");
   const { pagesOf } = await import("@/lib/pages");
   const { site } = await import("@/lib/site");
   const documents = Object.fromEntries(pagesOf("document").map((page) => [page.path.slice(1), page]));
-  const findings = goLiveFindings({ settings: site, business, claims, documents, undrawn });
+  const records = { business, closedDays, claims, statistics, evidence, documents, undrawn };
+  const findings = goLiveFindings({ settings: site, ...records, today: today() });
+  const untimed = areaSlugs.map(placeOf).filter(({ type, response }) => type === "london" && !response).length;
   for (const { what, where } of findings) console.log(`✖ ${what} → ${where}`);
+  for (const { what, where } of optionalFindings(optionalFacts, untimed)) console.log(`· optional: ${what} → ${where}`);
   const count = findings.length;
   console.log(count === 0 ? "✔ Nothing stands in the way of going live." : `\n${count} to settle before going live.`);
   process.exitCode = count === 0 ? 0 : 1;

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import subsetFont from "subset-font";
-import { GroundFile } from "@/components/coverage/ground";
+import { BaseMapFile } from "@/components/coverage/base-map";
 import { readTokens, resolveStyles } from "@/components/og/resolve";
 import { characters } from "@/lib/characters";
 
@@ -19,6 +19,6 @@ const font = await subsetFont(readFileSync(source), characters, {
 mkdirSync("generated", { recursive: true });
 writeFileSync("generated/archivo.woff2", font);
 
-const tokens = readTokens(readFileSync("app/globals.css", "utf8"));
-const ground = renderToStaticMarkup(createElement(GroundFile));
-writeFileSync("generated/ground.svg", resolveStyles(ground, [], tokens));
+const tokens = readTokens(readFileSync("app/colours.css", "utf8"));
+const baseMap = renderToStaticMarkup(createElement(BaseMapFile));
+writeFileSync("generated/base-map.svg", resolveStyles(baseMap, [], tokens));

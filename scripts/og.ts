@@ -25,7 +25,7 @@ const write = (file: string, content: string | Uint8Array) => {
   writeFileSync(file, content);
 };
 
-const tokens = readTokens(readFileSync("app/globals.css", "utf8"));
+const tokens = readTokens(readFileSync("app/colours.css", "utf8"));
 const sheets = ["drawings", "media", "lettering", "building"];
 const rules = readRules(sheets.map((name) => readFileSync(`components/drawings/${name}.css`, "utf8")).join("\n"));
 const toSvg = (picture: ReactElement) => resolveStyles(renderToStaticMarkup(picture), rules, tokens);

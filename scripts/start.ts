@@ -3,6 +3,7 @@ import { type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import process from "node:process";
+import { enquiryPath } from "@/lib/enquiry";
 
 const port = Number(process.env.PORT ?? 3000);
 
@@ -20,6 +21,6 @@ try {
   console.error(`✖  Port ${port} is taken. End what runs there, or choose another: PORT=3001 npm start`);
   process.exit(1);
 }
-const code = await run("tsx scripts/build.ts", { ...process.env, CONTACT_ENDPOINT: "/api/enquiries" });
+const code = await run("tsx scripts/build.ts", { ...process.env, CONTACT_ENDPOINT: enquiryPath });
 await new Promise((done) => held.close(done));
 process.exitCode = code || (await run(`wrangler dev --env enquiries --port ${port}`));

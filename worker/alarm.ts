@@ -1,6 +1,6 @@
 /** Tells the owner that something is wrong: once, again after a day if it lasts, and again after it was mended. */
 import type { Database, Env } from "./env";
-import { mailer, post, reason } from "./forward";
+import { mailer, postJson, reason } from "./forward";
 import { later, named } from "./schema";
 
 const texts = {
@@ -14,12 +14,12 @@ const texts = {
 export type Alarm = keyof typeof texts;
 
 /** A try to tell that failed is repeated after this many seconds. */
-const again = 3600;
+const retryAfter = 3600;
 /** The schedule runs every minute; longer than this, in seconds, it has stopped. */
-const silence = 900;
+const overdueAfter = 900;
 
 /** When this instance told what it could not note, by name. */
-const told = new Map<Alarm, number>();
+const toldHere = new Map<Alarm, number>();
 
 /**
  * Logs an alarm, and tells the owner unless that was done.
@@ -33,7 +33,7 @@ export async function raise(env: Env, alarm: Alarm, why: string): Promise<void> 
   try {
     const mail = mailer(env);
     if (mail) await mail("enquiries need attention", text);
-    else if (env.ENQUIRY_WEBHOOK) await post(env.ENQUIRY_WEBHOOK, { alarm, text });
+    else if (env.ENQUIRY_WEBHOOK) await postJson(env.ENQUIRY_WEBHOOK, { alarm, text });
     else return;
     await turn.done();
   } catch (error) {
@@ -49,20 +49,20 @@ async function mayTell(db: Database, alarm: Alarm): Promise<{ done(): Promise<un
       db,
       `INSERT INTO alarms (name, at) VALUES (:alarm, :now) ON CONFLICT (name) DO UPDATE SET at = excluded.at
        WHERE told = 0 AND at <= :before RETURNING name`,
-      { alarm, now: now.toISOString(), before: later(now, -again) },
+      { alarm, now: now.toISOString(), before: later(now, -retryAfter) },
     ).first();
     const done = () => named(db, "UPDATE alarms SET told = 1 WHERE name = :alarm", { alarm }).run();
     return turn ? { done } : undefined;
   } catch {
-    if (now.getTime() - (told.get(alarm) ?? 0) < again * 1000) return undefined;
-    told.set(alarm, now.getTime());
+    if (now.getTime() - (toldHere.get(alarm) ?? 0) < retryAfter * 1000) return undefined;
+    toldHere.set(alarm, now.getTime());
     return { done: async () => undefined };
   }
 }
 
 /** Ends an alarm: should it come again, the owner is told again. */
 export async function lower(db: Database, alarm: Alarm): Promise<void> {
-  told.delete(alarm);
+  toldHere.delete(alarm);
   await named(db, "DELETE FROM alarms WHERE name = :alarm", { alarm }).run();
 }
 
@@ -70,7 +70,7 @@ export async function lower(db: Database, alarm: Alarm): Promise<void> {
 export async function watchSchedule(env: Env): Promise<void> {
   try {
     const run = await env.DB.prepare("SELECT at FROM alarms WHERE name = 'run'").first<{ readonly at: string }>();
-    if (run && run.at <= later(new Date(), -silence)) await raise(env, "schedule", `last run ${run.at}`);
+    if (run && run.at <= later(new Date(), -overdueAfter)) await raise(env, "schedule", `last run ${run.at}`);
   } catch (error) {
     console.error(`The schedule could not be looked after (${reason(error)}).`);
   }

@@ -3,7 +3,7 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /**
  * The most that is read, in bytes. A form that is full to the last character, in a script that takes nine bytes for
- * each (%E4%BD%A0), has about 50 KiB; beyond that there is room to say which field is too long.
+ * each (%E4%BD%A0), has about 50 KiB; up to nearly three times that, what is too long comes back whole.
  */
 const largest = 128 * 1024;
 

@@ -1,15 +1,7 @@
 import * as v from "valibot";
 import { contactServices } from "@/data/business";
+import { fields, leastTime, tooLong, unhurriedTime, type Words } from "@/lib/enquiry";
 import type { Values } from "./body";
-
-/** The longest a field may be; the page's own `maxlength` should say the same. */
-export const longest = { name: 100, email: 254, phone: 40, message: 5000 } as const;
-
-/** The least time, in milliseconds, in which a person fills in the form; what comes faster is held. */
-const fastest = 3000;
-
-/** Who has had the page open for this long, in milliseconds, has taken time over the enquiry. */
-const unhurriedAfter = 20_000;
 
 /** Control characters have no business in what a person types, and some in terminals and mail headers. */
 const controls = /\p{Cc}/gu;
@@ -24,12 +16,12 @@ function lines(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(controlsInLines, " ").trim();
 }
 
-function required(clean: (text: string) => string, most: number, missing: string) {
+function required(clean: (text: string) => string, { limit }: { readonly limit: number }, missing: string) {
   return v.pipe(
     v.string(missing),
     v.transform(clean),
     v.nonEmpty(missing),
-    v.maxLength(most, `Please keep this to ${most} characters.`),
+    v.maxLength(limit, ({ input }) => tooLong(input.length - limit)),
   );
 }
 
@@ -39,15 +31,15 @@ const notOurs = "This does not come from our contact form. Please send it from t
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const schema = v.object({
-  name: required(oneLine, longest.name, "Please enter your name."),
+  name: required(oneLine, fields.name, "Please enter your name."),
   email: v.pipe(
-    required(oneLine, longest.email, "Please enter your email address."),
+    required(oneLine, fields.email, "Please enter your email address."),
     // The pattern browsers use, so that nobody is refused here who passed there.
     v.rfcEmail("Please enter an email address such as name@company.co.uk."),
   ),
-  phone: required(oneLine, longest.phone, "Please enter your phone number."),
+  phone: required(oneLine, fields.phone, "Please enter your phone number."),
   service: v.picklist(["", ...contactServices], "Please choose a service from the list."),
-  message: required(lines, longest.message, "Please tell us what you need."),
+  message: required(lines, fields.message, "Please tell us what you need."),
   /** Hidden from people. Refused openly: a browser that filled it in by itself must not lose its owner's words. */
   website: v.pipe(v.string(notOurs), v.literal("", "Please leave this field empty.")),
   /** Milliseconds since the page was opened; only a script knows. */
@@ -56,9 +48,6 @@ const schema = v.object({
     v.pipe(v.string("The key must be a UUID."), v.toLowerCase(), v.regex(uuid, "The key must be a UUID.")),
   ),
 });
-
-/** The words of an enquiry: what a person has typed and chosen. */
-export type Words = Pick<v.InferOutput<typeof schema>, "name" | "email" | "phone" | "service" | "message">;
 
 /** What is wrong, by the name of the field. */
 export type Problems = Readonly<Record<string, string>>;
@@ -96,8 +85,8 @@ export async function check(input: Values, byScript: boolean, today: string): Pr
     // Without a script nothing makes a key: the same words on the same day, sent twice, are one enquiry all the same.
     key: key ?? (await digestOf([today, words])),
     digest: await digestOf(words),
-    quick: elapsed !== undefined && elapsed < fastest,
-    unhurried: elapsed !== undefined && elapsed >= unhurriedAfter,
+    quick: elapsed !== undefined && elapsed < leastTime,
+    unhurried: elapsed !== undefined && elapsed >= unhurriedTime,
   };
 }
 

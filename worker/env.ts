@@ -52,7 +52,7 @@ export type Statement = {
 
 export type Context = { waitUntil(work: Promise<unknown>): void };
 
-/** A whole number above zero, or the fallback. A misspelt setting must not open or close the door. */
+/** A whole number above zero, or the fallback. A misspelt setting must neither lift a limit nor refuse everybody. */
 export function positive(value: string | undefined, fallback: number): number {
   return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : fallback;
 }

@@ -24,7 +24,22 @@ test("a form is given back with the words, to be sent on from our own page", asy
     assert.equal($("#website").length, 1);
     assert.equal($("#website").attr("value"), undefined);
     assert.ok($('a[href^="tel:+44"]').length);
+    // Where the form holds only the beginning, the page says where the rest is.
+    assert.equal($("[role=alert]").text().includes("Back button has all of it"), status === 413);
   }
+});
+
+test("a text that is too long comes back whole, in a form that cuts nothing, and is taken once it is shortened", async () => {
+  const typed = { ...validForm, name: "n".repeat(101), message: `\n${"€".repeat(8000)}.` };
+  const response = await sendForm(at.site, { ...typed, message: typed.message.replaceAll("\n", "\r\n") });
+  assert.equal(response.status, 422);
+  const $ = load(await response.text());
+  assert.equal($("#message").val(), typed.message);
+  assert.equal($("#name").val(), typed.name);
+  assert.equal($("[maxlength]").length, 0);
+  assert.equal($("#message-problem").text(), "Please shorten this by 3,001 characters.");
+  assert.equal($("[role=alert] a[href='#name']").text(), "Full Name: Please shorten this by 1 character.");
+  assert.equal((await sendForm(at.site, { ...typed, name: "n", message: "€".repeat(5000) })).status, 201);
 });
 
 test("whatever the fields allow is taken, in any script, and stored as it was typed", async () => {

@@ -5,15 +5,15 @@ import { type Result, type Settled, settle } from "./queue";
 import type { Stored } from "./store";
 
 /** How long a receiver may take, in milliseconds. After an answer the runtime allows 30 seconds. */
-const patience = 25_000;
+const timeout = 25_000;
 
 type Send = (enquiry: Stored) => Promise<void>;
 
-/** The way enquiries are passed on, or nothing where none is configured. */
+/** What passes an enquiry on, or nothing where no webhook and no e-mail is configured. */
 export function forwarder(env: Env): Send | undefined {
   const { ENQUIRY_WEBHOOK: url } = env;
   // The receiver can tell a repeat by this key: a forward whose answer was lost is sent again.
-  if (url) return (enquiry) => post(url, enquiry, { "Idempotency-Key": `${enquiry.id}-${enquiry.revision}` });
+  if (url) return (enquiry) => postJson(url, enquiry, { "Idempotency-Key": `${enquiry.id}-${enquiry.revision}` });
   const send = mailer(env);
   return send && ((enquiry) => send(subjectOf(enquiry), textOf(enquiry), enquiry.email));
 }
@@ -40,14 +40,14 @@ function textOf({ id, receivedAt, corrects, verified, name, email, phone, servic
 }
 
 /** @throws where the receiver does not answer with 2xx in time */
-export async function post(url: string, body: object, headers?: Readonly<Record<string, string>>): Promise<void> {
+export async function postJson(url: string, body: object, headers?: Readonly<Record<string, string>>): Promise<void> {
   const response = await fetch(url, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify(body),
     // A redirect would turn the POST into a GET and lose the enquiry.
     redirect: "manual",
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`HTTP ${response.status}`);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { retryFailed } from "../scripts/enquiries/read.ts";
+import { retryFailed } from "./owner/read.ts";
 import { fresh, idOf, rowOf, schedule, send, takenBy } from "./test-client.ts";
 import { database, serve, sql, until } from "./test-site.ts";
 

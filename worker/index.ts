@@ -1,3 +1,4 @@
+import { enquiryPath } from "@/lib/enquiry";
 import type { Context, Env } from "./env";
 import { receive } from "./receive";
 import { runSchedule } from "./schedule";
@@ -5,8 +6,7 @@ import { allowedElsewhere } from "./visitor";
 
 export default {
   async fetch(request: Request, env: Env, context: Context): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    if (!/^\/api\/enquiries\/?$/.test(pathname)) return env.ASSETS.fetch(request);
+    if (new URL(request.url).pathname.replace(/\/$/, "") !== enquiryPath) return env.ASSETS.fetch(request);
     const response = await receive(request, env, context);
     const origin = request.headers.get("Origin");
     if (origin && allowedElsewhere(origin, env)) {

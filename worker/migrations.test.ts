@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { d1 } from "../scripts/enquiries/database.ts";
-import { readEnquiries } from "../scripts/enquiries/read.ts";
+import { d1 } from "./owner/database.ts";
+import { readEnquiries } from "./owner/read.ts";
 import { idOf, rowsIn, schedule, send, takenBy, valid } from "./test-client.ts";
 import { database, remove, scratch, sql, start, until } from "./test-site.ts";
 import { webhook } from "./test-webhook.ts";
@@ -27,15 +27,15 @@ function stored(key: string, message: string): string {
 
 test("a deploy's migration costs no enquiry: before it, between it and the new Worker, and after", async () => {
   const directory = scratch();
-  const place = { folder: directory, persistTo: database(directory) };
+  const target = { folder: directory, persistTo: database(directory) };
   const hook = await webhook();
   const keys = [randomUUID(), randomUUID(), randomUUID()] as const;
   const words = (number: number) => ({ ...valid, message: `Enquiry ${number}` });
   const came = [stored(keys[0], "Enquiry 0"), stored(keys[1], "Enquiry 1, mistyped"), stored(keys[1], "Enquiry 1")];
   const earlier = join(directory, "earlier.sql");
   writeFileSync(earlier, `${first}${came.join(";\n")};\n`);
-  await d1("execute", ["--file", earlier], place);
-  await d1("migrations apply", [], place);
+  await d1("execute", ["--file", earlier], target);
+  await d1("migrations apply", [], target);
 
   const site = await start(directory, { ENQUIRY_WEBHOOK: hook.url });
   const messages = async () => (await rowsIn(directory)).map(({ message }) => message);
@@ -63,13 +63,13 @@ test("a deploy's migration costs no enquiry: before it, between it and the new W
 
 test("without a deploy the Worker applies every migration itself, and Wrangler knows of it", async () => {
   const directory = scratch();
-  const place = { folder: directory, persistTo: database(directory) };
+  const target = { folder: directory, persistTo: database(directory) };
   const site = await start(directory, {});
   try {
     // A database that the Worker of 0001 made, which kept no list.
     for (const statement of first.split(/;\s*\n/).filter((text) => text.trim())) await sql(directory, statement);
     await sql(directory, stored(randomUUID(), "Enquiry 0"));
-    await assert.rejects(readEnquiries(place), /wrangler d1 migrations apply/);
+    await assert.rejects(readEnquiries(target), /wrangler d1 migrations apply/);
     const answers = await Promise.all([1, 2, 3].map((i) => send(site, { ...valid, message: `${i}` })));
     assert.deepEqual(
       answers.map(({ status }) => status),
@@ -81,7 +81,7 @@ test("without a deploy the Worker applies every migration itself, and Wrangler k
       names.map(({ name }) => name),
       readdirSync(folder).sort(),
     );
-    assert.match(await d1("migrations apply", [], place), /No migrations to apply/);
+    assert.match(await d1("migrations apply", [], target), /No migrations to apply/);
   } finally {
     await site.kill();
     remove(directory);

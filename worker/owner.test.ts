@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { backup, restore } from "../scripts/backup.ts";
-import { toCsv, toTable } from "../scripts/enquiries/print.ts";
-import { erase, ofPerson, type Row, readEnquiries } from "../scripts/enquiries/read.ts";
+import { backup, restore } from "./owner/backup.ts";
+import { toCsv, toTable } from "./owner/print.ts";
+import { erase, ofPerson, type Row, readEnquiries } from "./owner/read.ts";
 import { fresh, idOf, rowsIn, send, valid, visitor } from "./test-client.ts";
 import { database, remove, type Site, scratch, serve, start } from "./test-site.ts";
 
 const at = serve();
-const place = { persistTo: database(at.directory) };
+const target = { persistTo: database(at.directory) };
 
 const row: Row = {
   n: 1,
@@ -64,10 +64,10 @@ describe("the list for the owner", () => {
     assert.equal((await send(at.site, fresh())).status, 201);
     const today = new Date().toISOString().slice(0, 10);
     assert.deepEqual(
-      (await readEnquiries({ ...place, since: today })).map(({ id }) => id),
+      (await readEnquiries({ ...target, since: today })).map(({ id }) => id),
       (await rowsIn(at.directory)).map(({ id }) => id),
     );
-    assert.deepEqual(await readEnquiries({ ...place, since: "2999-01-01" }), []);
+    assert.deepEqual(await readEnquiries({ ...target, since: "2999-01-01" }), []);
   });
 });
 
@@ -81,7 +81,7 @@ test("one person's enquiries are found with their corrections, and erased; nobod
     await post({ email: "O'Neil@example.org", message: "another day" }),
   ];
   const other = await post({ email: "neil@example.org", message: "mine", phone: "020 7946 0999" });
-  const all = await readEnquiries(place);
+  const all = await readEnquiries(target);
   const found = ofPerson(all, "o'neil@Example.org");
   assert.deepEqual(
     found.map(({ id }) => id),
@@ -91,7 +91,7 @@ test("one person's enquiries are found with their corrections, and erased; nobod
     ofPerson(all, "+44 (0)20 7946 0999").map(({ id }) => id),
     [other],
   );
-  await erase(found, place);
+  await erase(found, target);
   const left = (await rowsIn(at.directory)).map(({ id }) => id);
   assert.deepEqual(
     left,

@@ -1,4 +1,4 @@
-import styleSheet from "@/app/globals.css";
+import colours from "@/app/colours.css";
 import { business } from "@/data/business";
 
 const entities: Readonly<Record<string, string>> = {
@@ -14,10 +14,9 @@ export function safe(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }
 
-/** The site's colours, from the one file that holds them. */
-const colours = (styleSheet.match(/--color-[\w-]+: #[\da-f]+;/g) ?? []).join("");
+const values = (colours.match(/--color-[\w-]+: #[\da-f]+;/g) ?? []).join("");
 
-const style = `:root{${colours}}
+const style = `:root{${values}}
   body{margin:0;background:var(--color-paper);color:var(--color-ink);font:1.0625rem/1.6 system-ui,sans-serif}
   header{background:var(--color-ink);padding:1rem}
   header a{color:var(--color-paper);font-weight:700;text-decoration:none}

@@ -40,7 +40,7 @@ export type Settled = { readonly status: "sent" | "pending" | "failed"; readonly
 
 /**
  * Notes how forwards ended, all in one statement. The next try comes after a minute, then two, four and so on, and every
- * hour in the end, so that a backlog is cleared soon after the way is open again.
+ * hour in the end, so that a backlog is cleared soon after the receiver is back.
  */
 export async function settle(db: Database, results: readonly Result[], now: Date): Promise<readonly Settled[]> {
   const { results: settled } = await named(

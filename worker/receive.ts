@@ -27,12 +27,13 @@ export async function receive(request: Request, env: Env, context: Context): Pro
 
   const { values, tooLarge } = await readBody(request, isForm);
   if (!isHere) return reply.refused(403, notFromHere, values);
-  if (tooLarge)
-    return reply.refused(413, "That is longer than we can take. Please shorten it and send it again.", values);
+  if (tooLarge) return reply.refused(413, isForm ? `${tooMuch} ${onlyBeginning}` : tooMuch, values);
   if (!values) return reply.refused(400, "We could not read that. Please send it again.");
   return accept(request, env, context, reply, values, !isForm);
 }
 
+const tooMuch = "That is longer than we can take. Please shorten it and send it again.";
+const onlyBeginning = "Below is only its beginning: your browser’s Back button has all of it.";
 const notFromHere = "Please send your enquiry from our own contact page.";
 
 async function accept(

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { enquiryPath } from "@/lib/enquiry";
 import { type Fields, fresh, type Headers, rowsIn, send, valid, visitor } from "./test-client.ts";
 import { serve } from "./test-site.ts";
 
@@ -16,7 +17,7 @@ describe("what is no enquiry stores nothing and is told why:", () => {
   const huge = { ...valid, message: "x".repeat(128 * 1024) };
   const json = { "Content-Type": "application/json" };
   const raw = (body: BodyInit, headers: Headers = json) =>
-    fetch(`${at.site.origin}/api/enquiries`, {
+    fetch(at.site.origin + enquiryPath, {
       method: "POST",
       headers: { Origin: at.site.origin, ...visitor(), ...headers },
       body,
@@ -36,8 +37,8 @@ describe("what is no enquiry stores nothing and is told why:", () => {
     ["from another site", 403, () => send(at.site, valid, { Origin: "https://elsewhere.example" })],
     ["from another port", 403, () => send(at.site, valid, { Origin: "http://127.0.0.1:1" })],
     ["from a hidden origin", 403, () => send(at.site, valid, { Origin: "null" })],
-    ["another method", 405, () => fetch(`${at.site.origin}/api/enquiries`)],
-    ["a deletion", 405, () => fetch(`${at.site.origin}/api/enquiries`, { method: "DELETE" })],
+    ["another method", 405, () => fetch(at.site.origin + enquiryPath)],
+    ["a deletion", 405, () => fetch(at.site.origin + enquiryPath, { method: "DELETE" })],
   ];
   for (const [what, status, request] of refused) {
     test(what, async () => assert.equal((await request()).status, status));
@@ -75,7 +76,7 @@ describe("what is no enquiry stores nothing and is told why:", () => {
 
 test("an origin the owner has named may send, and no other is told that it may", async () => {
   const preflight = (origin: string) =>
-    fetch(`${at.site.origin}/api/enquiries`, {
+    fetch(at.site.origin + enquiryPath, {
       method: "OPTIONS",
       headers: { Origin: origin, "Access-Control-Request-Method": "POST" },
     });

@@ -1,9 +1,13 @@
 import { contact } from "@/data/pages/contact";
+import { fields, isField, sent } from "@/lib/enquiry";
+import { filled } from "@/lib/placeholders";
 import { site } from "@/lib/site";
 import type { Values } from "./body";
-import { longest, type Problems } from "./enquiry";
+import type { Problems } from "./enquiry";
 import { form } from "./form";
 import { answer, page, safe } from "./page";
+
+const { next } = filled(contact, "data/pages/contact.ts", { phone: site.phone.display });
 
 /** Whom the answer is for: a script reads JSON, a browser's own form post gets a page. */
 export type Reply = {
@@ -16,6 +20,8 @@ function json(body: object, status: number, headers?: HeadersInit): Response {
   return answer(JSON.stringify(body), status, "application/json", headers);
 }
 
+const notSent = "Your enquiry has not been sent";
+
 export const forScripts: Reply = {
   stored: (id, first) => json({ id }, first ? 201 : 200),
   invalid: (errors) => json({ errors }, 422),
@@ -26,19 +32,20 @@ export const forBrowsers: Reply = {
   stored: () =>
     page(
       201,
-      "Message Sent!",
+      sent.title,
       `<p>Thank you. Your enquiry has reached us. This is what happens next:</p>
-      <ol>${contact.next.map(({ name, text }) => `<li><strong>${safe(name)}.</strong> ${safe(text)}</li>`).join("")}</ol>
+      <ol>${next.map(({ name, text }) => `<li><strong>${safe(name)}.</strong> ${safe(text)}</li>`).join("")}</ol>
       ${otherWays("If it cannot wait, call")}`,
     ),
   invalid: (problems, values) =>
     page(
       422,
-      "Something is missing",
-      `<div role="alert"><p>Your enquiry has not been sent yet. Please look at:</p>
+      notSent,
+      `<div role="alert"><p>Please look at:</p>
       <ul>${Object.entries(problems)
         .map(
-          ([name, problem]) => `<li>${name in shown ? `<a href="#${name}">${safe(problem)}</a>` : safe(problem)}</li>`,
+          ([name, problem]) =>
+            `<li>${isField(name) ? `<a href="#${name}">${fields[name].label}: ${safe(problem)}</a>` : safe(problem)}</li>`,
         )
         .join("")}</ul></div>
       ${form(values, problems)}${otherWays("Or call")}`,
@@ -46,14 +53,11 @@ export const forBrowsers: Reply = {
   refused: (status, message, values = {}, headers) =>
     page(
       status,
-      "Your enquiry has not been sent",
+      notSent,
       `<p role="alert">${safe(message)}</p>${otherWays("You can always call")}${form(values, {})}`,
       headers,
     ),
 };
-
-/** The fields a person can see, and so be sent to. */
-const shown = { ...longest, service: true };
 
 function otherWays(lead: string): string {
   const { phone, email } = site;

@@ -44,27 +44,27 @@ test("every enquiry is deleted after a year and not before, whatever became of i
 });
 
 test("without anything to forward to, what waited is given up in the end; addresses are forgotten when they don't count", async () => {
-  const place = scratch();
-  const short = await start(place, { ENQUIRY_LIMIT: "1", ENQUIRY_LIMIT_SECONDS: "1" });
+  const directory = scratch();
+  const short = await start(directory, { ENQUIRY_LIMIT: "1", ENQUIRY_LIMIT_SECONDS: "1" });
   try {
     const known = visitor();
     const ids = [];
     for (let i = 0; i < 3; i++) ids.push(await idOf(await send(short, fresh(), known)));
     await until("the addresses to go", async () => {
       assert.equal(await schedule(short), "Ran scheduled event");
-      return (await sql(place, "SELECT n FROM enquiries WHERE sender IS NOT NULL")).length === 0;
+      return (await sql(directory, "SELECT n FROM enquiries WHERE sender IS NOT NULL")).length === 0;
     });
-    const states = async () => (await rowsIn(place)).map(({ forward_status }) => forward_status);
+    const states = async () => (await rowsIn(directory)).map(({ forward_status }) => forward_status);
     assert.deepEqual(await states(), ["none", "none", "none"]);
     // As if the setting had been there and was taken away.
-    await sql(place, `UPDATE enquiries SET forward_status = 'pending', received_at = '${daysAgo(4)}' WHERE n = 1`);
-    await sql(place, `UPDATE enquiries SET forward_status = 'held', received_at = '${daysAgo(4)}' WHERE n = 2`);
-    await sql(place, "UPDATE enquiries SET forward_status = 'pending' WHERE n = 3");
+    await sql(directory, `UPDATE enquiries SET forward_status = 'pending', received_at = '${daysAgo(4)}' WHERE n = 1`);
+    await sql(directory, `UPDATE enquiries SET forward_status = 'held', received_at = '${daysAgo(4)}' WHERE n = 2`);
+    await sql(directory, "UPDATE enquiries SET forward_status = 'pending' WHERE n = 3");
     await schedule(short);
     assert.deepEqual(await states(), ["failed", "failed", "pending"]);
   } finally {
     await short.kill();
-    remove(place);
+    remove(directory);
   }
 });
 
@@ -91,9 +91,9 @@ test("a store and a schedule that fail are told once", async () => {
 });
 
 test("without a webhook, enquiries and alarms go by e-mail", async () => {
-  const place = scratch();
+  const directory = scratch();
   const mail = { ENQUIRY_EMAIL_FROM: "site@firm.example", ENQUIRY_EMAIL_TO: "office@firm.example" };
-  const mailing = await start(place, { ...mail, TEST_MAIL: at.hook.url });
+  const mailing = await start(directory, { ...mail, TEST_MAIL: at.hook.url });
   const mails = () => at.hook.accepted.filter(({ to }) => to === mail.ENQUIRY_EMAIL_TO);
   try {
     const from = { ...visitor(), "Idempotency-Key": randomUUID() };
@@ -105,12 +105,12 @@ test("without a webhook, enquiries and alarms go by e-mail", async () => {
     await send(mailing, fresh(), from);
     await until("the correction to arrive", () => mails().length === 2);
     assert.match(String(mails()[1]?.text), new RegExp(`Corrects ${first}`));
-    await sql(place, "ALTER TABLE enquiries RENAME COLUMN message TO lost");
+    await sql(directory, "ALTER TABLE enquiries RENAME COLUMN message TO lost");
     assert.equal((await send(mailing, fresh())).status, 503);
     await until("the alarm to arrive", () => mails().length === 3);
     assert.match(String(mails()[2]?.subject), /need attention$/);
   } finally {
     await mailing.kill();
-    remove(place);
+    remove(directory);
   }
 });

@@ -49,7 +49,7 @@ async function forwardDue(env: Env, now: Date): Promise<readonly Settled[]> {
     if (due.length === 0) break;
     const settled = await forward(env, send, due);
     all.push(...settled);
-    // The way is closed: the others keep their turn, and a try of theirs is not spent.
+    // The receiver takes nothing: the others wait, and no try of theirs is spent.
     if (!settled.some(({ status }) => status === "sent")) break;
   }
   return all;

@@ -1,4 +1,4 @@
-import type { Words } from "./enquiry";
+import type { Words } from "@/lib/enquiry";
 import type { Database } from "./env";
 import type { Limits } from "./limits";
 import { later, named, prepare } from "./schema";
@@ -17,7 +17,7 @@ export type Stored = Words & {
 
 export type Saved =
   | { readonly outcome: "stored"; readonly enquiry: Stored; readonly toForward: boolean }
-  /** These very words are here already under this key. */
+  /** These very words are here already, under this key or of this sender. */
   | { readonly outcome: "known"; readonly id: string }
   | { readonly outcome: "refused" };
 
@@ -58,9 +58,17 @@ function allReached(limit: keyof Limits, since: string): string {
     WHERE n <= last.n - :${limit} + 1 ORDER BY n DESC LIMIT 1), 0)`;
 }
 
+const sameWords = "(name, email, phone, service, message) IS (:name, :email, :phone, :service, :message)";
+
 /** The same words under the same key: a row of this Worker, or one that the Worker of 0001 wrote. */
-const same = `(idempotency_key = :key || ':' || :digest OR (idempotency_key = :key
-  AND (name, email, phone, service, message) IS (:name, :email, :phone, :service, :message)))`;
+const same = `(idempotency_key = :key || ':' || :digest OR (idempotency_key = :key AND ${sameWords}))`;
+
+/**
+ * The same words among the sender's latest of the window: a form that the browser posted and whose answer was lost has a
+ * new key when its page is opened again. Only so many are looked at, as a flood from one address has thousands.
+ */
+const repeated = `sender = :sender AND received_at > :since AND ${sameWords}
+  AND sender_nth > (SELECT max(sender_nth) FROM enquiries WHERE sender = :sender) - 50`;
 
 // Every key of a draft's rows begins with the draft's key; ";" is what follows ":" in the alphabet of computers. With the
 // "+" the search goes by the key, whose rows are few, and not by the sender, whose rows may be thousands in a flood.
@@ -74,7 +82,7 @@ const insert = `
     FROM enquiries AS one
     WHERE idempotency_key BETWEEN :key AND :key || ';' AND corrects IS NULL AND +sender = :sender
     ORDER BY n DESC LIMIT 1
-  ), way AS MATERIALIZED (
+  ), route AS MATERIALIZED (
     SELECT CASE WHEN NOT :willForward THEN 'none'
       WHEN :quick OR ${reached("sender", "bySender")}
         OR ${reached("network", "byNetwork")} OR ${allReached("byAll", "since")}
@@ -86,11 +94,14 @@ const insert = `
     :network, iif(:network IS NULL, NULL, coalesce(last.network_nth, 0) + 1),
     first.id, coalesce(first.revision + first.corrections + 1, 1),
     :unhurried, :verified, :name, :email, :phone, :service, :message,
-    way.status, way.status = 'pending', iif(way.status = 'pending', :claimed, NULL)
-  FROM way, last LEFT JOIN first ON first.corrections < :corrections
+    route.status, route.status = 'pending', iif(route.status = 'pending', :claimed, NULL)
+  FROM route, last LEFT JOIN first ON first.corrections < :corrections
   WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE ${same})
+    AND (EXISTS (SELECT 1 FROM first) OR NOT EXISTS (SELECT 1 FROM enquiries WHERE ${repeated}))
     AND NOT (${allReached("day", "yesterday")} OR ${reached("sender", "share")} OR ${reached("network", "share")})
   RETURNING id, corrects, revision, forward_status AS status`;
+
+const find = `SELECT id FROM enquiries WHERE ${same} UNION ALL SELECT id FROM enquiries WHERE ${repeated} LIMIT 1`;
 
 /**
  * Stores an enquiry, never over another one. Limits, key and row are one statement, so that no two requests can pass
@@ -100,7 +111,7 @@ export async function save(db: Database, arrival: Arrival): Promise<Saved> {
   await prepare(db);
   const { words, limits, now, ...values } = arrival;
   const receivedAt = now.toISOString();
-  const stored = await named(db, insert, {
+  const all = {
     ...words,
     ...limits,
     ...values,
@@ -110,14 +121,15 @@ export async function save(db: Database, arrival: Arrival): Promise<Saved> {
     yesterday: later(now, -86_400),
     claimed: later(now, claimSeconds),
     corrections,
-  }).first<Pick<Stored, "id" | "corrects" | "revision"> & { readonly status: string }>();
+  };
+  const stored = await named(db, insert, all).first<
+    Pick<Stored, "id" | "corrects" | "revision"> & { readonly status: string }
+  >();
   if (stored) {
     const { status, ...row } = stored;
     const enquiry = { ...words, ...row, receivedAt, verified: arrival.verified };
     return { outcome: "stored", enquiry, toForward: status === "pending" };
   }
-  const known = await named(db, `SELECT id FROM enquiries WHERE ${same}`, { ...words, ...values }).first<Known>();
+  const known = await named(db, find, all).first<Pick<Stored, "id">>();
   return known ? { outcome: "known", id: known.id } : { outcome: "refused" };
 }
-
-type Known = { readonly id: string };

@@ -49,6 +49,40 @@ describe("an enquiry", () => {
   });
 });
 
+test("the same words of one sender are one enquiry, though a page that was opened again sends them under a new key", async () => {
+  const [from, form] = [visitor(), { ...validForm, message: randomUUID() }];
+  const post = async (more: object = {}, sender = from) =>
+    idOf(
+      await send(at.site, { ...valid, message: form.message, ...more }, { ...sender, "Idempotency-Key": randomUUID() }),
+    );
+  for (const key of [randomUUID(), randomUUID(), ""])
+    assert.equal((await sendForm(at.site, { ...form, key }, from)).status, 201);
+  const found = (await rowsIn(at.directory)).filter(({ message }) => message === form.message);
+  assert.equal(found.length, 1);
+  const id = String(found[0]?.id);
+  assert.equal(await post(), id, "the script's");
+
+  const others = [
+    await post({ name: "A neighbour behind the same address" }),
+    await post({}, visitor()),
+    // Sent on purpose, as a correction of other words.
+    await (async () => {
+      const headers = { ...from, "Idempotency-Key": randomUUID() };
+      const corrected = await idOf(await send(at.site, fresh(), headers));
+      const correction = await idOf(await send(at.site, { ...valid, message: form.message }, headers));
+      assert.equal((await rowOf(at.directory, correction))?.corrects, corrected);
+      return correction;
+    })(),
+  ];
+  await sql(
+    at.directory,
+    `UPDATE enquiries SET received_at = '2026-01-01T00:00:00.000Z' WHERE message = '${form.message}'`,
+  );
+  others.push(await post());
+  assert.equal(new Set([id, ...others]).size, 5);
+  await until("all to be forwarded", () => takenBy(at.hook, [id, ...others]).length === 5);
+});
+
 describe("other words under the same key", () => {
   test("from the same visitor correct it; every version is kept and forwarded, up to five", async () => {
     const from = { ...visitor(), "Idempotency-Key": randomUUID() };
@@ -103,12 +137,12 @@ test("1,000 concurrent enquiries, each sent again and again, give 1,000 rows", a
 });
 
 test("a kill of the process under load loses nothing that was answered with 201", async () => {
-  const place = scratch();
-  let victim = await start(place, {});
+  const directory = scratch();
+  let site = await start(directory, {});
   try {
     const enquiries = [...Array(600).keys()].map((number) => ({ number, key: randomUUID() }));
     const post = (number: number, key: string) =>
-      send(victim, { ...valid, message: `Enquiry ${number}` }, { "Idempotency-Key": key });
+      send(site, { ...valid, message: `Enquiry ${number}` }, { "Idempotency-Key": key });
     const answered = new Map<string, string>();
     let killed: Promise<void> | undefined;
     await inParallel(enquiries, 20, async ({ number, key }) => {
@@ -117,13 +151,13 @@ test("a kill of the process under load loses nothing that was answered with 201"
         const body = await response.json().catch(() => undefined);
         if (body) answered.set(key, (body as { id: string }).id);
       }
-      if (answered.size === 250) killed ??= victim.kill();
+      if (answered.size === 250) killed ??= site.kill();
     });
     await killed;
     assert.ok(answered.size >= 250 && answered.size < 600, `${answered.size} were answered`);
 
-    victim = await start(place, {});
-    const survived = new Set((await rowsIn(place)).map(({ id }) => id));
+    site = await start(directory, {});
+    const survived = new Set((await rowsIn(directory)).map(({ id }) => id));
     assert.deepEqual(
       [...answered.values()].filter((id) => !survived.has(id)),
       [],
@@ -134,13 +168,13 @@ test("a kill of the process under load loses nothing that was answered with 201"
       const id = await idOf(await post(number, key));
       assert.equal(id, answered.get(key) ?? id);
     });
-    assert.equal((await rowsIn(place)).length, 600);
+    assert.equal((await rowsIn(directory)).length, 600);
 
     // A database that fails is said to have failed.
-    await sql(place, "ALTER TABLE enquiries RENAME COLUMN message TO lost");
-    assert.equal((await send(victim, valid)).status, 503);
+    await sql(directory, "ALTER TABLE enquiries RENAME COLUMN message TO lost");
+    assert.equal((await send(site, valid)).status, 503);
   } finally {
-    await victim.kill();
-    remove(place);
+    await site.kill();
+    remove(directory);
   }
 });

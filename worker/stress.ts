@@ -1,5 +1,5 @@
 /**
- * `npm run stress:worker`: 5,000 enquiries while the webhook and the store fail, are slow, and recover, and the engine
+ * `npm run stress:worker`: 5,000 enquiries while the webhook and the store fail, are slow, and recover, and Wrangler
  * is killed. Every visitor sends again until it is confirmed, some send twice, some correct themselves; then 2,000 posts
  * of a bot. Prints what was done, and ends with an error where anything confirmed is missing, doubled or changed.
  */
@@ -62,7 +62,7 @@ await phase("store fails for 5 s, three times", async () => {
   }
 });
 assert.equal(idsForwarded(), hook.accepted.length, "one was forwarded twice");
-await phase("engine killed twice", async () => {
+await phase("Wrangler killed twice", async () => {
   for (let i = 0; i < 2; i++) {
     await setTimeout(3000);
     await site.kill();

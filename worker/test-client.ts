@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import type { Row } from "../scripts/enquiries.ts";
+import { enquiryPath } from "@/lib/enquiry";
+import type { Row } from "./owner/read.ts";
 import { type Site, sql } from "./test-site.ts";
 import type { Webhook } from "./test-webhook.ts";
 
@@ -38,7 +39,7 @@ export function visitor(): Headers {
 /** Sends as the page's script does. Under a key it sends once more where the connection broke, as that does too. */
 export async function send(site: Site, fields: Fields, headers: Headers = {}): Promise<Response> {
   const post = () =>
-    fetch(`${site.origin}/api/enquiries`, {
+    fetch(site.origin + enquiryPath, {
       method: "POST",
       headers: { "Content-Type": "application/json", Origin: site.origin, ...sender, ...headers },
       body: JSON.stringify(fields),
@@ -46,7 +47,7 @@ export async function send(site: Site, fields: Fields, headers: Headers = {}): P
   const sender = visitor();
   for (;;) {
     const response = await post().catch((error) => (headers["Idempotency-Key"] ? post() : Promise.reject(error)));
-    // The development engine may restart by itself, and then asks for the request again.
+    // Wrangler may restart the Worker by itself, and then asks for the request again.
     const restarted = response.status === 503 && (await response.clone().text()).includes("restarted mid-request");
     if (!restarted) return response;
   }
@@ -57,7 +58,7 @@ export function sendForm(
   fields: Readonly<Record<string, string>>,
   headers: Headers = {},
 ): Promise<Response> {
-  return fetch(`${site.origin}/api/enquiries`, {
+  return fetch(site.origin + enquiryPath, {
     method: "POST",
     headers: { Origin: site.origin, "Sec-Fetch-Site": "same-origin", ...visitor(), ...headers },
     body: new URLSearchParams(fields),
@@ -85,7 +86,7 @@ export function takenBy(hook: Webhook, ids: readonly string[]): readonly Record<
   return hook.accepted.filter(({ id }) => ids.includes(String(id)));
 }
 
-/** Runs the schedule once, as the engine does every minute in production. */
+/** Runs the schedule once, as Cloudflare does every minute. */
 export async function schedule(site: Site): Promise<string> {
   const response = await fetch(`${site.origin}/__scheduled`);
   return response.text();

@@ -13,7 +13,7 @@ function withMail(env: TestEnv): Env {
 
 export default {
   async fetch(request: Request, env: TestEnv, context: Context): Promise<Response> {
-    if (new URL(request.url).pathname !== "/__sql") return worker.fetch(request, withMail(env), context);
+    if (new URL(request.url).pathname !== "/api/sql") return worker.fetch(request, withMail(env), context);
     try {
       const { results } = await env.DB.prepare(await request.text()).all();
       return Response.json(results);

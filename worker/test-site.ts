@@ -1,4 +1,4 @@
-/** For the tests: the site with its Worker on the real engine, in a scratch directory with a database of its own. */
+/** For the tests: the site with its Worker as Wrangler serves them, in a scratch directory with a database of its own. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,25 +12,25 @@ import { type Webhook, webhook } from "./test-webhook.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
-const quiet = { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_ENV: "" };
+const environment = { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_ENV: "" };
 
 /** A scratch directory with a two-page site and the project's own configuration pointed at it. */
 export function scratch(): string {
   const directory = mkdtempSync(join(tmpdir(), "enquiries-"));
-  // A folder of its own: the engine starts anew whenever something changes in there, such as the database.
+  // A folder of its own: Wrangler starts the Worker anew whenever something changes in there, such as the database.
   const pages = join(directory, "out");
   mkdirSync(pages);
   writeFileSync(join(pages, "index.html"), "<h1>Home</h1>");
   writeFileSync(join(pages, "404.html"), "<h1>Not found</h1>");
   const config = readFileSync(join(root, "wrangler.jsonc"), "utf8");
-  // With assets, this version of the engine reaches the schedule only by a path that the Worker sees first
+  // With assets, this version of Wrangler reaches the schedule only by a path that the Worker sees first
   // (cloudflare/workers-sdk#9882). Outside the project, its developer's .dev.vars and .env don't count either.
   const changed = config
     .replaceAll('"./out"', JSON.stringify(pages))
     .replaceAll('"./', `"${root}`)
-    .replace('["/api/*"]', '["/api/*", "/__scheduled", "/__sql"]')
+    .replace('["/api/*"]', '["/api/*", "/__scheduled"]')
     .replace("worker/index.ts", "worker/test-entry.ts");
-  if (!changed.includes("/__sql")) throw new Error("wrangler.jsonc no longer says run_worker_first: [/api/*]");
+  if (!changed.includes("/__scheduled")) throw new Error("wrangler.jsonc no longer says run_worker_first: [/api/*]");
   writeFileSync(join(directory, "wrangler.jsonc"), changed);
   return directory;
 }
@@ -45,37 +45,37 @@ export function remove(directory: string): void {
 
 export type Site = {
   readonly origin: string;
-  /** The end of what the engine has printed, for the message of a test that fails. */
+  /** The end of what Wrangler has printed, for the message of a test that fails. */
   readonly said: () => string;
   readonly kill: () => Promise<void>;
 };
 
-/** Where the engine of each scratch directory answers. */
+/** Where the site of each scratch directory answers. */
 const running = new Map<string, string>();
 
-/** Starts the engine and waits for its first answer. `kill` ends it as a power cut would. */
+/** Starts Wrangler and waits for its first answer. `kill` ends it as a power cut would. */
 export async function start(directory: string, vars: Readonly<Record<string, string>>): Promise<Site> {
   const port = await freePort();
   const options = ["--env", "enquiries", "--test-scheduled", "--ip", "127.0.0.1", "--port", `${port}`];
   const settings = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
-  const engine = spawn(
+  const server = spawn(
     process.execPath,
     [wrangler, "dev", ...options, "--inspector-port", "0", "--persist-to", database(directory), ...settings],
-    // A group of its own, so that one signal ends the engine with the processes it starts.
-    { cwd: directory, env: quiet, detached: true, stdio: ["ignore", "pipe", "pipe"] },
+    // A group of its own, so that one signal ends Wrangler with the processes it starts.
+    { cwd: directory, env: environment, detached: true, stdio: ["ignore", "pipe", "pipe"] },
   );
   let said = "";
-  for (const stream of [engine.stdout, engine.stderr]) stream.on("data", (part) => (said += part));
-  const ended = once(engine, "exit");
+  for (const stream of [server.stdout, server.stderr]) stream.on("data", (part) => (said += part));
+  const ended = once(server, "exit");
   const origin = `http://127.0.0.1:${port}`;
   const kill = () => {
-    if (engine.pid && engine.exitCode === null && engine.signalCode === null) process.kill(-engine.pid, "SIGKILL");
+    if (server.pid && server.exitCode === null && server.signalCode === null) process.kill(-server.pid, "SIGKILL");
   };
-  // Whatever ends the tests ends the engine.
+  // Whatever ends the tests ends Wrangler.
   process.once("exit", kill);
   process.once("SIGTERM", () => process.exit(1));
-  await until("the engine to start", async () => {
-    if (engine.exitCode !== null) throw new Error(`The engine ended:\n${said}`);
+  await until("Wrangler to start", async () => {
+    if (server.exitCode !== null) throw new Error(`Wrangler ended:\n${said}`);
     return (await fetch(origin).catch(() => undefined))?.ok;
   });
   running.set(directory, origin);
@@ -111,9 +111,9 @@ export async function until(what: string, holds: () => Promise<unknown> | unknow
   throw new Error(`Waited in vain for ${what}`);
 }
 
-/** Runs SQL on the database of the engine that runs there, in that engine: another one would lock it out. */
+/** Runs SQL on the database of the site that runs there, through its Worker: another process would be locked out. */
 export async function sql<Row = Record<string, unknown>>(directory: string, command: string): Promise<readonly Row[]> {
-  const response = await fetch(`${running.get(directory)}/__sql`, { method: "POST", body: command });
+  const response = await fetch(`${running.get(directory)}/api/sql`, { method: "POST", body: command });
   const text = await response.text();
   if (!response.ok) throw new Error(text);
   return JSON.parse(text);

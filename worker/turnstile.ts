@@ -1,5 +1,5 @@
 /** How long the challenge's service may take, in milliseconds: the visitor is waiting. */
-const patience = 4000;
+const timeout = 4000;
 
 /**
  * Asks Turnstile whether a visitor passed the challenge.
@@ -13,7 +13,7 @@ export async function passed(secret: string, token: string | undefined, address:
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ secret, response: token, ...(address && { remoteip: address }) }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const answer: unknown = await response.json();
     return typeof answer === "object" && answer !== null && "success" in answer && answer.success === true;

@@ -1,9 +1,7 @@
 /** What the schedule clears away. */
+import { storedMonths } from "@/lib/enquiry";
 import type { Database, Statement } from "./env";
 import { later, named } from "./schema";
-
-/** How long an enquiry is kept, as the privacy notice says (data/pages/privacy.ts). */
-const keptMonths = 12;
 
 /**
  * Deletes the enquiries whose time has come, forgets the network addresses that no longer count and the alarms of
@@ -12,7 +10,7 @@ const keptMonths = 12;
  */
 export async function clearAway(db: Database, now: Date, seconds: number): Promise<void> {
   const oldest = new Date(now);
-  oldest.setUTCMonth(oldest.getUTCMonth() - keptMonths);
+  oldest.setUTCMonth(oldest.getUTCMonth() - storedMonths);
   await db.batch([
     named(db, "DELETE FROM enquiries WHERE received_at <= :oldest", { oldest: oldest.toISOString() }),
     forgetSenders(db, later(now, -seconds)),

@@ -1,8 +1,10 @@
 import { ContactTemplate } from "@/components/templates/contact";
 import { JsonLd } from "@/components/ui/json-ld";
-import { contact } from "@/data/pages/contact";
 import { pageMetadata } from "@/lib/metadata";
+import { pageOf } from "@/lib/pages";
 import { pageGraph } from "@/lib/structured-data";
+
+const contact = pageOf("/contact");
 
 export const metadata = pageMetadata(contact);
 

@@ -1,5 +1,5 @@
 /** A click on a link counts as the cause of what follows for so long, in milliseconds. */
-const moment = 1000;
+const clickTime = 1000;
 
 /**
  * Lets the browser ask whether the page may be closed. A link to the phone or the mail program closes nothing, and some
@@ -13,7 +13,7 @@ export function askBeforeLeaving(): () => void {
     if (target instanceof Element && target.closest('a[href^="tel:"], a[href^="mailto:"]')) dialled = timeStamp;
   };
   const onLeave = (event: BeforeUnloadEvent) => {
-    if (event.timeStamp - dialled > moment) event.preventDefault();
+    if (event.timeStamp - dialled > clickTime) event.preventDefault();
   };
   addEventListener("click", onClick, { capture: true, signal: end.signal });
   addEventListener("beforeunload", onLeave, { signal: end.signal });

@@ -3,9 +3,6 @@
 import { useEffect, useRef } from "react";
 import { challengeOrigin } from "@/lib/challenge";
 
-/** The name of the field that the check puts into the form, with its token. */
-export const tokenField = "turnstile";
-
 type Props = {
   siteKey: string;
   /** The visitor has touched the form: nothing is asked of another company before. */
@@ -16,7 +13,7 @@ type Props = {
 
 /** An optional check that tells people from programs. Where it cannot be loaded, the form is sent without its token. */
 export function Challenge({ siteKey, isWanted, isBusy }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const widget = useRef<string>(undefined);
 
   useEffect(() => {
@@ -24,8 +21,11 @@ export function Challenge({ siteKey, isWanted, isBusy }: Props) {
     const script = document.createElement("script");
     script.src = `${challengeOrigin}/turnstile/v0/api.js?render=explicit`;
     script.onload = () => {
-      if (!place.current) return;
-      widget.current = window.turnstile?.render(place.current, { sitekey: siteKey, "response-field-name": tokenField });
+      if (!container.current) return;
+      widget.current = window.turnstile?.render(container.current, {
+        sitekey: siteKey,
+        "response-field-name": "turnstile",
+      });
     };
     document.head.append(script);
   }, [isWanted, siteKey]);
@@ -35,13 +35,13 @@ export function Challenge({ siteKey, isWanted, isBusy }: Props) {
     if (!isBusy && widget.current) window.turnstile?.reset(widget.current);
   }, [isBusy]);
 
-  return <div ref={place} />;
+  return <div ref={container} />;
 }
 
 declare global {
   interface Window {
     turnstile?: {
-      render(place: HTMLElement, options: Readonly<Record<string, string>>): string | undefined;
+      render(container: HTMLElement, options: Readonly<Record<string, string>>): string | undefined;
       reset(widget: string): void;
     };
   }

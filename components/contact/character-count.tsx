@@ -1,16 +1,13 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { FieldName } from "./fields";
+import { type FieldName, tooLong } from "@/lib/enquiry";
 
 /** The wait in milliseconds after the last key, so that a screen reader is not interrupted at each. */
-const settled = 500;
+const pause = 500;
 
-/**
- * How many characters are left, in UTF-16 units as `maxlength` counts them. Once the script runs, the browser cuts
- * nothing any more: what is too long stays in the field and is named before it is sent.
- */
-export function CharacterCount({ name, most }: { name: FieldName; most: number }) {
+/** How many characters are left. What is too long stays in the field, and is named before it is sent. */
+export function CharacterCount({ name, limit }: { name: FieldName; limit: number }) {
   const [length, setLength] = useState(0);
 
   useEffect(() => {
@@ -19,12 +16,11 @@ export function CharacterCount({ name, most }: { name: FieldName; most: number }
     const end = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
     const count = () => {
-      const over = field.value.length - most;
-      field.setCustomValidity(over > 0 ? `Please shorten this by ${figure(over)} ${characters(over)}.` : "");
+      const over = field.value.length - limit;
+      field.setCustomValidity(over > 0 ? tooLong(over) : "");
       clearTimeout(timer);
-      timer = setTimeout(() => setLength(field.value.length), settled);
+      timer = setTimeout(() => setLength(field.value.length), pause);
     };
-    field.removeAttribute("maxlength");
     count();
     field.addEventListener("input", count, { signal: end.signal });
     // The fields are empty only after this event.
@@ -33,15 +29,14 @@ export function CharacterCount({ name, most }: { name: FieldName; most: number }
       clearTimeout(timer);
       end.abort();
     };
-  }, [name, most]);
+  }, [name, limit]);
 
-  const left = most - length;
-  const isFar = left > most / 10;
+  const left = limit - length;
+  const isFar = left > limit / 10;
   return (
     <p id={`${name}-count`} aria-live="polite" className="mt-1.5 text-small text-ink-soft">
-      {isFar && `Up to ${figure(most)} characters.`}
-      {left === 0 && "No characters left. If you pasted a longer text, please check its end."}
-      {!isFar && left > 0 && `${figure(left)} ${characters(left)} left.`}
+      {isFar && `Up to ${figure(limit)} characters.`}
+      {!isFar && left >= 0 && `${figure(left)} ${characters(left)} left.`}
       {left < 0 &&
         `${figure(-left)} ${characters(-left)} too many. Nothing is cut off: please shorten it before sending.`}
     </p>

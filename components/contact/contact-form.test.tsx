@@ -1,10 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
 import { contactServices } from "@/data/business";
-import { deliver } from "@/lib/delivery";
+import { enquiryPath, sent } from "@/lib/enquiry";
 import { ContactForm } from "./contact-form";
+import { deliver } from "./delivery";
 
-jest.mock("@/lib/delivery", () => ({ ...jest.requireActual("@/lib/delivery"), deliver: jest.fn() }));
+jest.mock("./delivery", () => ({ ...jest.requireActual("./delivery"), deliver: jest.fn() }));
 const delivering = jest.mocked(deliver);
 
 const phone = { display: "020 7946 0182", href: "tel:+442079460182" };
@@ -64,7 +66,7 @@ it("without an endpoint confirms and clears the fields", async () => {
   await fill(user);
   await user.click(screen.getByRole("button", { name: "Send Message" }));
   expect(await screen.findByText("Message Sent!")).toBeInTheDocument();
-  expect(screen.getByText("We'll get back to you within 24 hours.")).toBeInTheDocument();
+  expect(screen.getByText(sent.reply)).toBeInTheDocument();
   expect(screen.getByLabelText(/Message/)).toHaveValue("");
   expect(delivering).not.toHaveBeenCalled();
 });
@@ -72,7 +74,7 @@ it("without an endpoint confirms and clears the fields", async () => {
 it("with an endpoint clears the fields only once it has delivered them, and sends once", async () => {
   let arrive = (_: { ok: true }) => {};
   delivering.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-  const user = show("/api/enquiries");
+  const user = show(enquiryPath);
   await fill(user);
   await user.click(screen.getByRole("button", { name: "Send Message" }));
   const busy = await screen.findByRole("button", { name: "Sending your message…" });
@@ -86,7 +88,7 @@ it("with an endpoint clears the fields only once it has delivered them, and send
 
 it("keeps every field when delivery fails, and offers the phone, a filled draft and another try", async () => {
   delivering.mockResolvedValue(unconfirmed);
-  const user = show("/api/enquiries");
+  const user = show(enquiryPath);
   await fill(user);
   await user.click(screen.getByRole("button", { name: "Send Message" }));
   const alert = await failure();
@@ -108,7 +110,7 @@ it("names the field the endpoint refuses and goes there", async () => {
     message: "Not sent.",
     fields: { phone: "Please enter a phone number." },
   });
-  const user = show("/api/enquiries");
+  const user = show(enquiryPath);
   await fill(user);
   await user.click(screen.getByRole("button", { name: "Send Message" }));
   await waitFor(() => expect(screen.getByLabelText(/Phone Number/)).toHaveAttribute("aria-invalid", "true"));
@@ -136,7 +138,7 @@ it("works where the browser forbids storage", async () => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
   });
   delivering.mockResolvedValue({ ok: true });
-  const user = show("/api/enquiries");
+  const user = show(enquiryPath);
   await fill(user);
   await user.click(screen.getByRole("button", { name: "Send Message" }));
   await waitFor(() => expect(screen.getByLabelText(/Message/)).toHaveValue(""));
@@ -145,13 +147,13 @@ it("works where the browser forbids storage", async () => {
 
 it("sends what was not confirmed under its key again when the page is opened again, and says so", async () => {
   delivering.mockResolvedValueOnce(unconfirmed);
-  const user = show("/api/enquiries");
+  const user = show(enquiryPath);
   await fill(user);
   await user.click(screen.getByRole("button", { name: "Send Message" }));
   await failure();
   cleanup();
   delivering.mockResolvedValueOnce({ ok: true });
-  show("/api/enquiries");
+  show(enquiryPath);
   expect(await screen.findByText(/^Your message of \d\d:\d\d has arrived\./)).toBeInTheDocument();
   expect(screen.getByLabelText(/Message/)).toHaveValue("");
   const [first, second] = delivering.mock.calls;
@@ -162,7 +164,7 @@ it("sends what was not confirmed under its key again when the page is opened aga
 
 it("deletes a draft that was not confirmed, and never sends it again", async () => {
   delivering.mockResolvedValue(unconfirmed);
-  const user = show("/api/enquiries");
+  const user = show(enquiryPath);
   await fill(user);
   await user.click(screen.getByRole("button", { name: "Send Message" }));
   await failure();
@@ -172,7 +174,7 @@ it("deletes a draft that was not confirmed, and never sends it again", async () 
   expect(screen.getByLabelText(/Full Name/)).toHaveFocus();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   cleanup();
-  show("/api/enquiries");
+  show(enquiryPath);
   expect(delivering).toHaveBeenCalledTimes(1);
 });
 
@@ -182,7 +184,7 @@ it("knows words for those of a message that another tab has finished with, and s
   sessionStorage.setItem("enquiry", JSON.stringify(words));
   sessionStorage.setItem("enquiry:old", JSON.stringify(copy));
   delivering.mockResolvedValue({ ok: true });
-  const user = show("/api/enquiries");
+  const user = show(enquiryPath);
   expect(await screen.findByText(/was sent from another tab/)).toBeInTheDocument();
   expect(delivering).not.toHaveBeenCalled();
   await user.click(screen.getByRole("button", { name: "Send Message" }));
@@ -193,13 +195,13 @@ it("knows words for those of a message that another tab has finished with, and s
 
 it("shows a refused message again when the page is opened again, and sends it only when asked", async () => {
   delivering.mockResolvedValueOnce({ ok: false, refused: true, message: "Not accepted. Too many." });
-  const user = show("/api/enquiries");
+  const user = show(enquiryPath);
   await fill(user);
   await user.click(screen.getByRole("button", { name: "Send Message" }));
   await failure();
   cleanup();
   sessionStorage.clear();
-  show("/api/enquiries");
+  show(enquiryPath);
   expect(await failure()).toHaveTextContent("Not accepted. Too many. Everything you typed is still here.");
   expect(screen.getByLabelText(/Message/)).toHaveValue("Boiler E119");
   expect(delivering).toHaveBeenCalledTimes(1);
@@ -213,7 +215,7 @@ it("shows a refused message again when the page is opened again, and sends it on
 it("says of a message that has arrived while its page was left that it has, until that is read", async () => {
   jest.useFakeTimers();
   localStorage.setItem("enquiry:old", JSON.stringify({ key: "old", sentAt: Date.now() }));
-  show("/api/enquiries");
+  show(enquiryPath);
   expect(screen.getByText(/^Your message of \d\d:\d\d has arrived/)).toBeInTheDocument();
   expect(localStorage).toHaveLength(1);
   await act(async () => jest.advanceTimersByTime(3000));
@@ -238,7 +240,7 @@ it("keeps an unconfirmed message 24 hours at most", async () => {
     localStorage.setItem(`enquiry:${key}`, JSON.stringify({ key, enquiry, sentAt: Date.now() - hours * 3_600_000 }));
   }
   delivering.mockResolvedValue({ ok: true });
-  show("/api/enquiries");
+  show(enquiryPath);
   expect(await screen.findByText(/has arrived/)).toBeInTheDocument();
   expect(delivering.mock.calls.map(([, , key]) => key)).toEqual(["new"]);
   expect(JSON.stringify(localStorage)).not.toContain("message");
@@ -248,7 +250,7 @@ it("sends a message of another page beside other words, and keeps what is not co
   localStorage.setItem("enquiry:old", JSON.stringify({ key: "old", enquiry, sentAt: Date.now() }));
   sessionStorage.setItem("enquiry", JSON.stringify({ message: "New words" }));
   delivering.mockResolvedValueOnce(unconfirmed);
-  const user = show("/api/enquiries");
+  const user = show(enquiryPath);
   expect(await screen.findByText(/is kept here for 24 hours at most/)).toBeInTheDocument();
   expect(screen.getByText("Old")).toBeInTheDocument();
   expect(screen.getByLabelText(/Message/)).toHaveValue("New words");
@@ -261,7 +263,7 @@ it("sends a message of another page beside other words, and keeps what is not co
 
 it("says of an unsent draft that it was not sent, and deletes it when asked", async () => {
   sessionStorage.setItem("enquiry", JSON.stringify({ message: "No heat" }));
-  const user = show("/api/enquiries");
+  const user = show(enquiryPath);
   expect(await screen.findByText(/This page has not sent it/)).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Delete this draft" }));
   expect(screen.getByLabelText(/Message/)).toHaveValue("");
@@ -269,7 +271,9 @@ it("says of an unsent draft that it was not sent, and deletes it when asked", as
 });
 
 it("cuts no long text, counts it, and stops it before it is sent", async () => {
-  const user = show("/api/enquiries");
+  const form = <ContactForm services={contactServices} endpoint={enquiryPath} phone={phone} email={email} />;
+  expect(renderToStaticMarkup(form)).not.toMatch(/maxlength/i);
+  const user = show(enquiryPath);
   await fill(user);
   const message = screen.getByLabelText(/Message/);
   fireEvent.input(message, { target: { value: "🔥".repeat(2501) } });
@@ -283,7 +287,7 @@ it("cuts no long text, counts it, and stops it before it is sent", async () => {
 
 it("gives the next enquiry a key of its own", async () => {
   delivering.mockResolvedValue({ ok: true });
-  const user = show("/api/enquiries");
+  const user = show(enquiryPath);
   for (const words of ["first", "second"]) {
     fillAgain(words);
     await user.click(screen.getByRole("button", { name: "Send Message" }));
@@ -294,7 +298,7 @@ it("gives the next enquiry a key of its own", async () => {
 
 it("takes two submissions at the same moment for one", async () => {
   delivering.mockReturnValue(new Promise(() => {}));
-  const user = show("/api/enquiries");
+  const user = show(enquiryPath);
   await fill(user);
   const form = screen.getByRole("form", { name: "Request a quote" });
   act(() => {
@@ -306,7 +310,7 @@ it("takes two submissions at the same moment for one", async () => {
 it("takes what was typed while the message was on its way for a message of its own", async () => {
   let arrive = (_: { ok: true }) => {};
   delivering.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-  const user = show("/api/enquiries");
+  const user = show(enquiryPath);
   await fill(user);
   await user.click(screen.getByRole("button", { name: "Send Message" }));
   await user.type(screen.getByLabelText(/Message/), ", second floor");
@@ -325,7 +329,7 @@ it("says while it tries again, and keeps the focus when asked to try again", asy
     onRetry?.("unanswered");
     return new Promise(() => {});
   });
-  const user = show("/api/enquiries");
+  const user = show(enquiryPath);
   await fill(user);
   await user.click(screen.getByRole("button", { name: "Send Message" }));
   await user.click(await screen.findByRole("button", { name: "Try again" }));
@@ -340,7 +344,7 @@ it("empties the hidden field that a browser has filled in, and says so", async (
     message: "Not accepted.",
     fields: { website: "Leave it.", key: "Odd." },
   });
-  const user = show("/api/enquiries");
+  const user = show(enquiryPath);
   await fill(user);
   const hidden = screen.getByLabelText("Leave this empty");
   fireEvent.change(hidden, { target: { value: "https://filled.example" } });
@@ -358,7 +362,7 @@ it("asks the check for programs only once the form is touched, and sends its tok
   const scripts = () => document.head.querySelectorAll("script[src*=challenges]");
   const reset = jest.fn();
   render(
-    <ContactForm services={contactServices} endpoint="/api/enquiries" challengeKey="0x4" phone={phone} email={email} />,
+    <ContactForm services={contactServices} endpoint={enquiryPath} challengeKey="0x4" phone={phone} email={email} />,
   );
   const user = userEvent.setup();
   expect(scripts()).toHaveLength(0);
@@ -389,7 +393,7 @@ it("announces a delivery as a use of the form, and nothing where nothing is sent
   const listen = (event: Event) => heard.push(event instanceof CustomEvent && event.detail);
   document.addEventListener("contact", listen);
   delivering.mockResolvedValue({ ok: true });
-  for (const endpoint of ["", "/api/enquiries"]) {
+  for (const endpoint of ["", enquiryPath]) {
     const user = show(endpoint);
     await fill(user);
     await user.click(screen.getByRole("button", { name: "Send Message" }));

@@ -1,9 +1,9 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { isField } from "@/lib/enquiry";
 import { Challenge } from "./challenge";
 import { EarlierMessages } from "./earlier-messages";
-import { isVisible } from "./fields";
 import { FormField } from "./form-field";
 import { FormOutcome } from "./form-outcome";
 import { isBusy } from "./form-state";
@@ -47,20 +47,20 @@ export function ContactForm({ services, endpoint, challengeKey, phone, email }: 
         method="post"
         onSubmit={send}
         // Repeats the browser's own message beside its field; the browser's check itself stays as it is.
-        onInvalidCapture={({ target }) => isField(target) && note(target.name, target.validationMessage)}
-        onInput={({ target }) => isField(target) && note(target.name)}
+        onInvalidCapture={({ target }) => isControl(target) && note(target.name, target.validationMessage)}
+        onInput={({ target }) => isControl(target) && note(target.name)}
         onFocus={() => setTouched(true)}
         aria-label="Request a quote"
         data-contact="form:contact"
         className="grid gap-5"
       >
-        <FormField name="name" autoComplete="name" maxLength={100} required error={errors.name} />
+        <FormField name="name" error={errors.name} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <FormField name="phone" type="tel" autoComplete="tel" maxLength={40} required error={errors.phone} />
-          <FormField name="email" type="email" autoComplete="email" maxLength={254} required error={errors.email} />
+          <FormField name="phone" error={errors.phone} />
+          <FormField name="email" error={errors.email} />
         </div>
         <FormField name="service" options={services} error={errors.service} />
-        <FormField name="message" rows={6} maxLength={5000} counted required error={errors.message} />
+        <FormField name="message" rows={6} error={errors.message} />
         {/* Written by the inline loader, and the same for its own post and the script's; never at build. */}
         {endpoint && <input type="hidden" name="key" />}
         {/* Hidden from people; a program that fills in every field gives itself away. */}
@@ -89,8 +89,8 @@ export function ContactForm({ services, endpoint, challengeKey, phone, email }: 
   );
 }
 
-function isField(target: EventTarget): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  return target instanceof HTMLElement && "name" in target && isVisible(String(target.name));
+function isControl(target: EventTarget): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return target instanceof HTMLElement && "name" in target && isField(String(target.name));
 }
 
 type ToasterType = typeof import("./toaster").default;

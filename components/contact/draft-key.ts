@@ -1,4 +1,4 @@
-import { newKey } from "@/lib/delivery-request";
+import { newKey } from "./delivery-request";
 
 /**
  * The key of the words in the form, in its hidden field: written there by the inline loader (scripts/finish/loader.js),

@@ -1,7 +1,8 @@
-import { isVisible, labels, readFields } from "./fields";
+import { fieldNames, fields } from "@/lib/enquiry";
+import { readWords } from "./fields";
 
 /** The longest address that every system hands on to its mail program; Windows drops a longer one without a word. */
-const longest = 1900;
+const longestAddress = 1900;
 const note = encode("\n[The rest is too long for this draft. It is still on the contact page: please copy it here.]");
 
 /**
@@ -9,15 +10,14 @@ const note = encode("\n[The rest is too long for this draft. It is still on the 
  * @param mailto the firm's address with `mailto:`
  */
 export function draft(mailto: string, form: HTMLFormElement): string {
-  const lines = Object.entries(readFields(form)).map(([name, value]) =>
-    isVisible(name) && value ? `${labels[name]}: ${value}\n` : "",
-  );
+  const words = readWords(form);
+  const lines = fieldNames.map((name) => (words[name] ? `${fields[name].label}: ${words[name]}\n` : ""));
   let address = `${mailto}?subject=Enquiry&body=`;
   const whole = address + encode(lines.join(""));
-  if (whole.length <= longest) return whole;
+  if (whole.length <= longestAddress) return whole;
   for (const character of lines.join("")) {
     const next = encode(character);
-    if (address.length + next.length + note.length > longest) break;
+    if (address.length + next.length + note.length > longestAddress) break;
     address += next;
   }
   return address + note;

@@ -1,5 +1,6 @@
 "use client";
 
+import { sent, unconfirmedHours } from "@/lib/enquiry";
 import { PhoneLink } from "./form-status";
 import { isPending, timeOf } from "./pending";
 import type { Earlier, useEarlier } from "./use-earlier";
@@ -41,5 +42,5 @@ export function EarlierMessages({ earlier, send, remove, phone }: Props) {
 
 function words(outcome: Earlier["outcome"]): string {
   if (outcome === "sending") return "is being sent again.";
-  return outcome.ok ? "has arrived. We'll get back to you within 24 hours." : "is kept here for 24 hours at most.";
+  return outcome.ok ? `has arrived. ${sent.reply}` : `is kept here for ${unconfirmedHours} hours at most.`;
 }

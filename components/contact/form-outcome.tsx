@@ -1,9 +1,9 @@
 "use client";
 
 import type { RefObject } from "react";
-import type { Failure } from "@/lib/delivery-outcome";
+import { isField } from "@/lib/enquiry";
+import type { Failure } from "./delivery-outcome";
 import { draft } from "./draft";
-import { isVisible } from "./fields";
 import type { FormState } from "./form-state";
 import { FormStatus, PhoneLink } from "./form-status";
 
@@ -76,9 +76,9 @@ function Objections({ fields = {} }: Failure) {
   const names = Object.keys(fields);
   return (
     <>
-      {names.some(isVisible) && <p className="mt-2">Please correct the fields marked above.</p>}
+      {names.some(isField) && <p className="mt-2">Please correct the fields marked above.</p>}
       {names
-        .filter((name) => !isVisible(name))
+        .filter((name) => !isField(name))
         .map((name) => (
           <p key={name} className="mt-2">
             {name === "website"

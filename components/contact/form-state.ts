@@ -1,4 +1,4 @@
-import type { Cause, Failure } from "@/lib/delivery-outcome";
+import type { Cause, Failure } from "./delivery-outcome";
 
 /** How far the enquiry in the form is. */
 export type FormState = {

@@ -1,3 +1,4 @@
+import { sent } from "@/lib/enquiry";
 import type { FormState } from "./form-state";
 
 type Contact = { readonly display: string; readonly href: string };
@@ -7,8 +8,6 @@ const trying = {
   answered: "Our server could not take it yet, trying again.",
   offline: "Your device is offline, trying again.",
 } as const;
-
-const reply = "We'll get back to you within 24 hours.";
 
 /** How far the enquiry in the form is, in words. */
 export function FormStatus({ state: { step, since }, phone }: { state: FormState; phone: Contact }) {
@@ -35,14 +34,14 @@ export function FormStatus({ state: { step, since }, phone }: { state: FormState
     case "sent":
       return (
         <>
-          {since ? `${yours} has arrived.` : "Message Sent!"} {reply}{" "}
+          {since ? `${yours} has arrived.` : sent.title} {sent.reply}{" "}
           <a href="#what-happens-next" className="text-link">
             What happens next
           </a>
         </>
       );
     case "changed":
-      return `${since ? `${yours} has arrived.` : "Message Sent!"} ${reply} What you changed since is still in the form. It has not been sent.`;
+      return `${since ? `${yours} has arrived.` : sent.title} ${sent.reply} What you changed since is still in the form. It has not been sent.`;
     default:
       return null;
   }

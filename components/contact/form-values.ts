@@ -1,15 +1,14 @@
-import type { Enquiry } from "@/lib/delivery-outcome";
-import { tokenField } from "./challenge";
-import { isVisible, readFields } from "./fields";
+import { type Enquiry, isField } from "@/lib/enquiry";
+import { readWords } from "./fields";
 import { forgetFields } from "./kept-fields";
 
 /** What the form sends. */
 export function enquiryIn(form: HTMLFormElement): Enquiry {
   const data = new FormData(form);
   const website = String(data.get("website") ?? "");
-  const token = data.get(tokenField);
+  const token = data.get("turnstile");
   const check = token ? { turnstile: String(token) } : {};
-  return { ...readFields(form), website, elapsed: Math.round(performance.now()), ...check };
+  return { ...readWords(form), website, elapsed: Math.round(performance.now()), ...check };
 }
 
 /** Empties the form, and forgets the words that the tab keeps. */
@@ -23,6 +22,6 @@ export function showRefused(form: HTMLFormElement, refused: Readonly<Record<stri
   // A browser may have filled in what people cannot see or empty.
   const hidden = form.elements.namedItem("website");
   if (refused.website && hidden instanceof HTMLInputElement) hidden.value = "";
-  const first = Object.keys(refused).find(isVisible);
+  const first = Object.keys(refused).find(isField);
   if (first && form.contains(document.activeElement)) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
 }

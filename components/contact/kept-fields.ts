@@ -1,4 +1,5 @@
-import { type Fields, isVisible, readFields } from "./fields";
+import { isField, type Words } from "@/lib/enquiry";
+import { readWords } from "./fields";
 
 const storageKey = "enquiry";
 
@@ -13,12 +14,12 @@ export function keepFields(form: HTMLFormElement, onReturn: () => void): () => v
   const kept = load();
   putBack(form, kept);
   if (isWritten(kept)) onReturn();
-  const keep = () => save(readFields(form));
+  const keep = () => save(readWords(form));
   // What was typed before the script ran counts too.
-  if (isWritten(readFields(form))) keep();
+  if (isWritten(readWords(form))) keep();
   form.addEventListener("input", keep, { signal: end.signal });
   const show = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted || !isWritten(readFields(form))) return;
+    if (!persisted || !isWritten(readWords(form))) return;
     if (isWritten(load())) onReturn();
     // A later page of this tab has sent or deleted these words.
     else if (isAllowed()) form.reset();
@@ -28,9 +29,9 @@ export function keepFields(form: HTMLFormElement, onReturn: () => void): () => v
 }
 
 /** Puts kept text back, but never over what the visitor has typed. */
-export function putBack(form: HTMLFormElement, kept: Partial<Fields>): void {
+export function putBack(form: HTMLFormElement, kept: Partial<Words>): void {
   for (const [name, value] of Object.entries(kept)) {
-    const field = isVisible(name) ? form.elements.namedItem(name) : null;
+    const field = isField(name) ? form.elements.namedItem(name) : null;
     if (!field || !("value" in field) || field.value || !value) continue;
     field.value = value;
     // Whoever counts its characters counts these too.
@@ -43,22 +44,22 @@ export function forgetFields(): void {
   save({});
 }
 
-function isWritten(fields: Partial<Fields>): boolean {
+function isWritten(fields: Partial<Words>): boolean {
   return Object.values(fields).some(Boolean);
 }
 
 /** What is kept; nothing where the browser forbids storage or holds something else there. */
-function load(): Partial<Fields> {
+function load(): Partial<Words> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
     const entries = Object.entries(typeof kept === "object" && kept !== null ? kept : {});
-    return Object.fromEntries(entries.filter(([name, value]) => isVisible(name) && typeof value === "string"));
+    return Object.fromEntries(entries.filter(([name, value]) => isField(name) && typeof value === "string"));
   } catch {
     return {};
   }
 }
 
-function save(fields: Partial<Fields>): void {
+function save(fields: Partial<Words>): void {
   try {
     if (isWritten(fields)) sessionStorage.setItem(storageKey, JSON.stringify(fields));
     else sessionStorage.removeItem(storageKey);

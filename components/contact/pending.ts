@@ -1,5 +1,5 @@
-import type { Enquiry, Failure } from "@/lib/delivery-outcome";
-import { labels } from "./fields";
+import { type Enquiry, fieldNames, unconfirmedHours } from "@/lib/enquiry";
+import type { Failure } from "./delivery-outcome";
 
 /**
  * A message that was sent. `sentAt`: when first, in milliseconds since 1970. Without its words it has arrived, and the
@@ -18,8 +18,6 @@ export type Pending = Kept & { readonly enquiry: Enquiry };
 const prefix = "enquiry:";
 /** Asked for at each use: a browser that forbids storage throws at the word itself. */
 const stores = [() => localStorage, () => sessionStorage] as const;
-/** In milliseconds, as the privacy notice says (data/pages/privacy.ts). */
-const longestKept = 24 * 60 * 60 * 1000;
 
 /**
  * Keeps a message until its end is known, also when this tab is closed. The tab keeps it too: a copy of the tab then
@@ -45,7 +43,7 @@ export function forget(key: string): void {
 export function readKept(key: string, store = stores[0]): Kept | undefined {
   return attempt(() => {
     const kept: unknown = JSON.parse(store().getItem(prefix + key) ?? "null");
-    return isKept(kept) && Date.now() - kept.sentAt < longestKept ? kept : undefined;
+    return isKept(kept) && Date.now() - kept.sentAt < unconfirmedHours * 3_600_000 ? kept : undefined;
   });
 }
 
@@ -76,7 +74,7 @@ export function timeOf({ sentAt }: Kept): string {
 
 function isKept(value: unknown): value is Kept {
   const { key, sentAt, enquiry } = Object(value);
-  const isWhole = enquiry === undefined || Object.keys(labels).every((name) => typeof enquiry?.[name] === "string");
+  const isWhole = enquiry === undefined || fieldNames.every((name) => typeof enquiry?.[name] === "string");
   return typeof key === "string" && typeof sentAt === "number" && isWhole;
 }
 

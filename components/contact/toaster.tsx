@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
+import { sent } from "@/lib/enquiry";
 import type { FormState } from "./form-state";
 
 /** Each outcome takes the place of the one before, and stays long enough to be read twice (in milliseconds). */
@@ -14,7 +15,7 @@ const closeButton = "right-0! left-auto! size-11! transform-none! border-0! bg-t
 export default function Toaster({ state: { step, failure }, phone }: { state: FormState; phone: string }) {
   useEffect(() => {
     if (step === "sent" || step === "changed") {
-      toast.success("Message Sent!", { description: "We'll get back to you within 24 hours.", ...options });
+      toast.success(sent.title, { description: sent.reply, ...options });
     }
     if (failure) {
       toast.error(failure.message, {

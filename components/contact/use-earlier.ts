@@ -1,9 +1,9 @@
 "use client";
 
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import type { Delivery } from "@/lib/delivery-outcome";
-import { readFields, sameFields } from "./fields";
-import { claim, forgetOnceRead, letGo, post, settle } from "./outbox";
+import type { Delivery } from "./delivery-outcome";
+import { readWords, sameWords } from "./fields";
+import { acquire, conclude, forgetOnceRead, sendPending, unlock } from "./outbox";
 import { allKept, isPending, type Kept, type Pending, readKept } from "./pending";
 
 /** A message of a page that has been left, while other words stand in the form. */
@@ -27,13 +27,13 @@ export function useEarlier(
   const [earlier, setEarlier] = useState<readonly Earlier[]>([]);
 
   const takeOver = useEffectEvent(async (element: HTMLFormElement, found: Kept) => {
-    const copied = isPending(found) && sameFields(found.enquiry, readFields(element)) && found;
+    const copied = isPending(found) && sameWords(found.enquiry, readWords(element)) && found;
     if (copied) copyOf(copied, false);
     // A living page that answers for it goes first.
-    if (isPending(found)) await claim(found.key);
+    if (isPending(found)) await acquire(found.key);
     const kept = readKept(found.key);
     if (isPending(kept) && !kept.refusal) return resume(kept) || send(kept);
-    letGo(found.key);
+    unlock(found.key);
     // What was refused is not sent again before the visitor wishes.
     if (isPending(kept) && kept.refusal) return resume(kept) || show({ kept, outcome: kept.refusal });
     if (kept) {
@@ -50,7 +50,7 @@ export function useEarlier(
 
   async function send(pending: Pending) {
     show({ kept: pending, outcome: "sending" });
-    const outcome = await post(endpoint, pending, () => undefined);
+    const outcome = await sendPending(endpoint, pending, () => undefined);
     show({ kept: pending, outcome });
   }
 
@@ -59,7 +59,7 @@ export function useEarlier(
   }
 
   function remove({ key }: Kept) {
-    settle(key);
+    conclude(key);
     setEarlier((others) => others.filter(({ kept }) => kept.key !== key));
   }
 

@@ -1,13 +1,13 @@
 "use client";
 
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import type { Delivery, Failure } from "@/lib/delivery-outcome";
+import type { Delivery, Failure } from "./delivery-outcome";
 import { keyOf, renewKey, setKey } from "./draft-key";
-import { fits, noWords, readFields, sameFields } from "./fields";
+import { fits, noWords, readWords, sameWords } from "./fields";
 import type { FormState } from "./form-state";
 import { clear, enquiryIn, showRefused } from "./form-values";
 import { keepFields, putBack } from "./kept-fields";
-import { post, settle } from "./outbox";
+import { conclude, sendPending } from "./outbox";
 import { type Kept, type Pending, timeOf } from "./pending";
 
 type Errors = Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     const element = event.currentTarget;
     const enquiry = enquiryIn(element);
     // Other words than those of the copy are another message.
-    if (copied.current && !sameFields(copied.current.enquiry, enquiry)) renewKey(element);
+    if (copied.current && !sameWords(copied.current.enquiry, enquiry)) renewKey(element);
     await send(element, { key: keyOf(element), enquiry, sentAt: Date.now() });
   }
 
@@ -49,8 +49,8 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     setState({ step: "sending", since });
     try {
       const onRetry = (step: FormState["step"]) => setState({ step, since });
-      const result: Delivery = endpoint ? await post(endpoint, pending, onRetry) : { ok: true };
-      if (result.ok) finish(element, sameFields(pending.enquiry, readFields(element)), since);
+      const result: Delivery = endpoint ? await sendPending(endpoint, pending, onRetry) : { ok: true };
+      if (result.ok) finish(element, sameWords(pending.enquiry, readWords(element)), since);
       else fail(element, result, since);
     } finally {
       underWay.current = false;
@@ -75,7 +75,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     const element = form.current;
     if (!element) return false;
     if (underWay.current) return keyOf(element) === pending.key;
-    if (!fits(pending.enquiry, readFields(element))) return false;
+    if (!fits(pending.enquiry, readWords(element))) return false;
     setKey(element, pending.key);
     putBack(element, pending.enquiry);
     copied.current = undefined;
@@ -89,7 +89,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     const element = form.current;
     if (!element || underWay.current) return false;
     const words = copied.current?.key === kept.key ? copied.current.enquiry : noWords;
-    if (!sameFields(words, readFields(element))) return false;
+    if (!sameWords(words, readWords(element))) return false;
     finish(element, true, timeOf(kept));
     return true;
   }
@@ -106,7 +106,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
   function remove() {
     const element = form.current;
     if (!element) return;
-    settle(keyOf(element));
+    conclude(keyOf(element));
     renewKey(element);
     clear(element);
     setErrors({});

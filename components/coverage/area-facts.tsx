@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/ui/site-link";
+import { optionalFacts } from "@/data/optional-facts";
 import { areaPath, codesOf, regionNames } from "@/lib/areas";
 import type { SitePage } from "@/lib/pages";
 import { authoritiesOf, congestionCharge, countiesOf, emissionZone, inWords } from "@/lib/place-facts";
@@ -22,17 +23,18 @@ export function AreaFacts({ slug, place }: Pick<SitePage<"area">, "slug" | "plac
           </SiteLink>
         </Fact>
       )}
-      {place.outwardCode && <Fact term="Outward codes">{codesOf(place).join(", ")}</Fact>}
+      {place.outwardCode && <Fact term="Postcodes">{codesOf(place).join(", ")}</Fact>}
       <Fact term="Typical emergency response">
         {capital(responseTime(place) ?? callForTime)}
         {" ("}
         <SiteLink href="/areas#response-times" className="text-link">
-          what typical means
+          typical times by area
         </SiteLink>
         {")"}
       </Fact>
       <Fact term="Congestion charge">{congestionCharge(place)}</Fact>
       <Fact term="Ultra Low Emission Zone">{emissionZone(place)}</Fact>
+      {optionalFacts.charges && <Fact term="Who pays charges and parking">{optionalFacts.charges}</Fact>}
     </dl>
   );
 }

@@ -4,7 +4,7 @@ import { type Placement, placeLabels, textWidth } from "./labels";
 import { type AreaPoint, areasOnMap, borders, river } from "./map-points";
 
 /** The part of the grid that the map of all areas shows: from High Wycombe to Basildon, from Hertford to Crawley. */
-export const frame = { left: -460, top: -350, width: 1060, height: 810 } as const;
+export const extent = { left: -460, top: -350, width: 1060, height: 810 } as const;
 
 const middle: GridPoint = { x: 2, y: -8 };
 const at: GridPoint = { x: 410, y: 264 };
@@ -30,7 +30,7 @@ export type AreaDot = AreaPoint & {
   readonly x: number;
   readonly y: number;
   /** The radius of its target, in grid units: half way to the nearest other. */
-  readonly reach: number;
+  readonly hitRadius: number;
   /** Where its name always stands; without room for it, the name comes on hover. */
   readonly place?: Placement;
 };
@@ -48,10 +48,10 @@ const drawn = areasOnMap.map((area) => ({ ...area, ...onSheet(area.point) }));
 const zoom = 0.6;
 const edge = 3;
 const bounds = {
-  left: frame.left * zoom + edge,
-  top: frame.top * zoom + edge,
-  right: (frame.left + frame.width) * zoom - edge,
-  bottom: (frame.top + frame.height) * zoom - edge,
+  left: extent.left * zoom + edge,
+  top: extent.top * zoom + edge,
+  right: (extent.left + extent.width) * zoom - edge,
+  bottom: (extent.top + extent.height) * zoom - edge,
 };
 /** Points along what names should not cross: the two circles and the lines between them. */
 const count = (n: number) => Array.from({ length: n }, (_, i) => i / n);
@@ -62,11 +62,11 @@ const drawnLines = [
   ...ring(at, enlarged),
   ...tangents.flatMap(([a, b]) => count(48).map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }))),
 ];
-const wishes = drawn.map(({ slug, x, y }) => ({ x, y, width: textWidth(placeOf(slug).name, 11) + 4, height: 13 }));
+const requests = drawn.map(({ slug, x, y }) => ({ x, y, width: textWidth(placeOf(slug).name, 11) + 4, height: 13 }));
 const mapLines = [...river, ...borders].map(onSheet);
-const places = placeLabels(wishes, [{ zoom, bounds }], [...drawn, ...drawnLines], mapLines, 0, 4);
+const places = placeLabels(requests, [{ zoom, bounds }], [...drawn, ...drawnLines], mapLines, 0, 4);
 
 export const areaDots: readonly AreaDot[] = drawn.map((dot, i) => {
   const nearest = Math.min(...drawn.filter((d) => d !== dot).map((d) => Math.hypot(d.x - dot.x, d.y - dot.y)));
-  return { ...dot, reach: Math.round(Math.min(nearest / 2, 24)), place: places[i] };
+  return { ...dot, hitRadius: Math.round(Math.min(nearest / 2, 24)), place: places[i] };
 });

@@ -1,13 +1,13 @@
 import { SiteLink } from "@/components/ui/site-link";
 import { areaPath, placeOf } from "@/lib/areas";
-import { type AreaDot, areaDots, detail, frame } from "./areas-map-dots";
-import { groundBox } from "./ground";
-import { MapGround } from "./map-ground";
+import { type AreaDot, areaDots, detail, extent } from "./areas-map-dots";
+import { baseMapBox } from "./base-map";
+import { BaseMapImage } from "./base-map-image";
 import { regionLabels } from "./map-view";
 
-const { left, top, width, height } = frame;
+const { left, top, width, height } = extent;
 const { middle, radius, at, enlarged } = detail;
-const regionSpots = regionLabels();
+const namedRegions = regionLabels();
 
 /**
  * The map of all areas, the way in from the index; the centre is drawn again, larger, as a detail. It is for the
@@ -17,7 +17,7 @@ const regionSpots = regionLabels();
 export function AreasMap() {
   return (
     <div className="areas-map" aria-hidden="true">
-      <MapGround style={onMap(frame)} />
+      <BaseMapImage style={onMap(extent)} />
       {/* The detail stands over the lines that tie it to the place it enlarges. */}
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole map is hidden from assistive technology, see above */}
       <svg viewBox={`${left} ${top} ${width} ${height}`}>
@@ -32,14 +32,14 @@ export function AreasMap() {
           width: percent(enlarged * 2, width),
         }}
       >
-        <MapGround
+        <BaseMapImage
           style={onMap({ left: middle.x - radius, top: middle.y - radius, width: radius * 2, height: radius * 2 })}
         />
       </div>
       <p className="top-2 left-3">
         Grid 10 km. In the circle, the centre at a larger scale. <span className="map-key">Response time stated</span>
       </p>
-      {regionSpots.map(({ name, x, y }) => (
+      {namedRegions.map(({ name, x, y }) => (
         <span
           key={name}
           className="map-region"
@@ -58,13 +58,13 @@ export function AreasMap() {
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
 
 /** Where the ground lies on a sheet that shows this part of the grid. */
-const onMap = (part: typeof groundBox) => ({
-  left: percent(groundBox.left - part.left, part.width),
-  top: percent(groundBox.top - part.top, part.height),
-  width: percent(groundBox.width, part.width),
+const onMap = (part: typeof baseMapBox) => ({
+  left: percent(baseMapBox.left - part.left, part.width),
+  top: percent(baseMapBox.top - part.top, part.height),
+  width: percent(baseMapBox.width, part.width),
 });
 
-function Dot({ slug, timed, x, y, reach, place }: AreaDot) {
+function Dot({ slug, timed, x, y, hitRadius, place }: AreaDot) {
   const { dx, dy, anchor } = place ?? { dx: 0, dy: 0, anchor: "start" };
   const side = anchor === "start" ? "" : ` ${anchor}`;
   return (
@@ -73,7 +73,7 @@ function Dot({ slug, timed, x, y, reach, place }: AreaDot) {
       tabIndex={-1}
       data-area={slug}
       className={timed ? "area-dot timed" : "area-dot"}
-      style={{ left: percent(x - left, width), top: percent(y - top, height), width: percent(reach * 2, width) }}
+      style={{ left: percent(x - left, width), top: percent(y - top, height), width: percent(hitRadius * 2, width) }}
     >
       <span
         className={place && `named${side}`}

@@ -1,8 +1,8 @@
 import { areaPath } from "@/lib/areas";
 import { SiteLink } from "../ui/site-link";
-import { groundBox } from "./ground";
-import { MapGround } from "./map-ground";
-import type { Spot } from "./map-spots";
+import { baseMapBox } from "./base-map";
+import { BaseMapImage } from "./base-map-image";
+import type { MapLabel } from "./map-labels";
 import { type MapView, regionLabels } from "./map-view";
 
 type Props = {
@@ -17,19 +17,19 @@ type Props = {
  * more of the surroundings.
  */
 export function CoverageMap({ view, regionsOnly }: Props) {
-  const { label, centre, spots, dots, marked } = view;
+  const { description, centre, labels, dots, marked } = view;
   const ground = (
-    <MapGround
+    <BaseMapImage
       className="map-at"
       style={{
-        ...place(groundBox.left - centre.x, groundBox.top - centre.y),
-        width: `calc(var(--z) * ${groundBox.width}px)`,
+        ...place(baseMapBox.left - centre.x, baseMapBox.top - centre.y),
+        width: `calc(var(--z) * ${baseMapBox.width}px)`,
       }}
     />
   );
   if (regionsOnly) {
     return (
-      <div className="coverage-map" role="img" aria-label={label}>
+      <div className="coverage-map" role="img" aria-label={description}>
         {ground}
         {regionLabels().map(({ x, y, name }) => (
           <span key={name} className="map-region map-at" style={place(x - centre.x, y - centre.y)}>
@@ -42,15 +42,15 @@ export function CoverageMap({ view, regionsOnly }: Props) {
   return (
     <div className="coverage-map">
       {ground}
-      <svg role={spots.some(({ slug }) => slug) ? "group" : "img"} aria-label={label}>
+      <svg role={labels.some(({ slug }) => slug) ? "group" : "img"} aria-label={description}>
         <g className="map-middle">
           <g className="map-zoom">
             <path className="map-dots" d={dots.untimed} />
             <path className="map-dots map-timed" d={dots.timed} />
           </g>
           {marked && <path className="map-cross" d="M-900 0H-13M13 0H900M0-300V-13M0 13V300" />}
-          {spots.map((spot) => (
-            <MapName key={spot.name} {...spot} />
+          {labels.map((label) => (
+            <MapName key={label.name} {...label} />
           ))}
           {marked && (
             <g className="map-marked">
@@ -73,9 +73,9 @@ export function CoverageMap({ view, regionsOnly }: Props) {
 /** A place on the grid, from the middle of the map. */
 const place = (x: number, y: number) => ({ "--x": x, "--y": y }) as React.CSSProperties;
 
-function MapName(spot: Spot) {
-  const { x, y, slug, dot, wide, width, height } = spot;
-  const { dx, dy, anchor, tied } = spot.place;
+function MapName(label: MapLabel) {
+  const { x, y, slug, dot, wide, width, height } = label;
+  const { dx, dy, anchor, tied } = label.place;
   const left = anchor === "start" ? dx - 4 : anchor === "end" ? dx - width + 4 : dx - width / 2;
   return (
     <g className={wide ? "map-at map-wide" : "map-at"} style={place(x, y)}>
@@ -83,19 +83,19 @@ function MapName(spot: Spot) {
       {tied && <path className="map-tie" d={`M0 0L${dx} ${dy}`} />}
       {slug ? (
         // Browsers leave out the space before a line that is placed by itself.
-        <SiteLink href={areaPath(slug)} aria-label={spot.time && `${spot.name} ${spot.time}`}>
+        <SiteLink href={areaPath(slug)} aria-label={label.time && `${label.name} ${label.time}`}>
           <rect x={left} y={dy - height / 2} width={width} height={height} />
-          <Words {...spot} />
+          <Words {...label} />
         </SiteLink>
       ) : (
-        <Words {...spot} />
+        <Words {...label} />
       )}
     </g>
   );
 }
 
 /** A name and, under it, the response time. */
-function Words({ name, time, place: { dx, dy, anchor } }: Spot) {
+function Words({ name, time, place: { dx, dy, anchor } }: MapLabel) {
   return (
     <text x={dx} y={time ? dy - 6.5 : dy} textAnchor={anchor === "start" ? undefined : anchor}>
       {name}

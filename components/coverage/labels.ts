@@ -20,7 +20,7 @@ export type Named = {
 export type Placement = { readonly dx: number; readonly dy: number; readonly anchor: Anchor; readonly tied: boolean };
 
 /** A map at one width: pixels per grid unit, the part of it that labels may use, and a corner of that they may not. */
-export type Sheet = { readonly zoom: number; readonly bounds: Box; readonly corner?: Box };
+export type Layout = { readonly zoom: number; readonly bounds: Box; readonly corner?: Box };
 
 const beside: readonly (readonly [number, number, Anchor])[] = [
   [9, 0, "start"],
@@ -83,29 +83,33 @@ function tie({ dx, dy, tied }: Placement): readonly Box[] {
  */
 export function placeLabels(
   labels: readonly Named[],
-  sheets: readonly Sheet[],
+  layouts: readonly Layout[],
   points: readonly GridPoint[],
   lines: readonly GridPoint[] = [],
   furthest = 84,
   clearance = 6,
 ): readonly (Placement | undefined)[] {
-  const onSheet = (all: readonly GridPoint[], { zoom, bounds }: Sheet, reach: number) =>
-    all.map(({ x, y }) => around(x * zoom, y * zoom, reach)).filter((box) => !apart(box, bounds));
-  const taken = sheets.map((sheet) => [...onSheet(points, sheet, clearance), ...(sheet.corner ? [sheet.corner] : [])]);
-  const crossed = sheets.map((sheet) => onSheet(lines, sheet, 4));
+  const onMap = (all: readonly GridPoint[], { zoom, bounds }: Layout, clearance: number) =>
+    all.map(({ x, y }) => around(x * zoom, y * zoom, clearance)).filter((box) => !apart(box, bounds));
+  const taken = layouts.map((layout) => [
+    ...onMap(points, layout, clearance),
+    ...(layout.corner ? [layout.corner] : []),
+  ]);
+  const crossed = layouts.map((layout) => onMap(lines, layout, 4));
   return labels.map((label) => {
-    const at = (boxes: readonly Box[], { zoom }: Sheet) => boxes.map((b) => moved(b, label.x * zoom, label.y * zoom));
+    const at = (boxes: readonly Box[], { zoom }: Layout) => boxes.map((b) => moved(b, label.x * zoom, label.y * zoom));
     const free = (place: Placement, clear: boolean) =>
-      sheets.every((sheet, i) => {
-        const own = around(label.x * sheet.zoom, label.y * sheet.zoom, 0.5);
+      layouts.every((layout, i) => {
+        const own = around(label.x * layout.zoom, label.y * layout.zoom, 0.5);
         const others = [...(taken[i] ?? []), ...((clear && crossed[i]) || [])].filter((box) => apart(box, own));
-        const boxes = at([labelBox(label, place), ...tie(place)], sheet);
-        return boxes.every((b, n) => (n > 0 || inside(b, sheet.bounds)) && others.every((other) => apart(b, other)));
+        const boxes = at([labelBox(label, place), ...tie(place)], layout);
+        return boxes.every((b, n) => (n > 0 || inside(b, layout.bounds)) && others.every((other) => apart(b, other)));
       });
     const places = candidates(label, furthest);
     const found =
       label.place ?? places.find((place) => free(place, true)) ?? places.find((place) => free(place, false));
-    if (found) sheets.forEach((sheet, i) => void taken[i]?.push(...at([labelBox(label, found), ...tie(found)], sheet)));
+    if (found)
+      layouts.forEach((layout, i) => void taken[i]?.push(...at([labelBox(label, found), ...tie(found)], layout)));
     return found;
   });
 }

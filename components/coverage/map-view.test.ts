@@ -2,7 +2,7 @@ import type { AreaSlug } from "@/data/areas/places";
 import { areaSlugs, areasOfRegion, neighbours, placeOf } from "@/lib/areas";
 import { project } from "@/lib/projection";
 import { labelBox } from "./labels";
-import { type Spot, sheets, textSize } from "./map-spots";
+import { layouts, type MapLabel, textSize } from "./map-labels";
 import { type MapHeight, mapView } from "./map-view";
 
 const maps: [MapHeight, AreaSlug | undefined][] = [
@@ -12,26 +12,26 @@ const maps: [MapHeight, AreaSlug | undefined][] = [
 ];
 
 /** Where a name stands, in pixels from the middle of the map. */
-function boxOf(spot: Spot, zoom: number) {
-  const { left, top, right, bottom } = labelBox(spot, spot.place);
+function boxOf(label: MapLabel, zoom: number) {
+  const { left, top, right, bottom } = labelBox(label, label.place);
   return {
-    left: left + spot.x * zoom,
-    top: top + spot.y * zoom,
-    right: right + spot.x * zoom,
-    bottom: bottom + spot.y * zoom,
+    left: left + label.x * zoom,
+    top: top + label.y * zoom,
+    right: right + label.x * zoom,
+    bottom: bottom + label.y * zoom,
   };
 }
 
 describe.each(maps)("the map of %i px for %s", (height, slug) => {
   const view = mapView(height, slug);
-  const [narrow, wide] = sheets(view.zooms, height);
-  const all = [...(view.marked ? [view.marked] : []), ...view.spots];
+  const [narrow, wide] = layouts(view.zooms, height);
+  const all = [...(view.marked ? [view.marked] : []), ...view.labels];
 
   it.each([
-    ["narrow", narrow, all.filter((spot) => !spot.wide)],
+    ["narrow", narrow, all.filter((label) => !label.wide)],
     ["wide", wide, all],
-  ] as const)("keeps its names apart and whole on a %s sheet", (_name, { zoom, bounds }, spots) => {
-    const boxes = spots.map((spot) => boxOf(spot, zoom));
+  ] as const)("keeps its names apart and whole on a %s sheet", (_name, { zoom, bounds }, labels) => {
+    const boxes = labels.map((label) => boxOf(label, zoom));
     for (const [i, a] of boxes.entries()) {
       expect(a.left >= bounds.left && a.right <= bounds.right && a.top >= bounds.top && a.bottom <= bounds.bottom).toBe(
         true,
@@ -43,10 +43,10 @@ describe.each(maps)("the map of %i px for %s", (height, slug) => {
   });
 
   it("puts each area where its coordinates say", () => {
-    for (const spot of view.spots.filter((s) => s.slug)) {
-      const { coordinates, name } = placeOf(spot.slug as AreaSlug);
-      expect(spot.name).toBe(name);
-      expect(coordinates && project(coordinates)).toEqual({ x: spot.x + view.centre.x, y: spot.y + view.centre.y });
+    for (const label of view.labels.filter((s) => s.slug)) {
+      const { coordinates, name } = placeOf(label.slug as AreaSlug);
+      expect(label.name).toBe(name);
+      expect(coordinates && project(coordinates)).toEqual({ x: label.x + view.centre.x, y: label.y + view.centre.y });
     }
   });
 });
@@ -54,22 +54,22 @@ describe.each(maps)("the map of %i px for %s", (height, slug) => {
 const isPlace = (slug: AreaSlug) => placeOf(slug).coordinates !== undefined;
 
 it.each(areaSlugs.filter(isPlace))("marks %s in the middle and names at least four of its six neighbours", (slug) => {
-  const { marked, centre, spots } = mapView(400, slug);
+  const { marked, centre, labels } = mapView(400, slug);
   const { name, coordinates, response } = placeOf(slug);
   expect(marked).toMatchObject({ name, x: 0, y: 0 });
   expect(marked?.wide).toBe(false);
   expect(Boolean(marked?.time)).toBe(Boolean(response));
   expect(coordinates && project(coordinates)).toEqual(centre);
   const near = neighbours(slug, 6).map((other) => other.slug);
-  for (const spot of spots) expect(near).toContain(spot.slug);
-  expect(spots.filter(({ wide }) => !wide).length).toBeGreaterThanOrEqual(4);
+  for (const label of labels) expect(near).toContain(label.slug);
+  expect(labels.filter(({ wide }) => !wide).length).toBeGreaterThanOrEqual(4);
 });
 
 it.each(areaSlugs.filter((slug) => !isPlace(slug)))("leads from the map of %s to its areas", (slug) => {
-  const { spots, marked } = mapView(400, slug);
+  const { labels, marked } = mapView(400, slug);
   expect(marked).toBeUndefined();
-  for (const spot of spots) expect(areasOfRegion(placeOf(slug).region)).toContain(spot.slug);
-  expect(spots.length).toBeGreaterThanOrEqual(5);
+  for (const label of labels) expect(areasOfRegion(placeOf(slug).region)).toContain(label.slug);
+  expect(labels.length).toBeGreaterThanOrEqual(5);
 });
 
 it("sets names in a size that can be read", () => {

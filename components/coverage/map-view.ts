@@ -5,21 +5,21 @@ import { areasOfRegion, neighbours, placeOf, regionNames } from "@/lib/areas";
 import { dotsPath, type GridPoint, project } from "@/lib/projection";
 import { responseTime } from "@/lib/response";
 import { textWidth } from "./labels";
+import { type LabelRequest, labelRequest, type MapLabel, placed, stripHeight, widths, type Zooms } from "./map-labels";
 import { areasOnMap, pointOf } from "./map-points";
-import { placed, type Spot, stripHeight, type Wish, widths, wish, type Zooms } from "./map-spots";
 
 export type MapHeight = 200 | 300 | 400;
 
 export type MapView = {
   /** The map in words. */
-  readonly label: string;
+  readonly description: string;
   readonly centre: GridPoint;
   readonly zooms: Zooms;
-  readonly spots: readonly Spot[];
+  readonly labels: readonly MapLabel[];
   /** The London areas in view as points, from the middle of the map: path data. */
   readonly dots: { readonly timed: string; readonly untimed: string };
   /** The area the map is about. */
-  readonly marked?: Spot;
+  readonly marked?: MapLabel;
 };
 
 /** A view without what follows from where it is. */
@@ -44,10 +44,10 @@ function londonView(height: MapHeight): View {
   const centre = { x: 26, y: 18 };
   if (height === 200) {
     return {
-      label: "Map of the area we cover: Central, North, South, East and West London",
+      description: "Map of the area we cover: Central, North, South, East and West London",
       centre,
       zooms: [0.32, 0.32],
-      spots: [],
+      labels: [],
     };
   }
   const zooms = height === 300 ? ([0.53, 0.53] as const) : ([0.53, 0.74] as const);
@@ -59,11 +59,11 @@ function londonView(height: MapHeight): View {
     )
     .map(({ slug }) => slug);
   return {
-    label: `Map of the ${timedFirst.length} London areas we cover; those with a stated response time are marked`,
+    description: `Map of the ${timedFirst.length} London areas we cover; those with a stated response time are marked`,
     centre,
     zooms,
-    spots: placed(
-      timedFirst.flatMap((slug) => wish(slug, centre, false)),
+    labels: placed(
+      timedFirst.flatMap((slug) => labelRequest(slug, centre, false)),
       centre,
       zooms,
       height,
@@ -90,11 +90,11 @@ function regionView(region: Region, height: number): View {
     (a, b) => Number(!!placeOf(b).response) - Number(!!placeOf(a).response) || off(a) - off(b),
   );
   return {
-    label: `Map of ${regionNames[region]} and the areas we cover in it`,
+    description: `Map of ${regionNames[region]} and the areas we cover in it`,
     centre,
     zooms,
-    spots: placed(
-      slugs.flatMap((slug) => wish(slug, centre, true)),
+    labels: placed(
+      slugs.flatMap((slug) => labelRequest(slug, centre, true)),
       centre,
       zooms,
       height,
@@ -105,23 +105,23 @@ function regionView(region: Region, height: number): View {
 /** One area in the middle of the map, near enough that its six nearest neighbours are spread over the sheet. */
 function areaView(slug: AreaSlug, centre: GridPoint, height: number): View {
   const near = neighbours(slug, 6).map((neighbour) => neighbour.slug);
-  const reach = near.flatMap((other) => pointOf(other) ?? []);
-  const across = Math.max(...reach.map(({ x }) => Math.abs(x - centre.x)));
-  const down = Math.max(...reach.map(({ y }) => Math.abs(y - centre.y)));
+  const close = near.flatMap((other) => pointOf(other) ?? []);
+  const across = Math.max(...close.map(({ x }) => Math.abs(x - centre.x)));
+  const down = Math.max(...close.map(({ y }) => Math.abs(y - centre.y)));
   const zoom = rounded(Math.max(0.5, Math.min(126 / across, ((height - stripHeight) / 2 - 16) / down, 3.5)));
   const zooms = [zoom, zoom] as const;
   const place = placeOf(slug);
   const { name } = place;
   // Only a range of its own: London's figure would stand beside every name.
   const time = place.response && responseTime(place);
-  const own: Wish = { x: 0, y: 0, name, time, width: textWidth(name, 14) + 6, gap: 6, height: time ? 34 : 20 };
-  const [marked, ...spots] = placed(
-    [own, ...near.flatMap((other) => wish(other, centre, true))],
+  const own: LabelRequest = { x: 0, y: 0, name, time, width: textWidth(name, 14) + 6, gap: 6, height: time ? 34 : 20 };
+  const [marked, ...labels] = placed(
+    [own, ...near.flatMap((other) => labelRequest(other, centre, true))],
     centre,
     zooms,
     height,
   );
-  return { label: `Map of ${name} and the areas nearest to it`, centre, zooms, spots, marked };
+  return { description: `Map of ${name} and the areas nearest to it`, centre, zooms, labels, marked };
 }
 
 /** The kilometres that a map's scale shows. */

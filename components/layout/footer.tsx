@@ -3,8 +3,9 @@ import { ContactDetails } from "@/components/contact/contact-details";
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { SiteLink } from "@/components/ui/site-link";
 import { business } from "@/data/business";
-import { footerAreas, footerCompany, footerServices } from "@/data/navigation";
+import { footerAreas, footerCompany, footerServices, footerTopics } from "@/data/navigation";
 import { company } from "@/data/pages/company";
+import { parseLinks } from "@/lib/copy";
 import { areaRoutesOf, menuRoute, navMenus } from "@/lib/navigation";
 import type { SitePath } from "@/lib/paths";
 import { CompanyLine } from "./company-details";
@@ -17,6 +18,11 @@ const companyLinks: readonly Link[] = [
   ...footerCompany.map(menuRoute),
   ...Object.values(company).map(({ id, heading }): Link => ({ path: `/contact#${id}`, name: heading })),
 ];
+
+/** A link written as in copy. */
+function topicLinks(text: string): readonly Link[] {
+  return parseLinks(text).flatMap(({ text: name, href }) => (href ? [{ path: href, name }] : []));
+}
 
 /** The last band of every page: every service, the regions, how to reach the firm, and what the law asks for. */
 export function Footer() {
@@ -37,11 +43,14 @@ export function Footer() {
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 sm:gap-x-8 lg:col-span-8">
           {navMenus.map(({ hub, items }) => (
-            <LinkList key={hub.path} heading={hub.name} links={[{ ...hub, name: "Overview" }, ...items]} />
+            <LinkList key={hub.path} heading={hub.name.replace(/ Services$/, "")} links={[hub, ...items]} />
           ))}
           <LinkList heading="More services" links={footerServices.map(menuRoute)} />
+          <div className="grid content-start gap-y-10">
+            <LinkList heading="Often asked for" links={footerTopics.flatMap(topicLinks)} />
+            <LinkList heading="Company" links={companyLinks} />
+          </div>
           <LinkList heading="Areas" links={[menuRoute("/areas"), ...areaRoutesOf(footerAreas)]} />
-          <LinkList heading="Company" links={companyLinks} />
         </nav>
       </div>
       <div className="frame mt-14 grid gap-2 text-small text-ink-soft">

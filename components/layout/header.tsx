@@ -1,5 +1,6 @@
 import { MenuIcon } from "lucide-react";
 import { BookingLink } from "@/components/booking/booking-link";
+import { quoteLabel } from "@/lib/claims";
 import { menuRoute, navMenus } from "@/lib/navigation";
 import { Logo } from "./logo";
 import { MainNav } from "./main-nav";
@@ -15,7 +16,7 @@ export function Header() {
           <MainNav before={[menuRoute("/")]} menus={navMenus} after={[menuRoute("/areas"), menuRoute("/contact")]} />
           <div className="flex items-center gap-2 print:hidden">
             <BookingLink place="header" variant="solid" className="max-sm:hidden">
-              Get Free Quote
+              {quoteLabel()}
             </BookingLink>
             <button
               type="button"

@@ -19,7 +19,7 @@ const bare = { id: undefined, dir: undefined, "data-orientation": undefined, "da
 
 /**
  * The desktop navigation. Its panels are in the pre-rendered HTML and open by CSS on hover and focus until Radix takes
- * over (`data-live`, see globals.css); from then on Radix draws a panel only while it is open.
+ * over (`data-live`, see layout.css); from then on Radix draws a panel only while it is open.
  */
 export function MainNav({ before, menus, after }: Props) {
   const nav = useRef<HTMLElement>(null);

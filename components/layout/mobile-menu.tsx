@@ -2,6 +2,7 @@ import { XIcon } from "lucide-react";
 import { BookingLink } from "@/components/booking/booking-link";
 import { CallButton } from "@/components/ui/button";
 import { mobileMenu } from "@/data/navigation";
+import { quoteLabel } from "@/lib/claims";
 import { menuRoute } from "@/lib/navigation";
 import { MenuLink } from "./menu-link";
 
@@ -41,7 +42,7 @@ export function MobileMenu() {
       </ul>
       <div className="mt-8 grid gap-3">
         <BookingLink place="mobile-menu" variant="light">
-          Get Free Quote
+          {quoteLabel()}
         </BookingLink>
         <CallButton place="mobile-menu" variant="outline-light" />
       </div>

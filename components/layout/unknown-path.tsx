@@ -22,7 +22,7 @@ export function AreaName() {
 
 /**
  * Reads the address: an area's name under /areas, or an unknown path, which is logged. Until then "Loading..." covers
- * what stands there for an unknown path; should no script come, CSS ends the waiting (see globals.css).
+ * what stands there for an unknown path; should no script come, CSS ends the waiting (see coverage/coverage.css).
  */
 export function UnknownPath({ waitForArea, brand, area, children }: Props) {
   const [name, setName] = useState<string>();

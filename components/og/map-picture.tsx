@@ -1,7 +1,7 @@
-import { Ground } from "@/components/coverage/ground";
+import { BaseMap } from "@/components/coverage/base-map";
 import { labelBox } from "@/components/coverage/labels";
+import type { MapLabel } from "@/components/coverage/map-labels";
 import { areasOnMap } from "@/components/coverage/map-points";
-import type { Spot } from "@/components/coverage/map-spots";
 import { mapView, scaleOf } from "@/components/coverage/map-view";
 import type { AreaSlug } from "@/data/areas/places";
 import { dotsPath } from "@/lib/projection";
@@ -19,7 +19,7 @@ const half = { x: (panel.right - panel.left) / 2 - 10, y: (panel.bottom - strip 
  * shares), drawn with everything worked out, as a picture has no style sheet that could.
  */
 export function MapPicture({ area }: { readonly area?: AreaSlug }) {
-  const { centre, zooms, spots, marked } = mapView(400, area);
+  const { centre, zooms, labels, marked } = mapView(400, area);
   const [, zoom] = zooms;
   // One area's map has room to spare around its names; the others fill their sheet.
   const scale = marked ? 1.4 : 1.2;
@@ -34,7 +34,7 @@ export function MapPicture({ area }: { readonly area?: AreaSlug }) {
         <path d={graticule(square)} fill="none" stroke="var(--color-paper-deep)" strokeWidth="2" />
         <g transform={`translate(${middle.x} ${middle.y}) scale(${scale})`}>
           <g transform={`scale(${zoom}) translate(${-centre.x} ${-centre.y})`}>
-            <Ground line={1 / zoom} />
+            <BaseMap line={1 / zoom} />
             <g fill="none" strokeLinecap="round">
               <path d={untimed} stroke="var(--color-ink-soft)" strokeWidth={4.5 / zoom} />
               <path d={timed} stroke="var(--color-air)" strokeWidth={7.5 / zoom} />
@@ -43,10 +43,10 @@ export function MapPicture({ area }: { readonly area?: AreaSlug }) {
           {marked && (
             <path d="M-300 0H-13M13 0H300M0-200V-13M0 13V200" stroke="var(--color-air)" strokeDasharray="12 3 2 3" />
           )}
-          {spots
-            .filter((spot) => seen(spot, zoom, scale))
-            .map((spot) => (
-              <Name key={spot.name} {...spot} x={spot.x * zoom} y={spot.y * zoom} />
+          {labels
+            .filter((label) => seen(label, zoom, scale))
+            .map((label) => (
+              <Name key={label.name} {...label} x={label.x * zoom} y={label.y * zoom} />
             ))}
           {marked && (
             <>
@@ -72,14 +72,14 @@ function graticule(side: number): string {
 }
 
 /** Whether a name lies inside the drawing, whole. */
-function seen(spot: Spot, zoom: number, scale: number): boolean {
-  const { left, right, top, bottom } = labelBox(spot, spot.place);
-  const [x, y] = [spot.x * zoom, spot.y * zoom];
+function seen(label: MapLabel, zoom: number, scale: number): boolean {
+  const { left, right, top, bottom } = labelBox(label, label.place);
+  const [x, y] = [label.x * zoom, label.y * zoom];
   return Math.max(-(x + left), x + right) * scale <= half.x && Math.max(-(y + top), y + bottom) * scale <= half.y;
 }
 
 /** A name and, under it, the response time; `own` is the name of the area the map is about. */
-function Name({ x, y, name, time, place, own }: Spot & { readonly own?: boolean }) {
+function Name({ x, y, name, time, place, own }: MapLabel & { readonly own?: boolean }) {
   const { dx, dy, anchor, tied } = place;
   const top = time ? dy - 6.5 : dy;
   const lettering = {

@@ -2,7 +2,12 @@ import type { ReactNode } from "react";
 import { CallButton } from "@/components/ui/button";
 import { Prose } from "@/components/ui/prose";
 
-type Props = { heading: string; text: string; action: ReactNode };
+type Props = {
+  heading: string;
+  /** Empty where it was claims alone, and they were taken out. */
+  text: string;
+  action: ReactNode;
+};
 
 /** The last band before the footer: one more time, how to reach us. */
 export function CallToAction({ heading, text, action }: Props) {
@@ -13,9 +18,11 @@ export function CallToAction({ heading, text, action }: Props) {
           <h2 id="next-step" className="text-h2">
             {heading}
           </h2>
-          <p className="mt-4 max-w-text text-lead">
-            <Prose text={text} />
-          </p>
+          {text && (
+            <p className="mt-4 max-w-text text-lead">
+              <Prose text={text} />
+            </p>
+          )}
         </div>
         <div className="flex flex-col gap-3 sm:flex-row lg:col-span-4 lg:flex-col">
           <CallButton place="closing" variant="light" />

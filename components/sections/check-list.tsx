@@ -17,7 +17,7 @@ export function CheckList({ items }: { items: readonly string[] }) {
   );
 }
 
-/** Short lines without a judgement: what something depends on, what to have ready. */
+/** Short lines without a judgement: what affects the price, what to tell us. */
 export function PlainList({ items }: { items: readonly string[] }) {
   return (
     <ul className="plain-list">

@@ -1,8 +1,9 @@
+import { Facts } from "@/components/ui/facts";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import type { Duty } from "@/data/types";
 import { today } from "@/lib/changes";
-import { basisOf } from "@/lib/standards";
+import { basisOf, fullTitles } from "@/lib/standards";
 
 const heading = "Your duties and the standards that show you meet them";
 
@@ -39,6 +40,20 @@ export function Compliance({ duties }: { duties: readonly Duty[] }) {
           ))}
         </tbody>
       </table>
+      <FullTitles duties={duties} />
     </Section>
+  );
+}
+
+/** What the standards of the table are called in full, at hand for who wants to look one up. */
+function FullTitles({ duties }: { duties: readonly Duty[] }) {
+  const titles = fullTitles(duties.map(({ duty }) => duty));
+  return (
+    titles.length > 0 && (
+      <details className="mt-6">
+        <summary className="cursor-pointer py-3 font-semibold">What these standards are called in full</summary>
+        <Facts items={titles} />
+      </details>
+    )
   );
 }

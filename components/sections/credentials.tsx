@@ -1,9 +1,14 @@
-import { home } from "@/data/pages/home";
+import { pageOf } from "@/lib/pages";
 import { CredentialBadges } from "./credential-badges";
+import { Memberships } from "./memberships";
 
-/** The three credentials as text badges, each explained in a tooltip and, at length, on the home page. */
+/** The credentials as text badges, each explained in a tooltip and, at length, on the home page; under them who lists the firm. */
 export function Credentials() {
+  const credentials = Object.values(pageOf("/").credentials).map(({ name, tooltip }) => ({ name, tooltip }));
   return (
-    <CredentialBadges credentials={Object.values(home.credentials).map(({ name, tooltip }) => ({ name, tooltip }))} />
+    <>
+      {credentials.length > 0 && <CredentialBadges credentials={credentials} />}
+      <Memberships className="mt-1" />
+    </>
   );
 }

@@ -3,9 +3,10 @@ import { OpenNow } from "@/components/contact/open-now";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Prose } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
-import { claims } from "@/data/claims";
+import { sentencesOf } from "@/lib/claims";
 import type { SitePath } from "@/lib/paths";
 import { site } from "@/lib/site";
+import { Memberships } from "./memberships";
 
 type Props = { path: SitePath; heading: string; lead: string; action: ReactNode; firstSteps?: readonly string[] };
 
@@ -41,12 +42,13 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps }: Props
               <OpenNow />
             </p>
             <p className="mt-4 max-w-text text-small">
-              {claims.response.full}{" "}
+              {sentencesOf("response")}{" "}
               <SiteLink href="/areas#response-times" className="underline underline-offset-4">
                 Typical times by area
               </SiteLink>
-              . {claims.callOut.full}
+              . {sentencesOf("callOut")}
             </p>
+            <Memberships className="mt-2" />
             <div className="mt-6">{action}</div>
           </div>
         </div>

@@ -5,7 +5,7 @@ import type { SitePath } from "@/lib/paths";
 
 type Props = {
   path: SitePath;
-  /** Small words over the heading that belong to it, as "HVAC, gas and plumbing in". */
+  /** Small words over the heading that belong to it, as "Plumbers, gas and HVAC engineers in". */
   overline?: string;
   heading: string;
   lead: string;

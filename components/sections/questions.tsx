@@ -4,15 +4,9 @@ import { Section } from "@/components/ui/section";
 import type { Question } from "@/data/types";
 
 /** Questions and answers; every answer is in the page and opens without a script. */
-export function Questions({
-  items,
-  heading = "Questions we are asked",
-}: {
-  items: readonly Question[];
-  heading?: string;
-}) {
+export function Questions({ items }: { items: readonly Question[] }) {
   return (
-    <Section heading={heading} id="questions">
+    <Section heading="Frequently asked questions" id="questions">
       <div className="border-t-[1.5px] border-ink">
         {items.map(({ question, answer }) => (
           <details key={question} className="question">

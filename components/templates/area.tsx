@@ -9,9 +9,12 @@ import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
 import { SiteLink } from "@/components/ui/site-link";
 import type { AreaSlug } from "@/data/areas/places";
-import { claims } from "@/data/claims";
 import { areaPath, areasOfRegion, inMiles, inSentence, neighbours, placeOf } from "@/lib/areas";
+import { sentencesOf } from "@/lib/claims";
 import type { SitePage } from "@/lib/pages";
+
+const everything =
+  "See all our [HVAC services](/hvac-services), [gas services](/gas-services) and [plumbing services](/plumbing-services), our [maintenance contracts](/maintenance), or [what to do in an emergency](/emergency).";
 
 /** An area's page: what stands there, what that asks of the work, and what is asked for most. */
 export function AreaTemplate(page: SitePage<"area">) {
@@ -21,25 +24,25 @@ export function AreaTemplate(page: SitePage<"area">) {
     <main id="main">
       <Hero
         path={path}
-        overline={`HVAC, gas and plumbing in${place.article ? " the" : ""}`}
+        overline={`Plumbers, gas and HVAC engineers in${place.article ? " the" : ""}`}
         heading={place.name}
         lead={copy.lead}
         action={<QuoteLink variant="outline" />}
         drawing={<MapEmbed height={400} area={slug} />}
       />
-      <Section heading={`The buildings of ${named}`}>
+      <Section heading={`Buildings in ${named}`}>
         <Paragraphs texts={copy.buildings} />
       </Section>
-      <Section heading={`Working in ${named}`} tone="deep">
+      <Section heading={`How we work in ${named}`} tone="deep">
         <Paragraphs texts={copy.working} />
         <div className="mt-10">
           <CheckList items={copy.benefits} />
         </div>
       </Section>
-      <Section heading="At a glance" layout="side">
+      <Section heading={`Response time, councils and charges in ${named}`}>
         <AreaFacts {...page} />
       </Section>
-      <Section heading={`Most asked for in ${named}`} layout="top" tone="tint">
+      <Section heading={`What buildings in ${named} need most`} layout="top" tone="tint">
         <ul className="schedule md:grid-cols-3">
           {copy.demand.map(({ service, why }) => (
             <ServiceCard key={service} slug={service}>
@@ -49,11 +52,19 @@ export function AreaTemplate(page: SitePage<"area">) {
             </ServiceCard>
           ))}
         </ul>
+        <p className="mt-8 max-w-text">
+          <Prose text={everything} />
+        </p>
       </Section>
+      {copy.dayAndNight && (
+        <Section heading={`Plumbers, gas and heating engineers in ${named}, day and night`}>
+          <Paragraphs texts={copy.dayAndNight} />
+        </Section>
+      )}
       <Nearby {...page} />
       <CallToAction
-        heading={`Work to be done in ${named}?`}
-        text={`${claims.freeQuote.full} ${claims.appointments.full}`}
+        heading={`Need an engineer in ${named}?`}
+        text={sentencesOf("freeQuote", "appointments")}
         action={<QuoteLink variant="outline-light" />}
       />
     </main>
@@ -66,7 +77,7 @@ function Nearby({ slug, place }: SitePage<"area">) {
   const inRegion = areasOfRegion(place.region);
   return (
     <Section
-      heading={near.length ? "Nearest areas" : `Areas of ${place.name}`}
+      heading={near.length ? `Areas near ${inSentence(place)}` : `Areas in ${place.name}`}
       intro={near.length > 0 && "Distances are as the crow flies; by road it is further, above all across the Thames."}
     >
       <ul className="grid border-t-[1.5px] border-ink sm:grid-cols-2 sm:gap-x-10">

@@ -6,8 +6,8 @@ import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
-import { claims } from "@/data/claims";
 import { areaGroups } from "@/lib/areas";
+import { sentencesOf } from "@/lib/claims";
 import type { SitePage } from "@/lib/pages";
 
 /** The areas index: the map and the lists lead to the same pages. */
@@ -35,8 +35,8 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
         <MapCredits />
       </Section>
       <CallToAction
-        heading="Not on the list?"
-        text={`Call with the postcode. ${claims.appointments.full}`}
+        heading="Is your area not on the list?"
+        text={`Call us with your postcode and we tell you whether we cover it. ${sentencesOf("appointments")}`.trim()}
         action={
           <ButtonLink href="/contact" variant="outline-light">
             Write to us

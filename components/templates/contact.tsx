@@ -74,7 +74,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
             <h2 id="available" className="text-h2">
               Available 24/7 for emergencies
             </h2>
-            <p className="mt-3 max-w-text">Outside office hours the emergency line is answered all the same.</p>
+            <p className="mt-3 max-w-text">We answer the emergency line at any hour, outside office hours too.</p>
           </div>
           <CallButton place="availability" variant="light" className="text-lead lg:justify-self-end" />
         </div>

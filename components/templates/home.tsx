@@ -4,6 +4,7 @@ import { Building } from "@/components/drawings/building";
 import { AreaChips } from "@/components/sections/area-chips";
 import { Credentials } from "@/components/sections/credentials";
 import { EmergencyBand } from "@/components/sections/emergency-band";
+import { OptionalFacts } from "@/components/sections/optional-facts";
 import { Schedule } from "@/components/sections/schedule";
 import { ServiceCards } from "@/components/sections/service-cards";
 import { CallButton, QuoteLink } from "@/components/ui/button";
@@ -15,6 +16,7 @@ import type { SitePage } from "@/lib/pages";
 
 /** The home page. */
 export function HomeTemplate(page: SitePage<"home">) {
+  const credentials = Object.values(page.credentials);
   return (
     <main id="main">
       <div className="hero">
@@ -39,17 +41,15 @@ export function HomeTemplate(page: SitePage<"home">) {
       <Section heading="Systems we work on" layout="top" tone="deep">
         <Schedule items={page.systems} columns={2} />
       </Section>
-      <Section heading="Certified and insured" id="credentials">
-        <Facts
-          items={Object.values(page.credentials).map(({ name, text, tooltip }) => ({
-            name,
-            text: `${text} ${tooltip}`,
-          }))}
-        />
-      </Section>
+      {credentials.length > 0 && (
+        <Section heading="Certified and insured" id="credentials">
+          <Facts items={credentials.map(({ name, text, tooltip }) => ({ name, text: `${text} ${tooltip}` }))} />
+        </Section>
+      )}
       <Section heading={page.why.heading}>
         <Facts items={page.why.items} />
       </Section>
+      <OptionalFacts path={page.path} />
       <Section heading={page.coverage.heading} intro={<Prose text={page.coverage.text} />} tone="deep">
         <MapEmbed height={400} />
         <div className="mt-6">

@@ -5,13 +5,22 @@ import { Compliance } from "@/components/sections/compliance";
 import { Credentials } from "@/components/sections/credentials";
 import { GasEmergency } from "@/components/sections/gas-emergency";
 import { Hero } from "@/components/sections/hero";
+import { OptionalFacts } from "@/components/sections/optional-facts";
 import { Questions } from "@/components/sections/questions";
+import { TopicLinks } from "@/components/sections/topic-links";
+import { Topics } from "@/components/sections/topics";
+import { WhereWeWork } from "@/components/sections/where-we-work";
 import { QuoteLink } from "@/components/ui/button";
 import { Paragraphs, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
-import { services } from "@/data/services";
-import { drawingOf, headsWithGasBox, type SitePage } from "@/lib/pages";
+import { drawingOf, headsWithGasBox, type SitePage, serviceOf } from "@/lib/pages";
+
+/** What kind of services a hub is about, within a sentence: "Gas Services" gives "gas". */
+function kindOf(name: string): string {
+  const kind = name.replace(/ Services$/, "");
+  return kind === kind.toUpperCase() ? kind : kind.toLowerCase();
+}
 
 /** A hub or family page, from its record: its services compared, and the way from a symptom to the right one. */
 export function HubTemplate(page: SitePage<"hub">) {
@@ -26,14 +35,14 @@ export function HubTemplate(page: SitePage<"hub">) {
       >
         <Credentials />
       </Hero>
-      <Section heading="What it covers">
+      <Section heading={`What our ${kindOf(page.name)} services include`}>
         <Paragraphs texts={page.intro} />
       </Section>
-      <Section heading="Services compared" layout="top">
+      <Section heading={`Our ${kindOf(page.name)} services compared`} layout="top">
         <ul className="schedule sm:grid-cols-2 xl:grid-cols-3">
           {page.services.map(({ slug, suits }) => (
             <ServiceCard key={slug} slug={slug}>
-              <p className="mt-2 text-small text-ink-soft">{services[slug].summary}</p>
+              <p className="mt-2 text-small text-ink-soft">{serviceOf(slug).summary}</p>
               <p className="mt-3 text-small">
                 <span className="font-semibold text-accent">Suits: </span>
                 <Prose text={suits} />
@@ -54,11 +63,15 @@ export function HubTemplate(page: SitePage<"hub">) {
           ))}
         </dl>
       </Section>
+      <Topics topics={page.topics} />
+      <TopicLinks path={page.path} services={page.services} />
       <Section heading={page.benefits.heading}>
         <CheckList items={page.benefits.items} />
       </Section>
+      <OptionalFacts path={page.path} />
       <Compliance duties={page.compliance} />
       <Questions items={page.questions} />
+      <WhereWeWork path={page.path} />
       <CallToAction {...page.closing} action={<QuoteLink variant="outline-light" />} />
     </main>
   );

@@ -8,11 +8,14 @@ import { EmergencyHero } from "@/components/sections/emergency-hero";
 import { GasEmergency } from "@/components/sections/gas-emergency";
 import { Hero } from "@/components/sections/hero";
 import { Highlights } from "@/components/sections/highlights";
+import { OptionalFacts } from "@/components/sections/optional-facts";
 import { Questions } from "@/components/sections/questions";
 import { ServiceLinks } from "@/components/sections/related";
 import { Schedule } from "@/components/sections/schedule";
 import { Steps } from "@/components/sections/steps";
+import { Topics } from "@/components/sections/topics";
 import { Warranty } from "@/components/sections/warranty";
+import { WhereWeWork } from "@/components/sections/where-we-work";
 import { type ButtonVariant, QuoteLink } from "@/components/ui/button";
 import { Paragraphs } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
@@ -58,6 +61,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
           <Schedule items={items} columns={items.length % 3 === 0 ? 3 : 2} />
         </Section>
       ))}
+      <Topics topics={page.topics} />
       {page.warranty && <Warranty {...page.warranty} />}
       <Section heading={page.approach.heading} tone="deep">
         <Steps items={page.approach.steps} />
@@ -67,17 +71,19 @@ export function LandingTemplate(page: SitePage<"landing">) {
         <CheckList items={page.benefits.items} />
         <div className="mt-12 grid gap-10 md:grid-cols-2">
           <div>
-            <h3 className="label border-b-[1.5px] border-ink pb-2">What it depends on</h3>
+            <h3 className="label border-b-[1.5px] border-ink pb-2">What affects the price and the time</h3>
             <PlainList items={page.dependsOn} />
           </div>
           <div>
-            <h3 className="label border-b-[1.5px] border-ink pb-2">What to have ready</h3>
+            <h3 className="label border-b-[1.5px] border-ink pb-2">What to tell us</h3>
             <PlainList items={page.prepare} />
           </div>
         </div>
       </Section>
+      <OptionalFacts path={path} />
       <Compliance duties={page.compliance} />
       <Questions items={page.questions} />
+      <WhereWeWork path={path} />
       <Section heading="Related services" tone="deep">
         <ServiceLinks slugs={page.related} />
       </Section>

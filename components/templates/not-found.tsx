@@ -20,7 +20,7 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
             <div className="lg:col-span-7">
               <h1 className="text-h1">Oops! Page not found</h1>
               <p className="mt-6 max-w-text text-lead">
-                There is nothing at this address. It may have moved, or a letter went astray on the way.
+                There is no page at this address. It may have moved, or the address may have been typed wrongly.
               </p>
               <div className="mt-8 flex flex-wrap gap-3">
                 <ButtonLink href="/">Return to Home</ButtonLink>

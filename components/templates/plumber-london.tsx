@@ -3,16 +3,19 @@ import { Drawing } from "@/components/drawings/drawing";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Credentials } from "@/components/sections/credentials";
 import { Hero } from "@/components/sections/hero";
+import { OptionalFacts } from "@/components/sections/optional-facts";
 import { Questions } from "@/components/sections/questions";
 import { Schedule } from "@/components/sections/schedule";
+import { Topics } from "@/components/sections/topics";
 import { QuoteLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { SiteLink } from "@/components/ui/site-link";
-import { claims, statistics } from "@/data/claims";
+import { claims } from "@/data/claims";
 import { responseAreas } from "@/data/navigation";
 import { areaPath, placeOf } from "@/lib/areas";
+import { statistics } from "@/lib/claims";
 import { drawingOf, type SitePage } from "@/lib/pages";
 import { responseTime } from "@/lib/response";
 
@@ -49,7 +52,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
             </li>
           ))}
         </ul>
-        <p className="mt-4 text-small text-ink-soft">{claims.response.full}</p>
+        {claims.response && <p className="mt-4 text-small text-ink-soft">{claims.response.full}</p>}
         <dl className="schedule mt-6 grid-cols-2 xl:grid-cols-4">
           {statistics.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
@@ -76,6 +79,8 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
           })}
         </ul>
       </Section>
+      <Topics topics={page.topics} />
+      <OptionalFacts path={page.path} />
       <Questions items={page.questions} />
       <CallToAction {...page.closing} action={<QuoteLink variant="outline-light" />} />
     </main>

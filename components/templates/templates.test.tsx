@@ -1,4 +1,5 @@
 import { render } from "@testing-library/react";
+import { plainText } from "@/lib/copy";
 import { pagesOf, sitePages } from "@/lib/pages";
 import { Page } from ".";
 import { ContactTemplate } from "./contact";
@@ -14,6 +15,32 @@ describe.each(sitePages)("$path", (page) => {
     );
     expect(nameless).toEqual([]);
   });
+});
+
+describe("topics", () => {
+  const topic = { id: "of-this-test", heading: "Searched for", paragraphs: ["What it is."] } as const;
+
+  it.each(pagesOf("hub", "landing", "plumber"))("are bands of $path that links lead to", (page) => {
+    const topics = [topic, ...(page.topics ?? [])] as const;
+    const { container } = render(<Page {...page} topics={topics} />);
+    for (const { id, heading, paragraphs } of topics) {
+      const band = container.querySelector(`section[aria-labelledby="${id}"]`);
+      expect(band?.querySelector(`h2#${id}`)).toHaveTextContent(heading);
+      expect(band).toHaveTextContent(plainText(paragraphs[0]));
+    }
+  });
+});
+
+it.each(pagesOf("area"))("$path leads to the hubs, to maintenance and to the emergency page", (page) => {
+  const { container } = render(<Page {...page} />);
+  for (const path of ["/hvac-services", "/gas-services", "/plumbing-services", "/maintenance", "/emergency"])
+    expect(container.querySelector(`main p a[href="${path}"]`)).not.toBeNull();
+});
+
+it.each(pagesOf("landing", "hub"))("$path leads to the five regions", (page) => {
+  const { container } = render(<Page {...page} />);
+  for (const side of ["central", "north", "south", "east", "west"])
+    expect(container.querySelector(`main a[href="/areas/${side}-london"]`)).not.toBeNull();
 });
 
 describe("a landing page", () => {

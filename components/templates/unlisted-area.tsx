@@ -2,7 +2,8 @@ import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
 import { AreaName } from "@/components/layout/unknown-path";
 import { ButtonLink, CallButton } from "@/components/ui/button";
 import { ServiceCard } from "@/components/ui/service-card";
-import { services } from "@/data/services";
+import { sentencesOf } from "@/lib/claims";
+import { serviceOf } from "@/lib/pages";
 import type { serviceSlugs } from "@/lib/paths";
 
 /** Two of each family, the most asked for. */
@@ -14,6 +15,9 @@ const shown = [
   "commercial-installation",
   "emergency-plumbing-repairs",
 ] as const satisfies typeof serviceSlugs;
+
+/** What holds wherever the building stands. */
+const promises = [sentencesOf("gasSafe", "refcom", "insured"), sentencesOf("freeQuote", "appointments")];
 
 /** The page of an area that has no page: what we do there, in general terms, and how to ask. */
 export function UnlistedArea() {
@@ -50,7 +54,7 @@ export function UnlistedArea() {
           <ul className="schedule mt-8 sm:grid-cols-2 xl:grid-cols-3">
             {shown.map((slug) => (
               <ServiceCard key={slug} slug={slug}>
-                <p className="mt-2 text-small text-ink-soft">{services[slug].summary}</p>
+                <p className="mt-2 text-small text-ink-soft">{serviceOf(slug).summary}</p>
               </ServiceCard>
             ))}
           </ul>
@@ -62,8 +66,9 @@ export function UnlistedArea() {
             What you can rely on in <AreaName />
           </h2>
           <ul className="plain-list mt-8">
-            <li>Gas Safe registered, REFCOM certified and fully insured, wherever the building stands.</li>
-            <li>Free quotes within 24 hours, and planned appointments on the same or the next day.</li>
+            {promises.filter(Boolean).map((promise) => (
+              <li key={promise}>{promise}</li>
+            ))}
             <li>A written record of every visit: readings, parts and what is left to do.</li>
           </ul>
         </div>

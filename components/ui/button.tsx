@@ -1,5 +1,6 @@
 import { PhoneIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { quoteLabel } from "@/lib/claims";
 import { site } from "@/lib/site";
 
 const variants = {
@@ -43,7 +44,7 @@ export function CallButton({ variant = "accent", children, place, className }: C
 export function QuoteLink({ variant }: { variant: ButtonVariant }) {
   return (
     <ButtonLink href="/contact" variant={variant}>
-      Get a Free Quote
+      {quoteLabel("a ")}
     </ButtonLink>
   );
 }

@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/ui/site-link";
-import { services } from "@/data/services";
 import type { ServiceSlug } from "@/data/slugs";
-import { servicePath } from "@/lib/paths";
+import { serviceOf } from "@/lib/pages";
 
 /** A service in a grid of them, in its family's colour; the whole card leads to its page. */
 export function ServiceCard({ slug, children }: { slug: ServiceSlug; children: ReactNode }) {
-  const { name, theme } = services[slug];
+  const { path, name, theme } = serviceOf(slug);
   return (
     <li data-theme={theme} className="service-card">
       <h3 className="text-h3">
-        <SiteLink href={servicePath(slug)} className="stretched">
+        <SiteLink href={path} className="stretched">
           {name}
         </SiteLink>
       </h3>

@@ -5,127 +5,185 @@ export const airConditioning = {
   kind: "hub",
   path: "/air-conditioning",
   name: "Air Conditioning",
-  summary: "Split, VRF, rooftop or chilled water: what suits the building",
+  summary: "Servicing, repair, leak checks and new systems for homes, shops, offices and larger buildings",
   theme: "air",
   parent: "/hvac-services",
   meta: {
-    title: "Air Conditioning for London Workplaces and Homes",
+    title: "Air conditioning servicing and repair in London",
     description:
-      "Choose between split, VRF, rooftop and chilled water cooling, see what the owner must do by law, and where to turn when the cooling stops on a hot London day.",
+      "We service, repair and replace air conditioning in London homes and workplaces, check it for refrigerant leaks and explain the inspections the law asks for.",
     keywords: [
-      "air conditioning London",
-      "commercial air conditioning",
+      "air conditioning servicing London",
+      "air conditioning repair London",
       "air con company London",
-      "office cooling",
-      "F-gas compliance air conditioning",
+      "F-gas leak checks London",
+      "TM44 inspection London",
     ],
   },
   hero: {
-    heading: "Air conditioning",
-    lead: "Four families of cooling plant and the work that belongs to each: choosing, installing, repairing, running on less electricity.",
+    heading: "Air conditioning in London: servicing, repair and new systems",
+    lead: "We service and repair the air conditioning you have, and help you keep it within the law. When the old system is past saving, we fit a new one. This page shows you where to start.",
   },
   intro: [
-    "Cooling equipment differs less in what it does than in what carries the heat. Splits and VRF carry it in refrigerant pipes. Packaged roof units carry it in air. Chillers carry it in water. The building usually decides: its height, ceilings, tenancies, roof and the noise its neighbours will bear.",
-    "As a first guide, one room to a few rooms points to splits. A floor or a mid-sized office points to VRF. A single large hall suits packaged plant. Several storeys with mixed uses suit chilled water. The boundaries overlap, so we price at least two families whenever a building lies between them.",
-    "Owning a system brings duties of its own. There is refrigerant to account for, an inspection every five years above 12 kW, drains and filters to keep clean. None of it is hard when the register is right. Much of it is missing in buildings that have changed hands.",
+    "There are four main kinds of cooling system. A split system has one outdoor unit for one or a few rooms. VRF (variable refrigerant flow) feeds many indoor units from one outdoor unit. A packaged rooftop unit blows cooled air through ducts, and a chiller cools water that pumps carry round the building. The height, ceilings and roof, the number of tenants, and the noise that neighbours will accept usually decide between them.",
+    "As a first guide, choose splits for one room or a few, and VRF for a whole floor or a mid-sized office. A single large hall suits a rooftop unit. Several storeys with mixed uses suit chilled water. These limits overlap, so if your building lies between two kinds we price both.",
+    "An owner also has duties. You have to keep account of the refrigerant and keep filters and drains clean. If the system is larger than 12 kW, it has to be inspected every five years. This is easy once there is a list of the equipment. In many buildings that have changed hands the list is missing, and we can write a new one for you. [Our HVAC services](/hvac-services) cover heating and ventilation as well.",
   ],
   services: [
     {
       slug: "air-conditioning-installation",
-      suits: "Splits, multi-splits, VRF and ducted units for rooms, floors and homes; the warranty terms are there.",
+      suits:
+        "You want new split, multi-split, VRF or ducted units in a room, a floor or a home. The warranty terms are there.",
     },
     {
       slug: "chiller-installation",
-      suits: "Chilled water for towers, hotels, hospitals, laboratories and process loads.",
+      suits: "You run a tower, hotel, hospital, laboratory or process that is cooled by chilled water.",
     },
     {
       slug: "rooftop-unit-installation",
-      suits: "Packaged cooling for wide single-storey spaces, new or as a like-for-size replacement.",
+      suits: "You need packaged cooling for a wide single-storey space, new or as a swap of the same size.",
     },
     {
       slug: "emergency-hvac",
-      suits: "Any of the above, once it has tripped, leaked or frozen.",
+      suits: "Your system, whichever kind it is, has tripped, leaked or frozen.",
     },
     {
       slug: "energy-efficient-solutions",
-      suits: "Existing cooling that works but costs too much to run.",
+      suits: "Your cooling works, but it costs too much to run.",
     },
   ],
   chooser: {
-    heading: "Cooling problems and where they lead",
+    heading: "Common air conditioning problems and where to go",
     items: [
       {
         symptom: "Water drips from a ceiling unit onto a desk",
         answer:
-          "Turn the unit off. A blocked drain or dead condensate pump is likely, and [emergency HVAC repairs](/services/emergency-hvac) will clear it.",
+          "Turn the unit off. The drain is probably blocked or the condensate pump has failed. Our [emergency HVAC repairs](/services/emergency-hvac) team will clear it.",
       },
       {
-        symptom: "The unit blows, yet the room stays warm",
+        symptom: "The unit blows air, but the room stays warm",
         answer:
-          "Dirty filter, lost charge or a load that grew. If it was never enough, compare [new systems](/services/air-conditioning-installation).",
+          "The filter may be dirty, refrigerant may have leaked, or more people and machines may now heat the room. Book [a service or repair](/air-conditioning#servicing-and-repair). If the unit was never strong enough, compare [new systems](/services/air-conditioning-installation).",
       },
       {
-        symptom: "Our chiller is from the time of R-22",
+        symptom: "Our chiller still runs on R-22",
         answer:
-          "That refrigerant may no longer be used to service equipment. Plan the [chiller replacement](/services/chiller-installation) in winter, before a leak plans it for you.",
+          "That refrigerant may no longer be used to service equipment. Plan a [new chiller](/services/chiller-installation) in winter, before a leak forces you to. Until then, see [chiller servicing](/services/chiller-installation#chiller-servicing).",
       },
       {
         symptom: "Half of the shop is hot and half is cold",
         answer:
-          "An air distribution fault more often than a cooling fault. [Ventilation engineers](/services/ventilation-systems) measure it.",
+          "The air is usually badly shared out, and the cooling itself is often fine. Our [ventilation engineers](/services/ventilation-systems) measure it and set it right.",
       },
       {
-        symptom: "The crane contractor asks for the weight of our roof plant",
-        answer: "Lifts, curbs and permits are under [rooftop unit installation](/services/rooftop-unit-installation).",
-      },
-      {
-        symptom: "Nobody can find a leak-check record",
+        symptom: "The crane firm asks how much our roof unit weighs",
         answer:
-          "A survey rebuilds the register from nameplates. Regular checks can then run inside a [maintenance contract](/maintenance).",
+          "Our [rooftop unit](/services/rooftop-unit-installation) page explains lifts, road permits and upstands (the raised frames that units stand on).",
+      },
+      {
+        symptom: "We cannot find any leak-check records",
+        answer:
+          "We survey the units and write a new register of their refrigerant (the F-gas) from the nameplates. See [F-gas leak checks](/air-conditioning#f-gas-leak-checks). After that, a [maintenance contract](/maintenance) can keep the checks on time.",
+      },
+      {
+        symptom: "Our landlord asks for a TM44 report",
+        answer:
+          "It is the energy inspection of larger air conditioning. Read who needs one and how to prepare under [TM44 inspections](/air-conditioning#tm44-inspections).",
       },
     ],
   },
+  topics: [
+    {
+      id: "servicing-and-repair",
+      heading: "Air conditioning servicing and repair in London",
+      paragraphs: [
+        "A service keeps your system cooling well and stops small faults from growing. Our engineer cleans the filters and coils, clears the drain, and checks the electrical connections and controls. We then measure the air going in and coming out, which shows how hard the unit has to work.",
+        "If the system has stopped, tell us the make, the model and any code on the controller. We look for the cause first. A unit that is short of refrigerant has a leak, so we find and repair the leak before we add any gas. You get a note of what we found, what we did and what it will cost to put right.",
+        "Most offices need a service once or twice a year, and spring is a good time because summer follows. Salons and kitchens need their filters cleaned every month, because hair, dust and grease block them. If cooling has failed in a room that cannot wait, call our [emergency line](/emergency) at any hour.",
+      ],
+      items: [
+        "We wash or replace filters and clean the indoor and outdoor coils",
+        "The drain and its pump are flushed and tested, so that water does not drip into the room",
+        "Temperatures, pressures and currents are written down and compared with the last visit",
+        "You hear which parts are worn and what can wait",
+      ],
+    },
+    {
+      id: "f-gas-leak-checks",
+      heading: "F-gas leak checks and records",
+      paragraphs: [
+        "Most air conditioning uses an F-gas (a fluorinated greenhouse gas) as its refrigerant. In Great Britain the rules are those of Regulation (EU) No 517/2014, which was kept as British law. They make the operator responsible for leak checks. That is whoever has real control over how the equipment runs. Often it is the owner. It can also be a tenant or managing agent, if the lease or contract gives them that control.",
+        "How often you need a check depends on how much gas the system holds, counted in tonnes of CO2 equivalent (t CO2e). This is its weight in kilograms multiplied by the global warming potential of the gas, divided by 1,000. We read the charge from the nameplate and work the figure out for each system. A certified engineer has to do the check.",
+        "A leak must be repaired without delay, and the system is checked again within a month of the repair. You keep the records for at least five years, and whoever services the system keeps a copy for as long. They say which gas the system holds and how much, and what was added or recovered. They also name who did the work, and give the dates and results of the checks.",
+      ],
+      items: [
+        "From 5 t CO2e, the system is checked at least every 12 months",
+        "From 50 t CO2e, it is checked at least every 6 months",
+        "From 500 t CO2e, it is checked at least every 3 months and must have automatic leak detection",
+        "Where leak detection is fitted, you may double these intervals",
+        "A hermetically sealed system that is labelled so needs no regular check below 10 t CO2e",
+      ],
+      table: "leak-checks",
+    },
+    {
+      id: "tm44-inspections",
+      heading: "TM44 air conditioning inspections",
+      paragraphs: [
+        "A TM44 inspection is an energy inspection of an air conditioning system. It is named after the guide that tells the assessor how to do it. The law asks for one every five years if the units that you control add up to more than 12 kW of cooling. An accredited energy assessor has to carry it out.",
+        "The assessor looks at the equipment, its size against the cooling you need, the controls, and how well it has been looked after. The report says how efficient the system is and how you could use less energy. It is lodged on the national register, and you pass it on when somebody else takes over the system. The law does not oblige you to follow its advice.",
+        "A visit goes faster and the report is more useful if the papers are ready. We can help with the records that a service produces, and with the work that a report recommends.",
+      ],
+      items: [
+        "List the units, where they are, how old they are and how much they cool",
+        "Find the last inspection report, if there was one",
+        "Put the service records and the F-gas leak checks in one place",
+        "Have drawings, control settings and hours of use at hand if you have them",
+        "Make sure that the assessor can get to the roof, the ceiling voids and the controllers",
+      ],
+    },
+  ],
   benefits: {
-    heading: "What an owner gets here",
+    heading: "Why have your air conditioning looked after by us",
     items: [
-      "Advice across all four families, since we install each of them",
-      "Refrigerant accounted for by REFCOM certified people, from delivery to recovery",
-      "Noise, condensate, structure and power considered before plant is chosen",
-      "A clear account of which system carries which warranty",
+      "We install all four kinds of system, so our advice does not lean towards one",
+      "{claim:refcom.short}",
+      "Refrigerant is accounted for from the day it is delivered until it is recovered",
+      "We think about noise, drains, structure and power before we choose a unit",
+      "You know which system carries which warranty",
     ],
   },
   compliance: [
     {
-      duty: "Keep leak-check records for each system at or above 5 t CO2e, or 10 t if hermetically sealed and so labelled: Regulation (EU) No 517/2014",
-      due: "Checks yearly below 50 t CO2e, half-yearly from 50 t, quarterly from 500 t; at half these frequencies with fixed leak detection",
-      record: "Log sheets, kept for five years at least",
+      duty: "Have each system with 5 tonnes of CO2 equivalent (t CO2e) or more leak checked and keep records, or from 10 t if it is hermetically sealed and labelled so: Regulation (EU) No 517/2014",
+      due: "Checks every 12 months below 50 t CO2e, every 6 from 50 t, every 3 from 500 t; half as often with fixed leak detection",
+      record: "Log sheets, which you keep for at least five years",
     },
     {
-      duty: "Commission the statutory inspection: Energy Performance of Buildings (England and Wales) Regulations 2012",
-      due: "At least every fifth year, once combined output passes 12 kW",
+      duty: "Have air conditioning inspected: Energy Performance of Buildings (England and Wales) Regulations 2012",
+      due: "At least every five years once the combined output passes 12 kW",
       record: "TM44 report and certificate, handed on when the building changes hands",
     },
     {
-      duty: "Keep external plant within its planning noise limit, assessed by BS 4142",
+      duty: "Keep outdoor units within the noise limit of their planning permission, assessed by BS 4142",
       due: "As the permission states",
-      record: "Acoustic report and the settings that keep it true",
+      record: "Acoustic report, with the settings that meet it",
     },
   ],
   questions: [
     {
-      question: "How is 12 kW counted?",
+      question: "How is the 12 kW limit counted?",
       answer:
-        "By adding the rated cooling output of all units in the building under one person’s control. Three cassettes of 5 kW pass the line together. Tenants’ and landlord’s units count separately where each controls their own.",
+        "You add up the rated cooling of all units in the building that one person controls. Three ceiling units of 5 kW each are already over the limit. Tenants’ and landlords’ units count separately if each controls their own.",
     },
     {
       question: "Does air conditioning bring in fresh air?",
       answer:
-        "Splits and most fan coils do not; they cool what is already there. Rooftop units and air handlers can mix in outdoor air. Check which you have before sealing the windows.",
+        "Split units and most fan coils do not, because they only cool the air that is in the room. Rooftop units and air handling units can mix in outdoor air. Check which kind you have before you seal the windows.",
     },
     {
-      question: "What temperature should an office be set to?",
+      question: "What temperature should we set in an office?",
       answer:
-        "Around 24 °C in cooling and 21 °C in heating, with a gap in which neither runs, satisfies most people at reasonable cost. If you set 18 °C, the room is rarely cool noticeably sooner; the unit only runs for longer.",
+        "About 24 °C for cooling and 21 °C for heating suits most people at a fair cost, with a gap between them in which neither runs. If you set 18 °C, the room is rarely cool noticeably sooner. The unit only runs for longer.",
     },
     {
       question: "Is there VAT on air conditioning at home?",
@@ -134,11 +192,11 @@ export const airConditioning = {
     {
       question: "How often should filters be cleaned?",
       answer:
-        "Quarterly in a typical office, monthly in kitchens, salons and rooms beside heavy traffic. Staff can do the washable ones. Coils and drains are for an engineer, once or twice a year.",
+        "Clean them every three months in a typical office, and every month in kitchens, salons and rooms beside heavy traffic. Your staff can do the washable ones. Leave coils and drains to an engineer, once or twice a year.",
     },
   ],
   closing: {
-    heading: "Which family fits",
-    text: "Tell us the number of rooms, storeys and hours of use. You will hear which two systems deserve a price, and why the others do not.",
+    heading: "Need an air conditioning engineer in London?",
+    text: "Tell us how many rooms and storeys you have, when you use them and what goes wrong. If you need a new system, we say which two are worth a price, and why the others are not.",
   },
 } as const satisfies HubRecord;

@@ -14,13 +14,13 @@ export const areasIndex = {
   kind: "areas",
   path: "/areas",
   name: "Areas Covered",
-  summary: "Every part of London and the towns around it",
+  summary: "Find your part of London, or your town, and how soon we typically come",
   theme: "air",
   parent: "/",
   meta: {
-    title: "Areas Covered in London and the Home Counties",
+    title: "Areas we cover in London and the Home Counties",
     description:
-      "Find your part of London or your town: 57 London areas and 43 places around the capital, each with local building notes, charging zones and response times.",
+      "Find your part of London or your town. We work in 57 London areas and 43 towns around them, and each page has local notes, charging zones and response times.",
     keywords: [
       "HVAC engineers near me London",
       "London boroughs covered",
@@ -30,19 +30,19 @@ export const areasIndex = {
     ],
   },
   hero: {
-    heading: "Where we work, place by place",
-    lead: "Enter a postcode or pick a name. Each page describes the buildings of that place and what they ask of plant, pipes and permits.",
+    heading: "Areas we cover in London and around it",
+    lead: "Enter your postcode or pick a name. Each page tells you what the local buildings mean for our HVAC, gas and plumbing engineers, and for access, parking and permits.",
   },
   london: {
     heading: "London areas",
-    text: "Fifty-seven areas take in the City of London and the boroughs, along with districts that have a building stock of their own, such as Mayfair, Canary Wharf and Bloomsbury. A mansion block in Marylebone and a warehouse in Barking share a phone number here, but little else. Choose the nearest name; if yours is missing, the postcode look-up finds the area that serves it.",
+    text: "We list fifty-seven areas. They include the City of London and the boroughs, and districts whose buildings are different, such as Mayfair, Canary Wharf and Bloomsbury. Choose the name nearest to you. If yours is missing, enter your postcode and we show the area that serves it.",
   },
   extended: {
-    heading: "Beyond the boundary",
-    text: "Forty-three towns around London form the extended area: Watford and St Albans to the north, Harlow and Basildon to the east, Dartford, Sevenoaks, Guildford and Crawley to the south, and Slough, Windsor and High Wycombe to the west. Installation and planned maintenance work as in London. For an urgent fault, call and ask what time of arrival is realistic from where engineers are that day.",
+    heading: "Towns around London",
+    text: "We also work in forty-three towns: Watford and St Albans to the north, Harlow and Basildon to the east, Dartford, Sevenoaks, Guildford and Crawley to the south, and Slough, Windsor and High Wycombe to the west. Installation and planned maintenance work as they do in London. If a fault is urgent, call us and ask when an engineer can reach you that day.",
   },
   times: {
-    heading: "What a typical response time means",
-    text: "The ranges are typical minutes from accepting an emergency call to an engineer reaching the address. They are no guarantee. Traffic, closures, the hour, parking, and how many other calls are open all move them; a storm or the first hard frost moves them most. In London the response is typically within 60 minutes. When you call, you are told the time we expect for that job, and told again if it slips.",
+    heading: "How soon we typically reach an emergency",
+    text: "These are typical times in minutes, from when we accept an emergency call to when an engineer reaches you. They are not a guarantee. Traffic, road closures, the hour, parking and other open calls can all change them, and a storm or the first hard frost changes them most. {claim:response} When you call our emergency line, we tell you the time we expect for your job, and tell you again if it gets later.",
   },
 } as const satisfies AreasRecord;

@@ -2,167 +2,167 @@ import type { AtLeastThree, LandingRecord, NamedText } from "../types";
 
 const copy = {
   meta: {
-    title: "BMS Services London: Controls, Panels and Software",
+    title: "BMS (building management system) engineers in London",
     description:
-      "Building management systems in London designed, extended, repaired and tuned: open protocols, control panels, alarms that mean something and your own backups.",
+      "Our BMS engineers install, extend, repair and tune building management systems in London: controls, panels, sensors, alarms and energy settings of many makes.",
     keywords: [
-      "BMS services London",
-      "building management system contractor",
+      "BMS engineers London",
+      "building management system contractor London",
       "BMS maintenance London",
       "BACnet integration",
       "control panel manufacture HVAC",
     ],
   },
   hero: {
-    heading: "BMS services",
-    lead: "A building management system is worth what it measures and what it moves. We install, repair and tune controls together with the plant on the other end of the cable.",
+    heading: "BMS (building management system) engineers in London",
+    lead: "A building management system (BMS) controls your heating, cooling and ventilation from one place. We install, repair and tune it, and we also work on the plant that it controls.",
   },
   grid: {
-    heading: "Six ways we work on a BMS",
+    heading: "What our BMS engineers do",
     items: [
       {
         name: "New systems",
-        text: "Points schedule, network, panels, controllers and graphics for a building or an extension, on open protocols.",
+        text: "We plan and install the network, panels, controllers and screens for a building or an extension, with open protocols that several makers use.",
       },
       {
         name: "Upgrades in stages",
-        text: "Old outstations replaced a plant room at a time, with old and new running side by side behind one screen.",
+        text: "We replace old controllers one plant room at a time. Old and new run side by side, and you see both on one screen.",
       },
       {
         name: "Fault finding",
-        text: "Frozen values, lost networks, hunting valves and alarms by the hundred, traced from sensor to software.",
+        text: "Values that never change, lost networks, valves that open and close without end, hundreds of alarms: we trace the fault from the sensor to the software.",
       },
       {
         name: "Planned service",
-        text: "Sensors checked against a reference, actuators stroked, batteries changed, and strategies backed up off site.",
+        text: "Sensors are checked against a reference, each valve and damper is moved, batteries are changed, and we keep a copy of the software off site.",
       },
       {
         name: "Energy tuning",
-        text: "Time schedules, dead bands, sequences and night purge adjusted from trend logs, then trended again.",
+        text: "We adjust time schedules, sequences, night cooling and the dead band (the gap between heating and cooling). Then we look at the records again.",
       },
       {
         name: "Integration",
-        text: "Chillers, VRF, boilers, meters and lighting brought in over BACnet, Modbus, M-Bus or KNX with readable names.",
+        text: "We bring chillers, VRF (variable refrigerant flow) units, boilers, meters and lighting into one system, with names you can read. They talk over protocols such as BACnet, Modbus, M-Bus or KNX.",
       },
     ],
   },
   overview: {
-    heading: "Control begins at the sensor",
+    heading: "How we find out what your BMS needs",
     paragraphs: [
-      "Graphics impress at handover. What counts later is whether the sensor in the return duct tells the truth, whether the valve closes tight, and whether the loop between them settles. A duct sensor that reads two degrees high makes a whole floor cold, and no dashboard will say so. Our first task on any site is to compare screen and plant point by point.",
-      "Most systems we meet are layered. One maker’s controllers from the nineties, another’s gateway, a supervisor on a PC under a desk. Replacing everything is seldom needed. Controllers that are still supported stay; the supervisor, network and naming are renewed around them, and the rest follows as plant is replaced.",
-      "Openness is decided in the specification, not in a brochure. BACnet, standardised as BS EN ISO 16484-5, lets makes talk to each other, yet a licence lock can still tie you to one firm. Settle in writing who owns software, passwords and backups; our advice is that you do.",
-      "A BMS is also a computer network. Default passwords, a forgotten remote login and an unpatched supervisor invite trouble. We separate control traffic from office traffic with your IT department, restrict remote access and record every account.",
+      "A good-looking screen can hide a bad sensor. If the sensor in a duct reads two degrees too high, a whole floor is cold and the screen does not tell you. It matters whether each sensor is right, whether each valve closes fully and whether the temperature settles. So on any site we first compare the screen with the plant, point by point.",
+      "Most systems have grown in layers. There may be controllers from the nineties, a gateway of another make and a main computer under a desk. You seldom have to replace it all. We keep controllers that their maker still supports, and renew the main computer, the network and the names around them. The rest changes when the plant is replaced.",
+      "Whether you can change firms later depends on what the specification says. BACnet is an open language for controls, standardised as BS EN ISO 16484-5, and it lets different makes talk to each other. A locked licence can still tie you to one firm. So settle in writing who owns the software, the passwords and the backups. We advise that you do.",
+      "A BMS is also a computer network. Standard passwords, a forgotten remote login and old software can let strangers in. We work with your IT department to keep the controls apart from the office network, limit remote access and record every account.",
     ],
   },
   approach: {
-    heading: "From points list to proof",
+    heading: "How a BMS project goes",
     steps: [
       {
         name: "Controls survey",
-        text: "Panels, controllers, firmware, network and each point are listed with condition, and the as-found strategy is saved.",
+        text: "Panels, controllers, software versions, the network and each point are listed with their condition. We save the settings as we found them.",
       },
       {
         name: "Written sequence",
-        text: "A description of operation in sentences, agreed with the people who run the building, precedes any programming.",
+        text: "Before anyone programs, we write in sentences how the plant should run, and agree it with the people who run your building.",
       },
       {
         name: "Build and bench test",
-        text: "Panels are wired and checked, software is run against simulated inputs, and graphics are reviewed with the users.",
+        text: "We wire and check the panels, run the software with simulated inputs and go through the screens with your staff.",
       },
       {
         name: "Install and change over",
-        text: "Wiring is tested end to end, then plant is moved to the new controllers one system at a time, with manual fallback.",
+        text: "We test the wiring from end to end. Then we move the plant to the new controllers one system at a time, so that it can still be run by hand.",
       },
       {
         name: "Demonstrate",
-        text: "Every point, interlock, alarm and failure mode is witnessed on the plant itself, in line with CIBSE Commissioning Code C.",
+        text: "You can watch each point, interlock, alarm and failure being tested on the plant itself, in line with CIBSE Commissioning Code C.",
       },
       {
         name: "Tune in use",
-        text: "Trends from the first months of heating and cooling are read with you, and set points are altered accordingly.",
+        text: "We read the records of the first months of heating and cooling with you, and change the set points to match.",
       },
     ],
   },
   dependsOn: [
-    "Whether the existing licences and engineering tools can be obtained",
-    "Number of points, and how many share cables that cannot be reused",
-    "Your IT policy on networks, remote access and virtual servers",
-    "Shut-down windows for plant that may not stop, such as theatres or data halls",
-    "Depth of integration: reading a chiller is easy, commanding it takes agreement with its maker",
+    "Whether we can get the licences and engineering tools of your present system",
+    "How many points there are, and how many share cables that cannot be used again",
+    "What your IT department allows on networks, remote access and virtual servers",
+    "When plant may be shut down, if theatres or data halls depend on it",
+    "How much you want to control: we can easily read a chiller, but to command it we need its maker’s agreement",
   ],
   prepare: [
-    "Login details, licences and backups, or the name of whoever holds them",
-    "Description of operation and panel drawings, even if outdated",
-    "Opening hours by zone, tenant and season",
-    "The ten alarms that annoy the operators most",
+    "Who holds the login details, licences and backups, if you do not have them",
+    "What the description of operation and the panel drawings say, even if they are old",
+    "When each zone, tenant and season has its opening hours",
+    "Which ten alarms annoy your operators most",
   ],
   benefits: {
-    heading: "What improves within the first year",
+    heading: "What gets better in the first year",
     items: [
-      "Alarms few enough to be read, each with a priority and an action",
-      "Plant that starts as late and stops as early as comfort permits",
-      "Trend logs that settle an argument between tenant, landlord and contractor",
-      "Faults noticed at the valve before they are noticed in the room",
+      "You get few enough alarms to read, and each says how urgent it is and what to do",
+      "Plant starts as late and stops as early as comfort allows",
+      "The records settle arguments between tenant, landlord and contractor",
+      "We notice a fault at the valve before people notice it in the room",
     ],
   },
   highlights: [
     {
-      name: "Controls engineers beside plant engineers",
-      text: "If the loop hunts because the valve is oversized, we change the valve. Software alone could only hide it.",
+      name: "We work on the controls and on the plant",
+      text: "If a valve is too large and never settles, we change the valve. New software alone would only hide the fault. Our [HVAC engineers](/hvac-services) do this work.",
     },
     {
-      name: "Backups in your hands",
-      text: "Where the system allows it, a visit that changes a strategy can end with the files, the version and a line saying why.",
+      name: "You keep the backups",
+      text: "Where the system allows it, you get the files after each visit that changes a setting, with the version and a line that says why.",
     },
   ],
   compliance: [
     {
-      duty: "Equip new and replaced services with effective controls and commission them: Building Regulations Part L",
+      duty: "Give new and replaced services effective controls and commission them: Building Regulations Part L",
       due: "On installation",
-      record: "Control description, commissioning results and user guide for the log book",
+      record: "Description of the controls, commissioning results and user guide for the log book",
     },
     {
-      duty: "Have panels safe to operate and work on: Electricity at Work Regulations 1989, with BS EN 61439 for assemblies",
+      duty: "Have panels that are safe to use and work on: Electricity at Work Regulations 1989, with BS EN 61439 for assemblies",
       due: "When built and throughout use",
       record: "Panel drawings, verification sheet, inspection and test record",
     },
     {
-      duty: "Test life safety interfaces such as fan shut-down and smoke control: Regulatory Reform (Fire Safety) Order 2005",
+      duty: "Test life safety links such as fan shutdown and smoke control: Regulatory Reform (Fire Safety) Order 2005",
       due: "After every change, and as the fire strategy states",
-      record: "Cause-and-effect matrix, signed with the fire alarm firm",
+      record: "Cause-and-effect table, signed with the fire alarm firm",
     },
   ],
   questions: [
     {
       question: "Are you tied to one maker?",
       answer:
-        "No. Eight families that are common in London are listed on this page as supported, and other open systems can be surveyed. For some makes, proprietary tools are available only through the maker’s own channel. If that is the case on your site we say so at the survey.",
+        "No. We support the eight makes on this page, which are common in London, and we can survey other open systems. For some makes, the software tools are sold only through the maker’s own partners. If that is so on your site, we tell you at the survey.",
     },
     {
       question: "Can you look at our system remotely?",
       answer:
-        "Yes, if your IT department agrees to a secure connection. Many alarms can be judged from a screen. A seized actuator cannot, so remote support comes with visits under a [maintenance contract](/maintenance).",
+        "Yes, if your IT department agrees to a secure connection. We can judge many alarms from a screen. A seized valve needs a visit, so remote support comes with visits under a [maintenance contract](/maintenance).",
     },
     {
       question: "What is BACS class A, B, C or D?",
       answer:
-        "BS EN ISO 52120-1 ranks automation by its effect on energy: D is inefficient, C the reference, B advanced, A high performance. The class describes functions installed. Reaching the saving still takes tuning.",
+        "BACS means building automation and control systems. BS EN ISO 52120-1 puts them in classes by their effect on energy: D is inefficient, C the reference, B advanced and A high performance. The class says which functions are there. To reach the saving, we still have to tune them.",
     },
     {
       question: "The screen is dead but the plant runs. Is it urgent?",
       answer:
-        "Controllers normally carry on by themselves, so comfort may hold for a while, without alarms. Treat it as urgent if critical rooms depend on those alarms. Plant that has stopped belongs to [emergency HVAC](/services/emergency-hvac).",
+        "The controllers usually carry on by themselves, so the rooms may be fine for a while, but you get no alarms. It is urgent if critical rooms depend on those alarms. If plant has stopped, call for [emergency HVAC repairs](/services/emergency-hvac).",
     },
     {
-      question: "Do you make the savings case too?",
+      question: "Can you show what better controls would save?",
       answer:
-        "Yes. Trend data feed the ranked list in [energy efficient solutions](/services/energy-efficient-solutions), so controls, drives and plant are compared on the same basis.",
+        "Yes. We use your records to rank the measures on our [energy efficient solutions](/services/energy-efficient-solutions) page. You can then compare controls, drives and plant on the same basis.",
     },
   ],
   closing: {
-    heading: "Ask for a points check",
-    text: "We compare a sample of points on your screen with the plant behind them. The error list is the best argument for what to do next, and for what to leave alone.",
+    heading: "Need a BMS engineer in London?",
+    text: "Ask us to compare a sample of points on your screen with the plant. You get a list of what is wrong, and it shows you what to repair next and what to leave alone.",
   },
   related: ["energy-efficient-solutions", "hvac-system-design", "chiller-installation"],
 } as const;
@@ -172,91 +172,91 @@ const lists = {
   services: [
     {
       name: "Control strategy design",
-      text: "Sequences, interlocks and points schedules, written so that an operator understands them.",
+      text: "We write the sequences, interlocks and lists of points so that your operators can follow them.",
     },
     {
       name: "Controller installation",
-      text: "Outstations, room controllers and field devices mounted, wired, addressed and labelled.",
+      text: "Our engineers mount, wire, address and label controllers, room units and sensors.",
     },
     {
       name: "Supervisors and graphics",
-      text: "Server, web client and pages that follow the building’s floors instead of the programmer’s folders.",
+      text: "The server, web pages and pictures follow your floors, so people find what they look for.",
     },
     {
       name: "Network and protocol work",
-      text: "BACnet/IP and MS/TP segments, gateways, routers and addressing, with a drawing that matches.",
+      text: "We plan BACnet/IP and MS/TP networks, gateways, routers and addresses, and give you a drawing that matches.",
     },
     {
       name: "Metering and dashboards",
-      text: "Pulse, Modbus and M-Bus meters validated against the billing meter before anyone trusts a chart.",
+      text: "Pulse, Modbus and M-Bus meters are connected and compared with the billing meter before you rely on a chart.",
     },
     {
       name: "Alarm management",
-      text: "Limits, delays, priorities and routing by text or e-mail, reviewed with those who are woken by them.",
+      text: "We set limits, delays, priorities and who gets a text or e-mail, together with the people whom the alarms wake.",
     },
     {
       name: "Migration of legacy systems",
-      text: "Obsolete controllers exchanged while schedules, trends and names are carried over.",
+      text: "Your schedules, records and names are carried over when we replace controllers that are no longer made.",
     },
     {
       name: "Operator training",
-      text: "Half a day on your own screens: schedules, overrides, trends, and how to undo a mistake.",
+      text: "In half a day on your own screens, your staff learn schedules, overrides and records, and how to undo a mistake.",
     },
   ],
   brands: [
     {
       name: "Trend",
-      text: "IQ controllers and supervisors, in many British offices and public buildings. Supported from older IQ generations to current ones.",
+      text: "Many British offices and public buildings have IQ controllers and supervisors. We support older IQ generations and the current ones.",
     },
     {
       name: "Siemens Desigo",
-      text: "PX and PXC automation stations with Desigo CC or Insight supervision: service, extension and migration supported.",
+      text: "We service, extend and migrate PX and PXC automation stations with Desigo CC or Insight supervision.",
     },
     {
       name: "Honeywell",
-      text: "Excel and CentraLine controllers and their supervisors, frequent in plant rooms of the past thirty years.",
+      text: "Excel and CentraLine controllers and their supervisors are common in plant rooms of the past thirty years, and we work on all of them.",
     },
     {
       name: "Schneider Electric EcoStruxure",
-      text: "EcoStruxure Building Operation servers and controllers, with the older TAC and Satchwell equipment that often feeds them.",
+      text: "Older TAC and Satchwell equipment is often connected to EcoStruxure Building Operation servers and controllers. We look after both.",
     },
     {
       name: "Johnson Controls Metasys",
-      text: "Network engines and field controllers on BACnet: strategy changes, point additions and graphics.",
+      text: "We change strategies, add points and draw graphics for network engines and field controllers on BACnet.",
     },
     {
       name: "Tridium Niagara",
-      text: "JACE controllers and Niagara 4 supervisors, the usual glue where several makes must share a screen.",
+      text: "JACE controllers and Niagara 4 supervisors often join several makes on one screen, and we set them up and repair them.",
     },
     {
       name: "Distech Controls",
-      text: "ECLYPSE connected controllers and room devices, common in fan coil and fit-out projects.",
+      text: "ECLYPSE connected controllers and room devices are common with fan coils and in fit-outs. We install and service them.",
     },
     {
       name: "ABB Cylon",
-      text: "Controllers and ASPECT supervision on BACnet, together with the earlier Unitron range in the field.",
+      text: "We support controllers and ASPECT supervision on BACnet, and the earlier Unitron range that is still in use.",
     },
   ],
   panels: [
     {
       name: "Design and manufacture",
-      text: "Motor control and outstation panels drawn to BS EN 61439, with spare ways and space for a hand.",
+      text: "We draw motor control and controller panels to BS EN 61439, with spare ways and enough room to work in.",
     },
     {
       name: "Modification on site",
-      text: "New sections, drives and controllers fitted in existing enclosures, drawings amended on the same day.",
+      text: "Your panels get new sections, drives and controllers, and we correct the drawings on the same day.",
     },
     {
       name: "Inspection and thermal imaging",
-      text: "Hot terminals, tired contactors and missing covers found under load, with images and a ranked list.",
+      text: "We look for hot terminals, worn contactors and missing covers while the panel is under load. You get pictures and a list in order of urgency.",
     },
     {
       name: "Replacement",
-      text: "Obsolete panels changed over in planned shut-downs, with temporary supplies for pumps that may not stop.",
+      text: "Old panels are changed in planned shutdowns, with a temporary supply for pumps that may not stop.",
     },
     {
       name: "Hand-off-auto and failsafe checks",
-      text: "Switches, firefighters’ controls and frost stats operated for real, so that they work on the night they are needed.",
+      text: "We operate the switches, firefighters’ controls and frost thermostats, so that you know they work before you need them.",
     },
   ],
 } as const satisfies {
@@ -269,7 +269,7 @@ export const bmsServices = {
   kind: "landing",
   path: "/bms-services",
   name: "BMS Services",
-  summary: "Controls, panels and software: designed, extended and repaired",
+  summary: "Controls, panels and software of building management systems, installed, repaired and tuned",
   theme: "air",
   parent: "/hvac-services",
   action: "contact",

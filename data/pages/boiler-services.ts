@@ -6,151 +6,176 @@ export const boilerServices = {
   kind: "hub",
   path: "/boiler-services",
   name: "Boiler Services",
-  summary: "Repair, service, recommission or replace",
+  summary: "Boiler repair, yearly servicing, re-commissioning and replacement",
   theme: "gas",
   parent: "/gas-services",
   meta: {
-    title: "Boiler Services in London: Repair, Service, Replace",
+    title: "Boiler repair and boiler servicing in London",
     description:
-      "Commercial boilers in London from lock-out to replacement: how to choose between repair, service, re-commissioning and new plant, with the checks due on each.",
+      "We repair, service and replace boilers in London homes, offices, schools and blocks of flats. We show you the readings and tell you which your boiler needs.",
     keywords: [
-      "boiler services London",
-      "commercial boiler engineers",
+      "boiler repair London",
+      "boiler service London",
+      "commercial boiler engineers London",
+      "annual boiler service",
       "boiler repair or replace",
-      "plant room boiler London",
-      "commercial heating boiler",
     ],
   },
   hero: {
-    heading: "Boiler services",
-    lead: "Fix it, service it, retune it or retire it. Four answers to a troublesome boiler, and the evidence that tells you which is yours.",
+    heading: "Boiler repair and boiler servicing in London",
+    lead: "We repair, service and replace boilers across London. We tell you which yours needs, and show you the readings.",
   },
   intro: [
-    "A boiler is the one item of plant that everybody notices. It gets blamed for cold corridors, high bills and lukewarm showers, often unjustly. A stuck valve, a tired pump, air in a riser or a time clock set wrong will produce the same complaint. So our first visit looks at the plant room as a circuit, with the boiler as one member of it.",
-    "Age alone does not condemn. A twenty-year-old cast-iron unit with sound sections and available parts may be worth another winter. A seven-year-old aluminium exchanger that has lived in untreated water may not. Four measures decide: combustion, water analysis, parts supply, and gas used for each degree day. We put them on one page before anyone talks of replacement.",
-    "Three kinds of plant turn up most in London. Small wall-hung boilers in houses, shops and upper floors come first. Banks of condensing modules in offices and mansion blocks come next. Last are the large shell or sectional boilers of schools, hospitals and estates, some with dual-fuel burners. They share principles, and little else: spares, standards and qualifications differ at 70 kW.",
-    `Heat pumps are changing the second life of boilers. More and more, the boiler becomes the reserve that carries the coldest days while a pump does the base load. That alters its controls, its minimum flow and its yearly hours. ${noGrantForPairs} We look at boiler work with that future in view, under [heating services](/heating-services).`,
+    "When rooms are cold, bills are high or showers run lukewarm, people blame the boiler. Often it is not at fault. A stuck valve, a worn pump, air in a pipe or a badly set time clock causes the same complaint. So on our first visit we check the whole plant room, and the boiler is one part of it.",
+    "We do not replace a boiler only because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still on sale may be good for another winter. A seven-year-old aluminium heat exchanger that has had untreated water may not. We look at four things: how it burns, what the water contains, whether parts can be had, and how much gas it uses for the weather. You get all four on one page before anyone talks of a new boiler.",
+    "We see three kinds most often in London. Small wall-hung boilers heat houses, shops and upper floors. Rows of condensing boilers heat offices and mansion blocks. Schools, hospitals and estates have large shell or sectional boilers, and some of these burn gas or oil. Above 70 kW the parts, the standards and the qualifications change.",
+    `More and more often, a heat pump does most of the heating and the boiler helps on the coldest days. That changes its controls, the least flow of water it needs and its hours in the year. ${noGrantForPairs} We keep this in mind when we work on your boiler, and our [heating engineers](/heating-services) explain the other ways to heat a building.`,
   ],
   services: [
     {
       slug: "commercial-boiler-installation",
-      suits: "Plant past economical repair, or heat demand that has changed since it was sized.",
+      suits: "Your boiler costs too much to repair, or the building’s need for heat has changed.",
     },
     {
       slug: "heating-system-maintenance",
-      suits: "Boilers, pumps, valves, pressurisation and water kept as a single system all year.",
+      suits: "You want boilers, pumps, valves, pressure and water looked after together all year.",
     },
     {
       slug: "appliance-servicing",
-      suits: "The yearly strip-down of one boiler or water heater, with combustion readings.",
+      suits: "One boiler or water heater is due for its yearly strip-down, with combustion readings.",
     },
     {
       slug: "system-commissioning",
-      suits: "New, moved or long-idle boilers that have to be proved before they are trusted.",
+      suits: "A boiler is new, has been moved or has stood idle for long, and has to be tested before use.",
     },
     {
       slug: "emergency-hvac",
-      suits: "No heat now: lock-outs, lost pressure and failed circulation, at any hour.",
+      suits: "You have no heat now, because the boiler has locked out, lost pressure or stopped circulating.",
     },
     {
       slug: "planned-maintenance",
-      suits: "Boilers that are one line among many gas assets on a contract.",
+      suits: "You have many gas appliances, and the boilers are a part of one contract.",
     },
   ],
   chooser: {
-    heading: "Reading the boiler’s behaviour",
+    heading: "What is your boiler doing?",
     items: [
       {
-        symptom: "It locks out and restarts if somebody presses reset",
-        answer: `Something makes the boiler lock out, and a reset does not cure it. ${safety.reset.text} Give the code to [emergency HVAC repairs](/services/emergency-hvac).`,
+        symptom: "It locks out, and starts again if somebody presses reset",
+        answer: `Something makes the boiler lock out, and a reset does not cure it. ${safety.reset.text} Give the code to our [emergency HVAC repairs](/services/emergency-hvac) team.`,
       },
       {
         symptom: "It fires for a minute, stops, and fires again",
         answer:
-          "Cycling: too much boiler for the load, low flow, or a poor sequence. A [maintenance engineer](/services/heating-system-maintenance) can log it over a day.",
+          "The boiler may be too large for the load, the flow may be low, or several boilers may start in a poor order. A [heating maintenance engineer](/services/heating-system-maintenance) can record it over a day and find out.",
       },
       {
-        symptom: "It bangs or kettles as it warms",
+        symptom: "It bangs or sounds like a kettle as it warms up",
         answer:
-          "Scale or sludge on hot metal, or too little water flow. Start with [a full service](/gas-services/appliance-servicing).",
+          "There is scale or sludge on the hot metal, or too little water flows through. Start with [a full service](/gas-services/appliance-servicing), and ask whether the system needs [a power flush](/heating-services#power-flush).",
       },
       {
         symptom: "The pressure gauge falls every week",
         answer:
-          "Water is leaving and fresh, oxygen-rich water replaces it. Find the leak before the radiators rust: [heating maintenance](/services/heating-system-maintenance).",
+          "Water is leaking out, and the fresh water that replaces it brings oxygen, which rusts the radiators. We find the leak under [heating maintenance](/services/heating-system-maintenance).",
       },
       {
-        symptom: "The maker no longer lists the heat exchanger",
+        symptom: "The maker no longer sells the heat exchanger",
         answer:
-          "Plan now, choose the season, avoid the panic: [boiler replacement](/gas-services/commercial-boiler-installation).",
+          "Plan now, so that you can choose the season and avoid a rush: [boiler replacement](/gas-services/commercial-boiler-installation).",
       },
       {
         symptom: "It has stood cold for two years in an empty building",
         answer:
-          "Pipe, flue, water and controls come before the flame. Ask for [re-commissioning](/gas-services/system-commissioning).",
+          "We check the pipe, flue, water and controls before anyone lights it. Ask for [re-commissioning](/gas-services/system-commissioning).",
       },
     ],
   },
+  topics: [
+    {
+      id: "boiler-repair",
+      heading: "Boiler repair and breakdown in London",
+      paragraphs: [
+        "When your boiler breaks down, we ask for the make, the model and the code on the display. Often that tells us which part to bring. The engineer finds the cause and repairs it if the part is at hand. Before you use the boiler again, we check the gas, the flue and the safety devices.",
+        "Some parts have to be ordered. Then we leave the boiler safe, tell you when the part is due, and look for a way to keep some heat on. If a repair would cost a large share of a new boiler, we say so before you spend the money.",
+        "We repair boilers in homes as well as in offices, shops, schools and blocks of flats. For a breakdown outside office hours, ring the [24/7 emergency line](/emergency).",
+      ],
+      items: [
+        "Call us if you have no heating or no hot water, or if one works only without the other",
+        "Tell us the fault code if the boiler goes out again and again",
+        "Put a bucket under the boiler, the relief pipe or a valve that drips, and tell us which it is",
+        "Say whether the boiler is noisy, or whether the flame goes out in windy weather",
+      ],
+    },
+    {
+      id: "boiler-service",
+      heading: "Annual boiler service",
+      paragraphs: [
+        "A boiler should be serviced once a year, or as often as its maker says. Makers usually ask for it as a condition of their guarantee. It is also how you notice early that a boiler is burning badly, which wastes gas and can be dangerous.",
+        "On a service we open the boiler, clean the parts that the maker names, check the seals and measure the combustion with an analyser. We test the safety devices, look at the flue and the air supply, and check the pressure of the water. You get a sheet with the readings, so you can compare one year with the next.",
+        "A service is not the same as the yearly safety check that a landlord needs. We can do both on one visit, and the [landlord gas safety](/gas-services/landlord-gas-safety) page explains the record. Summer is the best time for the boilers of a larger building, because the heating can be off while we work.",
+      ],
+    },
+  ],
   benefits: {
-    heading: "What you get from one boiler team",
+    heading: "What you get from our boiler engineers",
     items: [
-      "A repair-or-replace note with figures, signed by the engineer who took them",
-      "Flue, gas, water and wiring seen in a single visit, so blame does not circulate",
-      "Parts identified from the plate before anyone sets out",
-      "Attendance on no-heat calls in London typically within 60 minutes",
-      "No call-out fee when the recommended work proceeds",
+      "You get a note on repair or replacement with figures, signed by the engineer who measured them",
+      "We look at flue, gas, water and wiring on one visit, so the fault is not passed from firm to firm",
+      "Parts are identified from the nameplate before anyone sets out",
+      "{claim:callOut.short}",
     ],
   },
   compliance: [
     {
       duty: "Keep boilers at work, and in let homes, safe to use: Gas Safety (Installation and Use) Regulations 1998",
-      due: "Throughout; in lettings with a check within twelve months of the last",
+      due: "At all times; in let homes with a check within twelve months of the last one",
       record: "Boiler log with service sheets and safety records",
     },
     {
-      duty: "Know which standard your plant answers to: BS 6644 from 70 kW to 1.8 MW, BS 5440 for flues of smaller appliances",
+      duty: "Know which standard your boiler is under: BS 6644 from 70 kW to 1.8 MW, BS 5440 for the flues of smaller appliances",
       due: "At each repair, service and alteration",
       record: "Standard and rating stated on our report",
     },
     {
-      duty: "Keep system water clean: BG 50 in larger circuits, BS 7593 in homes",
-      due: "Sampling at set intervals; BS 7593 advises a yearly inhibitor test",
-      record: "Sample results with trend and advice",
+      duty: "Keep the heating water clean: BG 50 in larger systems, BS 7593 in homes",
+      due: "Samples at set intervals; BS 7593 advises a yearly inhibitor test",
+      record: "Sample results with their trend and our advice",
     },
     {
-      duty: "Examine steam boilers under a written scheme: Pressure Systems Safety Regulations 2000",
+      duty: "Have a competent person examine steam boilers under a written scheme: Pressure Systems Safety Regulations 2000",
       due: "Before first use and at the intervals in the scheme",
-      record: "Competent person’s report beside our preparation notes",
+      record: "Competent person’s report, with our notes on the preparation",
     },
   ],
   questions: [
     {
       question: "At what age should a commercial boiler be replaced?",
       answer:
-        "There is no birthday. Guides give indicative lives by type, often 15 to 25 years, and water quality can halve or extend them. When one repair costs a large share of new plant, or no part can be had within days, the case is made.",
+        "There is no fixed age. Guides often give 15 to 25 years, depending on the type, and the water can make that shorter or longer. Replace it when one repair costs a large share of a new boiler, or when a part cannot be had within days.",
     },
     {
-      question: "Who is qualified above 70 kW?",
+      question: "Who is qualified to work on boilers above 70 kW?",
       answer:
-        "An engineer with non-domestic Gas Safe categories for the appliance and its pipework. Domestic qualifications end, broadly, at 70 kW net input. The plate tells you on which side your boiler falls.",
+        "You need an engineer with non-domestic Gas Safe categories for the boiler and its pipework. Domestic qualifications end, broadly, at 70 kW net input. The nameplate tells you on which side your boiler is.",
     },
     {
-      question: "Why is our condensing boiler not saving gas?",
+      question: "Why does our condensing boiler not save gas?",
       answer:
-        "Feel the return pipe. If it is too hot to hold, the flue gas hardly condenses. High flow set points, open bypasses, wide-open valves and oversized pumps are the usual reasons, and most are cured without a new boiler.",
+        "Feel the return pipe. If it is too hot to hold, hardly any of the flue gas condenses. The usual reasons are a high flow temperature, open bypasses, valves left wide open and pumps that are too large. We can cure most of these without a new boiler.",
     },
     {
-      question: "Does a new building still get a gas boiler?",
+      question: "Can a new building still have a gas boiler?",
       answer: `Seldom from 2027. ${changes.partL.says} In existing buildings we still repair and replace gas boilers.`,
     },
     {
-      question: "Can the boiler be repaired while the building is in use?",
+      question: "Can you repair the boiler while we use the building?",
       answer:
-        "Usually. With modules, one is isolated and the rest carry on. Single boilers mean a pause, which we agree with you. Hospitals and care homes may need temporary heat for longer work.",
+        "Usually we can. If you have several boilers, we isolate one and the rest carry on. A single boiler has to stop for a while, at a time that we agree with you. Hospitals and care homes may need temporary heat for longer work.",
     },
   ],
   closing: {
-    heading: "A plate, a code and a complaint",
-    text: "Send those three and we tell you what the boiler is, what the code means and which visit makes sense. Quotes are free, within 24 hours.",
+    heading: "Need a boiler repaired or serviced in London?",
+    text: "Send us a photo of the nameplate, the fault code and a line about what is wrong. We tell you what the code means and which visit you need. {claim:freeQuote}",
   },
 } as const satisfies HubRecord;

@@ -5,8 +5,8 @@ export const company = {
     id: "complaints",
     heading: "Complaints",
     passages: [
-      "If our work or our conduct fell short, tell us by phone, by e-mail or with the form above: where the job was, when, and what should be put right. Somebody who did not do the work looks into it and answers you in writing.",
-      "Gas Safe Register looks into concerns about the safety of gas work, and REFCOM into concerns about the handling of refrigerants. Households can get free advice from Citizens Advice. How we handle data, and complaints about it, is in the [privacy notice](/privacy).",
+      "If you are unhappy with our work or with how we treated you, tell us by phone, by e-mail or with the form above. Say where the job was, when it was, and what we should put right. We look into it and answer you in writing.",
+      "Gas Safe Register looks into concerns about the safety of gas work, and REFCOM into concerns about the handling of refrigerants. Citizens Advice gives households free advice. Our [privacy notice](/privacy) says how we handle your data and how to complain about that.",
     ],
   },
 } as const;

@@ -12,13 +12,13 @@ export const contact = {
   kind: "contact",
   path: "/contact",
   name: "Contact",
-  summary: "Quotes, surveys and the emergency line",
+  summary: "Ask for a quote, a survey or a call back, or ring the emergency line",
   theme: "air",
   parent: "/",
   meta: {
-    title: "Contact Us: Quotes, Surveys and Emergency Line",
+    title: "Contact us for a quote or an engineer in London",
     description:
-      "Ask for a free quote, a survey or a call-back for HVAC, gas or plumbing work in London. Enquiries are answered within 24 hours; the emergency line never closes.",
+      "Ask us for a quote, a survey or a call back for heating, air conditioning, gas or plumbing work in London. Our emergency line is answered day and night.",
     keywords: [
       "HVAC quote London",
       "commercial gas engineer quote",
@@ -28,27 +28,27 @@ export const contact = {
     ],
   },
   hero: {
-    heading: "Talk to an engineer about your building",
-    lead: "Call for anything urgent. For a quote, a survey or a question, write a few lines below and we answer within 24 hours.",
+    heading: "Contact our London engineers",
+    lead: "Call us about anything urgent. If you need a quote, a survey or an answer to a question, write a few lines below. {claim:reply}",
   },
   formIntro:
-    "Tell us the building, the floor and what the plant does or fails to do. A make, a model and the date it began save a visit. If access needs a permit, a key holder or an out-of-hours slot, say so here.",
+    "Tell us about the building, the floor, and what the equipment does or fails to do. The make, the model and the day it began can save you a visit. If we need a permit, a key or a time outside office hours to get in, please say so here.",
   next: [
     {
-      name: "A person reads it",
-      text: "Your message goes to someone who knows the trade, not to a ticket queue. They decide which engineer should answer: air, gas, water or controls.",
+      name: "We read your message",
+      text: "Someone who knows the trade reads it and decides which engineer should answer: air, gas, water or controls. If you want a [maintenance contract](/maintenance), tell us how many buildings you have.",
     },
     {
-      name: "You get a call back",
-      text: "We reply within 24 hours, by phone if you left a number. Expect questions about age, size, access and what has already been tried.",
+      name: "We get back to you",
+      text: "We call if you left a number, and write if you did not. We ask about the age, the size, the way in and what has already been tried.",
     },
     {
       name: "We look at the job",
-      text: "Small, well-described work can be priced from photographs. Anything larger gets a survey, usually offered for the same or the next day.",
+      text: "We can price small, well-described work from your photographs. For anything larger we visit and survey, and you can ask for a [design](/design-services) on its own.",
     },
     {
-      name: "A written quote arrives",
-      text: "Quotes are free and sent within 24 hours of the enquiry or, where one is needed, the survey. Scope, exclusions, programme and price are all set out.",
+      name: "You get a written quote",
+      text: "It sets out the work, what is not included, the dates and the price. {claim:freeQuote}",
     },
   ],
 } as const satisfies ContactRecord;

@@ -5,130 +5,130 @@ export const designServices = {
   kind: "landing",
   path: "/design-services",
   name: "Design Services",
-  summary: "Surveys, loads, drawings and specification",
+  summary: "Surveys, calculations, drawings and specifications for heating, cooling, gas and water",
   theme: "air",
   parent: "/",
   action: "contact",
   meta: {
-    title: "Building Services Design: HVAC, Gas and Public Health",
+    title: "Building services design (M&E) in London",
     description:
-      "Mechanical and public health design as an appointment in its own right: surveys, loads, drawings, specification and commissioning support across RIBA stages.",
+      "We survey, calculate, draw and specify heating, cooling, ventilation, gas, water and drainage for London projects, and check the work whoever installs it.",
     keywords: [
       "building services design London",
+      "M&E design London",
       "mechanical design engineers London",
-      "MEP design services",
       "public health engineering design",
       "heat loss calculation London",
     ],
   },
   hero: {
-    heading: "Design services",
-    lead: "Design under its own appointment: mechanical, gas and public health services surveyed, calculated, drawn and specified, whoever builds them afterwards.",
+    heading: "Building services design (M&E) in London",
+    lead: "We survey, calculate, draw and specify the mechanical side of M&E (mechanical and electrical services): heating, cooling, ventilation, gas, water and drainage. You can then ask any firm to build it.",
   },
   grid: {
-    heading: "What an appointment can contain",
+    heading: "What our design work can include",
     items: [
       {
         name: "Measured surveys",
-        text: "Existing plant, pipes, ducts and risers recorded on drawings or as a point cloud, with condition and remaining life.",
+        text: "We record the plant, pipes, ducts and risers you have on drawings or as a point cloud (a 3D scan), with their condition and remaining life.",
       },
       {
         name: "Loads and feasibility",
-        text: "Heat loss, cooling load, hot water demand and gas demand, with the utilities’ capacity set against them.",
+        text: "Heat loss, cooling load, hot water and gas demand are worked out and compared with what the utilities can supply.",
       },
       {
         name: "Drawings and models",
-        text: "Schematics, layouts, sections and coordinated models in the file formats that the project has agreed.",
+        text: "You get schematics, layouts, sections and coordinated models in the file formats that your project has agreed.",
       },
       {
         name: "Specification",
-        text: "Workmanship, materials, equipment schedules and testing clauses that can be priced without assumptions.",
+        text: "We describe workmanship, materials, equipment and tests so clearly that firms can price them without guessing.",
       },
       {
         name: "Gas and public health",
-        text: "Gas supplies and plant rooms, hot and cold water, drainage, rainwater and pumped systems.",
+        text: "We design gas supplies and plant rooms, and public health services: hot and cold water, drainage, rainwater and pumped systems. Our [plumbers](/plumbing-services) can install them.",
       },
       {
         name: "Commissioning support",
-        text: "Test plans, witnessing, review of results and a defect list ranked by consequence.",
+        text: "Our engineers write test plans, witness the tests, review the results and list the defects by how much they matter.",
       },
     ],
   },
   overview: {
-    heading: "Who needs a design without a contractor",
+    heading: "When you need a design without a contractor",
     paragraphs: [
-      "Architects, developers and estates departments often want prices from several firms for identical work. That takes a design complete enough to be measured. Others need an answer before there is a project: can this warehouse become a school, will the intake carry heat pumps, which riser could take another stack. Both are design tasks, and neither should depend on who will hold the spanner.",
-      "We agree the extent with BG 6, the BSRIA framework that lists design activities and deliverables for each stage. A tick in a table settles who sizes the sprinkler tank room’s ventilation or who draws builder’s work. Gaps between designers are a costly item on any job. A page of ticks costs an afternoon.",
-      "Depth follows the RIBA Plan of Work. At Stage 2 a concept and plant space, at Stage 3 coordinated sizes and routes, at Stage 4 information to build from. Stopping early is legitimate if the contract says who finishes. Problems come when Stage 3 drawings are issued as though they were Stage 4.",
-      "Should you prefer that the same firm designs and installs, [HVAC system design](/services/hvac-system-design) describes that route. We keep the two apart. Where we act as independent designer, whether we may also price the scheme is settled with you before tender.",
+      "Architects, developers and estates departments often want several firms to price the same work. For that, the design has to be complete enough to be measured. Others need an answer before there is a project. Can this warehouse become a school? Is there enough power for heat pumps? Which riser has room for another pipe? We answer both kinds of question, and the answer does not depend on who will do the work.",
+      "We agree with you what we design by means of BG 6, the BSRIA table of design tasks for each stage. A tick in it settles, for example, who sizes the ventilation of the sprinkler tank room and who draws the holes in the walls. Gaps between two designers are costly on any job. Filling in the table takes an afternoon.",
+      "The depth follows the RIBA Plan of Work, which divides a project into stages. Stage 2 gives a concept and the space for plant. Stage 3 gives sizes and routes that fit with the other trades. Stage 4 gives the drawings to build from. You may stop early if the contract says who finishes. Problems come when Stage 3 drawings are issued as if they were Stage 4.",
+      "If you would like one firm to design and install, read about [HVAC system design](/services/hvac-system-design). We keep the two apart. If we act as your independent designer, we settle with you before the tender whether we may also price the work.",
     ],
   },
   approach: {
-    heading: "Stage by stage",
+    heading: "How the design goes, stage by stage",
     steps: [
       {
         name: "Stages 0 and 1: brief",
-        text: "Site data, legal duties, utilities, targets and a responsibility matrix. Unknowns are listed with the survey that would settle each.",
+        text: "Site data, legal duties, utilities and targets are collected, and we agree who is responsible for what. Each unknown is listed with the survey that would settle it.",
       },
       {
         name: "Stage 2: concept",
-        text: "Options with plant areas, riser sizes, carbon and a cost range. One is chosen and frozen in a short report.",
+        text: "You get options with plant areas, riser sizes, carbon and a range of cost. You choose one, and a short report fixes it.",
       },
       {
         name: "Stage 3: spatial coordination",
-        text: "Loads by room, main routes, plant selections and openings, tested against structure, fire strategy and ceilings.",
+        text: "We work out the loads of each room, the main routes, the plant and the openings, and check them against structure, fire strategy and ceilings.",
       },
       {
         name: "Stage 4: technical design",
-        text: "Layouts, schematics, details, schedules, specification and controls sequences, ready for tender or construction.",
+        text: "You get layouts, schematics, details, schedules, a specification and the control sequences, ready for tender or construction.",
       },
       {
         name: "Stage 5: construction",
-        text: "Answers to queries, review of contractors’ drawings and site inspections with dated photographs.",
+        text: "We answer questions, review the contractors’ drawings and inspect the site with dated photographs.",
       },
       {
         name: "Stages 6 and 7: handover and use",
-        text: "Commissioning reviewed, record information checked, and the first year’s performance compared with the design.",
+        text: "We review the commissioning, check the record drawings, and compare the first year of use with the design.",
       },
     ],
   },
   dependsOn: [
-    "Stage required, and whether detailed coordination stays with us or goes to the contractor",
-    "Accuracy of the architectural model and how often it changes",
-    "Higher-risk building status, which brings gateways and a change control procedure",
-    "Utility applications, some of which take longer than the design",
-    "Heritage consent, where routes must be proved reversible",
+    "Which stage you need, and whether we or the contractor do the detailed coordination",
+    "How exact the architect’s model is and how often it changes",
+    "Whether the building counts as higher-risk, which brings gateways (approvals at set stages) and a procedure for every change",
+    "What the utility companies have to agree to; some applications take longer than the design",
+    "Whether the building is protected, because the routes must then be shown to be reversible",
   ],
   prepare: [
-    "Current plans, sections and structural information in editable form",
-    "Appointment terms, programme and insurance requirements",
-    "Exchange information requirements, if the client has issued any",
-    "Existing surveys: topographical, drainage, asbestos, utilities",
+    "What you have in editable form: current plans, sections and structural drawings",
+    "How you want to appoint us: terms, programme and insurance requirements",
+    "What information your client asks for, if there is a written list",
+    "Which surveys exist already: of the land, the drains, asbestos and utilities",
   ],
   benefits: {
-    heading: "What a client can do with the result",
+    heading: "What you can do with the design",
     items: [
-      "Invite tenders that differ in price and not in scope",
-      "Show a planner, insurer or funder how a figure was reached",
-      "Hold a contractor to measurable results at commissioning",
-      "Keep a model that serves the building after the builders have left",
+      "Your tenders differ in price, because all firms price the same scope",
+      "A planner, insurer or funder can see how we reached a figure",
+      "At commissioning you can hold the contractor to measured results",
+      "You keep a model that serves the building after the builders have left",
     ],
   },
   highlights: [
     {
       name: "Checks agreed beforehand",
-      text: "The appointment can say who checks which drawings and at which stage. Calculations filed by drawing number let a reviewer follow them.",
+      text: "The appointment can say who checks which drawings and when. We file the calculations by drawing number, so a reviewer can follow them.",
     },
     {
-      name: "Designed with service access",
-      text: "Since we also maintain plant, our layouts show filter withdrawal, valve handles and the route out for each heavy part.",
+      name: "Room left for service",
+      text: "We also maintain plant. So our drawings show where a filter comes out, where a valve handle turns and how each heavy part leaves the building.",
     },
   ],
   compliance: [
     {
-      duty: "Appoint designers and, for more than one contractor, a principal designer in writing: Construction (Design and Management) Regulations 2015",
+      duty: "Appoint designers and, if there is more than one contractor, a principal designer in writing: Construction (Design and Management) Regulations 2015",
       due: "As early as practicable, in any event before construction starts",
-      record: "Design risk register and information for the health and safety file",
+      record: "Register of design risks and information for the health and safety file",
     },
     {
       duty: "Appoint a competent principal designer for compliance with building regulations as well: Building Regulations 2010, Part 2A",
@@ -143,7 +143,7 @@ export const designServices = {
     {
       duty: "Provide drainage that works and can be cleared: Building Regulations Part H with BS EN 12056-2",
       due: "At Stage 3 for routes, Stage 4 for sizes",
-      record: "Discharge unit calculation and stack drawings",
+      record: "Calculation of the flow and drawings of the stacks",
     },
     {
       duty: "Provide wholesome water, safe hot water and water efficiency: Building Regulations Part G with BS EN 806",
@@ -155,31 +155,31 @@ export const designServices = {
     {
       question: "What does a heat-loss calculation include?",
       answer:
-        "Fabric losses by element, ventilation and infiltration, allowance for intermittent use, and emitter output at the chosen flow temperature. The method is BS EN 12831-1. You receive inputs as well as totals.",
+        "It includes the heat lost through walls, windows, floor and roof, the heat lost with the air, and an allowance if the heating is not always on. It also shows what the radiators give at the chosen temperature. The method is BS EN 12831-1. You get our inputs as well as the totals.",
     },
     {
       question: "How should a new building be heated from 2027?",
-      answer: `We design new buildings around heat pumps or a heat network. ${changes.partL.says} ${changes.partL.transition}`,
+      answer: `We design new buildings around heat pumps or a heat network. ${changes.partL.says} ${changes.partL.transition} Read more about [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps) and about [heat networks](/heating-services#heat-networks).`,
     },
     {
-      question: "How detailed should the BIM be?",
+      question: "How detailed should the BIM model be?",
       answer:
-        "As detailed as its use. Coordination needs geometry with insulation and access zones. Facilities management needs names, locations and data. Modelling every screw helps nobody, so we write the level of information into the plan beforehand.",
+        "A BIM (building information model) should be as detailed as its use. To coordinate the trades, we need shapes with insulation and room for access. To run the building, you need names, places and data. Nobody needs every screw, so we write the level of detail into the plan beforehand.",
     },
     {
-      question: "May a contractor complete your Stage 3 design?",
+      question: "May a contractor finish your Stage 3 design?",
       answer:
-        "Yes, under a contractor’s design portion with clear limits: performance, space, noise and interfaces. We can be retained to review it. Our [commercial plumbing](/plumbing-services/commercial-installation) and [gas teams](/gas-services) often receive such packages from others.",
+        "Yes. The contract then gives a part of the design to the contractor and sets limits for performance, space, noise and connections. You can ask us to review it. Our [commercial plumbing](/plumbing-services/commercial-installation) and [gas](/gas-services) teams often get such designs from others.",
     },
     {
       question: "Can you act as principal designer?",
       answer:
-        "The role under the 2015 health and safety regulations and the one under building regulations are different appointments. Either goes to a firm in control of the design phase, usually the lead designer. On a scheme that is mainly building services we discuss it at Stage 1.",
+        "There are two such roles, one under the health and safety regulations of 2015 and one under the building regulations. Each goes to a firm in control of the design phase, usually the lead designer. If your scheme is mainly building services, we discuss it with you at Stage 1.",
     },
   ],
   closing: {
-    heading: "Agree the deliverables first",
-    text: "Tell us the stage and the building. You get back a BG 6 table with our ticks in it, a programme and a fee for exactly that.",
+    heading: "Need a building services design in London?",
+    text: "Tell us the stage and the building. We send you the table of tasks with our ticks in it, a programme and a fee for exactly that. If the controls are part of it, our [controls engineers](/bms-services) join in.",
   },
   related: ["hvac-system-design", "commercial-installation", "gas-system-installations"],
 } as const satisfies LandingRecord;

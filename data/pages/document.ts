@@ -21,8 +21,8 @@ export type Circumstance =
 export type Passage = string | { readonly when: Circumstance; readonly text: string };
 
 /**
- * A document of the firm: a notice or a statement. Besides links, its passages may hold `{firm}`, `{map}`, `{booking}`
- * and `{form}`: the firm, the maps service, and the hosts of the booking page and of the form's endpoint.
+ * A document of the firm: a notice or a statement. Its texts may also hold `{firm}`, `{map}`, `{booking}` and
+ * `{form}`: the firm, the maps service, and the hosts of the booking page and of the form's endpoint.
  */
 export type DocumentCopy = {
   readonly hero: { readonly heading: string; readonly lead: string };

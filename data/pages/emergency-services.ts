@@ -4,145 +4,145 @@ export const emergencyServices = {
   kind: "landing",
   path: "/emergency-services",
   name: "Emergency Services",
-  summary: "Out-of-hours cover for facilities managers and landlords",
+  summary: "Out-of-hours cover for facilities managers and landlords, arranged before anything fails",
   theme: "emergency",
   parent: "/",
   action: "contact",
   meta: {
-    title: "Emergency Services for Facilities Managers and Landlords",
+    title: "24/7 emergency HVAC, gas and plumbing in London",
     description:
-      "Set up out-of-hours cover for London buildings: site notes, agreed priorities, make-safe authority, incident reports and follow-on work in HVAC, gas and water.",
+      "We give facilities managers and landlords in London 24/7 cover for heating, cooling, gas and water, with a site file, agreed priorities and incident reports.",
     keywords: [
+      "24/7 emergency HVAC London",
       "out of hours maintenance cover London",
       "emergency repairs for landlords London",
       "facilities management emergency contractor",
       "reactive maintenance London",
-      "emergency building services cover",
     ],
   },
   hero: {
-    heading: "Emergency services",
-    lead: "Arrange the cover before the fault. Facilities managers and landlords agree priorities, access and spending limits with us, and the night shift only has to ring.",
+    heading: "24/7 emergency HVAC, gas and plumbing cover in London",
+    lead: "If you manage buildings, arrange your cover before something fails. We agree with you what comes first, how we get in and how much we may spend. At night your staff only have to ring us.",
   },
   firstSteps: [
-    "If something is wrong at this minute, go to the emergency page or ring the line. This page is for setting up cover.",
-    "Tell every front desk and tenant that a gas escape goes to the National Gas Emergency Service, 0800 111 999, before any contractor.",
-    "Choose who may authorise work at night, and up to what sum, with a deputy.",
-    "Mark the gas, water and power isolation points on one plan, and put a copy beside each.",
-    "Place keys, alarm codes and permits where an engineer can obtain them at two in the morning.",
+    "If something is wrong at this minute, go to our [emergency page](/emergency) or ring the line. This page is for setting up cover.",
+    "Tell every front desk and tenant that a gas escape goes to the National Gas Emergency Service, {gasEmergency}, before any contractor.",
+    "Choose who may authorise work at night and up to what sum, and name a deputy.",
+    "Mark where gas, water and power shut off on one plan, and put a copy beside each.",
+    "Keep keys, alarm codes and permits where an engineer can get them at two in the morning.",
   ],
   grid: {
-    heading: "Scope of the cover",
+    heading: "What the emergency cover includes",
     items: [
       {
         name: "Mechanical plant",
-        text: "Boilers, chillers, pumps, air handling and roof units. On plant under another firm’s warranty, making safe is all we do.",
+        text: "Our [HVAC engineers](/hvac-services) come to boilers, chillers, pumps, air handling units and roof units. If another firm’s warranty covers the plant, we only make it safe.",
       },
       {
         name: "Gas installations",
-        text: "Isolation, tracing, repair, tests and relighting after an escape, with the record your insurer and enforcing authority expect.",
+        text: "After an escape we isolate, find and repair the leak, test the pipe and relight. You get the record that your insurer and the enforcing authority expect.",
       },
       {
         name: "Water and foul drainage",
-        text: "Containment, pump-out, repair and the hygiene steps before a supply is used again.",
+        text: "Our [plumbers](/plumbing-services) stop the water, pump it out and repair the pipe. Then we do what hygiene asks for before you use the supply again.",
       },
       {
         name: "Critical cooling",
-        text: "Comms rooms, laboratories and trading floors, with a written plan for portable units and where they vent.",
+        text: "You have a written plan for comms rooms, laboratories and trading floors. It says where portable units go and where their hot air leaves.",
       },
       {
         name: "Controls and panels",
-        text: "Manual running when a BMS fails, so that heat and fresh air continue until the software is restored.",
+        text: "If the BMS (building management system) fails, we run the plant by hand. So you have heat and fresh air until the software is restored.",
       },
       {
-        name: "Several sites, one desk",
-        text: "Portfolios logged under one account, with a reference per building and per asset.",
+        name: "Several sites, one account",
+        text: "We log all your buildings under one account, with a reference for each building and each machine.",
       },
     ],
   },
   overview: {
-    heading: "What good cover consists of",
+    heading: "How emergency cover works for a building manager",
     paragraphs: [
-      "An engineer who has never seen a building spends the first part of the visit looking for valves. A site file removes that time. It can hold contacts, access, isolation plans, asset list, asbestos references, hazards and the tenants who must be warned. It is built on a daytime survey and reviewed at intervals agreed with you.",
-      "Priorities keep the line honest. Danger to people, spreading damage and loss of a critical service rank first. Loss of heat or hot water to occupied premises comes next, then partial failure, then defects that can wait for a planned slot. You may rank particular rooms higher: a dialysis suite is not a meeting room.",
-      "Making safe is a defined result. It means that the hazard is isolated, the isolation is labelled, affected people are told, and a competent person would find nothing left to harm anyone. Restoring service is a second step, taken at once if it is within the spending limit.",
-      "Response across London is typically within 60 minutes, and [typical times by area](/areas) show the spread. If a lease or contract asks for something stricter, say so while the agreement is drawn up. We state what we can commit to for that address before you rely on it.",
+      "An engineer who has never seen your building first has to look for the valves. A site file saves that time. It can hold contacts, ways in, isolation plans, a list of the plant, asbestos references, hazards, and the tenants who must be warned. We write it after a survey by day and review it as often as you wish.",
+      "We agree with you which calls come first. Danger to people, damage that spreads and the loss of a critical service rank highest. No heat or hot water where people live or work comes next, then partial failures, and then faults that can wait for a planned visit. You may rank some rooms higher, such as a dialysis suite above a meeting room.",
+      "Making safe has a clear meaning. The hazard is isolated, the isolation is labelled, the people affected have been told, and a competent person would find nothing left that could hurt anyone. Getting the service running again is the second step. We take it at once if it is within your spending limit.",
+      "{claim:response} The [typical times by area](/areas) show how this varies. If your lease or contract asks for a quicker response, tell us while we draw up the agreement. We say what we can commit to for that address before you rely on it.",
     ],
   },
   approach: {
-    heading: "From agreement to follow-on work",
+    heading: "How we set up your cover and handle a call",
     steps: [
       {
         name: "Survey and site file",
-        text: "We walk each building, photograph isolations, test that valves turn, and list what would hinder a night visit.",
+        text: "We walk through each building, photograph the isolation points, test that the valves turn, and list what would get in the way at night.",
       },
       {
-        name: "Priority matrix",
-        text: "Asset groups and rooms are ranked with you. Each rank can have a target, an authority limit and an escalation contact.",
+        name: "Agreed priorities",
+        text: "You and we rank the plant and the rooms. Each rank can have a target time, a spending limit and a person to call next.",
       },
       {
-        name: "Rehearsal",
-        text: "If you wish, a test call out of hours shows whether the security desk, the keys and the numbers work.",
+        name: "Test call",
+        text: "If you wish, we make a test call out of hours. It shows whether the security desk, the keys and the phone numbers work.",
       },
       {
-        name: "Incident",
-        text: "Calls are logged with times. The engineer updates your duty manager on arrival, when safe, and on leaving.",
+        name: "The incident",
+        text: "We log the times of each call. The engineer tells your duty manager on arrival, when it is safe, and on leaving.",
       },
       {
         name: "Report and cause",
-        text: "The incident report gives timeline, cause as far as known, isolations, photographs, waste and contamination notes, and actions by owner.",
+        text: "You get a report with the timeline, the cause as far as we know it, isolations, photographs, notes on waste and contamination, and who does what next.",
       },
       {
-        name: "Follow-on",
-        text: "Permanent repairs are quoted free, within 24 hours of the survey that defines them, and stay linked to the incident until closed. Lessons go into the [maintenance contract](/maintenance), if we hold it.",
+        name: "Lasting repair",
+        text: "You get a quote for the lasting repair after the survey that defines it, and we keep it linked to the incident until it is done. If we hold your [maintenance contract](/maintenance), we change its tasks where an incident shows the need.",
       },
     ],
   },
   dependsOn: [
-    "Number of buildings, their spread and their operating hours",
-    "Critical rooms, and how long each can go without cooling, heat or water",
-    "Standby plant and spares kept on your premises",
-    "Condition of isolation valves, found on the first survey",
+    "How many buildings you have, how far apart they are and when they are open",
+    "Which rooms are critical, and how long each can go without cooling, heat or water",
+    "Which standby plant and spares are kept on your premises",
+    "Whether the isolation valves work, which the first survey shows",
   ],
   prepare: [
-    "Escalation list with deputies, holiday cover and spending limits",
-    "Lease plans that show landlord’s and tenants’ plant",
-    "Fire strategy and security rules for lone workers at night",
-    "Last twelve months of call-outs, whoever attended",
+    "Whom to call, with deputies, holiday cover and spending limits",
+    "Which plant is the landlord’s and which the tenants’, as the lease plans show",
+    "What the fire strategy and the security rules say about people who work alone at night",
+    "What failed in the last twelve months, whoever came to repair it",
   ],
   benefits: {
-    heading: "What changes once it is arranged",
+    heading: "What changes once your cover is arranged",
     items: [
-      "Security staff read from one card, whatever has failed",
-      "Engineers reach the right valve first, because its photograph is in the file",
-      "Costs are bounded at night by a limit you chose in daylight",
-      "Every incident ends in a cause and an owner, so patterns become visible",
+      "Your security staff read from one card, whatever has failed",
+      "Our engineers go straight to the right valve, because its photograph is in the file",
+      "You decide by day how much may be spent at night",
+      "Each incident ends with a cause and a person in charge, so you see what keeps failing",
     ],
   },
   highlights: [
     {
-      name: "Call-out terms in the agreement",
-      text: "Rates and conditions are fixed in writing beforehand. The general rule holds too: no call-out fee when the recommended work proceeds.",
+      name: "Call-out terms agreed in advance",
+      text: "You have our rates and conditions in writing before the first call. {claim:callOut}",
     },
     {
-      name: "Cover that learns",
-      text: "Where we hold both agreements, incidents can be set beside the maintenance tasks, and effort moved to where the failures were.",
+      name: "Incidents improve the maintenance",
+      text: "If you have both agreements with us, we compare the incidents with the maintenance tasks and spend more time on what failed.",
     },
   ],
   compliance: [
     {
       duty: "Have procedures for serious and imminent danger, and contacts with emergency services: Management of Health and Safety at Work Regulations 1999",
-      due: "Before the event, kept up to date",
-      record: "Site file with contacts, isolations and make-safe steps",
+      due: "Before anything happens, and kept up to date",
+      record: "Site file with contacts, isolations and steps to make safe",
     },
     {
       duty: "Social landlords in England: investigate and make safe an emergency hazard under the Hazards in Social Housing (Prescribed Requirements) (England) Regulations 2025",
-      due: "Within 24 hours of becoming aware of it",
-      record: "Timed log from report to make-safe, with photographs and findings",
+      due: "No later than 24 hours after becoming aware of it",
+      record: "Log with times from report to make-safe, with photographs and findings",
     },
     {
-      duty: "Repair water, gas, heating, hot water and sanitary installations in let dwellings: Landlord and Tenant Act 1985, section 11",
-      due: "In a reasonable time for the defect, its season and its occupants",
+      duty: "Repair water, gas, heating, hot water and sanitary installations in let homes: Landlord and Tenant Act 1985, section 11",
+      due: "In a reasonable time for the defect, the season and the people who live there",
       record: "Report, quote, consent and completion linked under one reference",
     },
     {
@@ -155,27 +155,27 @@ export const emergencyServices = {
     {
       question: "Do we need a maintenance contract to have emergency cover?",
       answer:
-        "No. Anyone can ring the [24/7 line](/emergency). An account with a site file shortens the first half hour, and planned maintenance makes the call less likely.",
+        "No. Anyone can ring the [24/7 line](/emergency). If you have an account with a site file, the first half hour goes faster. Planned maintenance makes it less likely that you need to call.",
     },
     {
       question: "Can tenants ring you directly?",
       answer:
-        "If you wish. We then check each call against your authority list, give safety advice to anybody, and seek your consent before chargeable work that is not needed for safety.",
+        "Yes, if you wish. We check each call against your list of people who may order work. We give safety advice to anybody, and ask for your consent before chargeable work that safety does not need.",
     },
     {
       question: "What does the report contain for an insurer?",
       answer:
-        "Times, readings, photographs before and after, the failed part kept for inspection where possible, and a clear line between damage found and work done. Cause is stated only as far as evidence goes.",
+        "It gives times, readings, and photographs before and after. We keep the failed part for inspection where we can. The report keeps the damage we found apart from the work we did, and names a cause only as far as the evidence goes.",
     },
     {
       question: "Who decides that a room is unsafe to use?",
       answer:
-        "You do, as the duty holder, with the engineer’s findings. Gas appliances are different: a registered engineer follows the unsafe situations procedure and will ask to disconnect what is immediately dangerous.",
+        "You do, as the duty holder, with what our engineer has found. Gas appliances are different. A registered engineer follows the procedure for unsafe situations and asks to disconnect what is immediately dangerous. Our [gas engineers](/gas-services) can repair it afterwards.",
     },
   ],
   closing: {
-    heading: "Set up the site file",
-    text: "Give us a list of buildings and a contact for each. A survey date follows, then an agreement that fits on a few pages.",
+    heading: "Set up 24/7 cover for your buildings",
+    text: "Send us a list of your buildings and a contact for each. We suggest a date for the survey, and then you get an agreement of a few pages.",
   },
   related: ["emergency-hvac", "emergency-gas-repairs", "planned-maintenance"],
 } as const satisfies LandingRecord;

@@ -6,141 +6,178 @@ export const heatingServices = {
   kind: "hub",
   path: "/heating-services",
   name: "Heating Services",
-  summary: "Boilers, heat pumps and pumps: care, replacement and repair",
+  summary: "Repair, care and replacement of boilers, heat pumps, pumps and radiators",
   theme: "air",
   parent: "/hvac-services",
   meta: {
-    title: "Heating Services for London: Boilers, Heat Pumps, Pumps",
+    title: "Commercial heating engineers in London",
     description:
-      "Where to turn for cold rooms, ageing boilers, high bills or a failed pump: heating care, replacement, low-carbon options and urgent repair across London.",
+      "Our heating engineers repair, maintain and replace boilers, heat pumps and heat networks in London buildings. Find help for cold rooms, leaks and high bills.",
     keywords: [
-      "heating services London",
       "commercial heating engineers London",
-      "commercial heating contractor",
-      "heat pump and boiler services",
+      "heating services London",
+      "heat network maintenance London",
+      "power flushing London",
       "heating repair London",
     ],
   },
   hero: {
-    heading: "Heating services",
-    lead: "Keep the plant you have, repair it, replace it, or change the way heat is made. Each choice has its page; this one helps you pick.",
+    heading: "Commercial heating engineers in London",
+    lead: "We repair the heating you have, look after it through the year, replace it, or change the way your building makes its heat. This page helps you choose.",
   },
   intro: [
-    "Heating in London is in transition and will be for years. Gas boilers still warm most commercial buildings. Heat pumps are arriving in refits, heat networks are spreading along regeneration areas, and plenty of systems will mix two sources for a while. What to do this year depends on the age of the plant, the temperature the building needs and the power available.",
-    "Three questions settle most cases. Does the system heat every room on the coldest day? Is the plant past two thirds of its expected life? Can the building be warmed with water at 55 °C or cooler? The first decides on repair, the second on planning, the third on heat pumps.",
-    "Distribution deserves equal attention. A new source on sludged pipes and a seized pump disappoints whoever paid for it. So water, balance and controls are looked at before any machine is quoted, and sometimes they turn out to be the whole remedy.",
+    "Heating in London is changing, and it will take years. Gas boilers still warm most commercial buildings. Heat pumps are coming in when buildings are refitted, heat networks are spreading through regeneration areas, and many systems will use two sources for a while. What you should do this year depends on three things: the age of the plant, how hot the water has to be, and how much electrical power you have.",
+    "Three questions usually give the answer. Does the system heat every room on the coldest day? Is the plant past two thirds of its expected life? Can water at 55 °C or cooler keep the building warm? The first tells you whether you need a repair, the second whether to plan a replacement, and the third whether a heat pump would work.",
+    "The pipes, pumps and radiators matter as much as the boiler. If the pipes are full of sludge or a pump has seized, a new boiler will disappoint you. So we look at the water, the balance and the controls before we quote for any machine, and sometimes that is all the building needs. For the boiler itself, see our [boiler repair and servicing](/boiler-services) page.",
   ],
   services: [
     {
       slug: "heating-system-maintenance",
-      suits: "Plant that works and should go on working: yearly care, water quality, seasonal start.",
+      suits: "Your heating works and you want it to stay so: yearly care, clean water and a good start to the season.",
     },
     {
       slug: "commercial-boiler-installation",
-      suits: "Boiler houses at the end of their life where gas remains the right fuel for now.",
+      suits: "Your boilers are at the end of their life, and gas is still the right fuel for now.",
     },
     {
       slug: "energy-efficient-solutions",
-      suits: "Buildings ready for heat pumps, heat recovery or lower flow temperatures.",
+      suits: "Your building is ready for heat pumps, heat recovery or cooler heating water.",
     },
     {
       slug: "pump-installation",
-      suits: "Circuits that do not circulate: failed, noisy, oversized or single pumps without a standby.",
+      suits: "Water does not circulate because a pump has failed, is noisy or too large, or has no standby.",
     },
     {
       slug: "appliance-servicing",
-      suits: "Single gas heaters, water heaters and small boilers due for their yearly service.",
+      suits: "A gas heater, a water heater or a small boiler is due for its yearly service.",
     },
     {
       slug: "emergency-hvac",
-      suits: "Heat lost in an occupied building, at any hour.",
+      suits: "The heat has failed in a building that people are using, at any hour.",
     },
   ],
   chooser: {
-    heading: "What the building is telling you",
+    heading: "Common heating problems and where to go",
     items: [
       {
-        symptom: "No heat, and a fault code on the boiler",
-        answer: `Write the code down. ${safety.reset.text} [Emergency HVAC repairs](/services/emergency-hvac) takes the call day and night.`,
+        symptom: "There is no heat, and the boiler shows a fault code",
+        answer: `Write the code down. ${safety.reset.text} [Emergency HVAC repairs](/services/emergency-hvac) takes your call day and night.`,
       },
       {
-        symptom: "Warm on the ground floor, cold on the fourth",
+        symptom: "It is warm on the ground floor and cold on the fourth",
         answer:
-          "Air, balance or a weak pump. [Heating system maintenance](/services/heating-system-maintenance) finds out which.",
+          "There may be air in the pipes, poor balance or a weak pump. [Heating system maintenance](/services/heating-system-maintenance) finds out which.",
       },
       {
-        symptom: "A pump screams or has two settings, both wrong",
-        answer: "Have its duty measured and see [pump installation](/plumbing-services/pump-installation).",
-      },
-      {
-        symptom: "Spare parts for the boilers are no longer made",
-        answer: `Plan the change in summer with [commercial boiler installation](/gas-services/commercial-boiler-installation), and compare it with a hybrid. ${noGrantForPairs}`,
-      },
-      {
-        symptom: "Fuel use has not fallen in mild winters",
+        symptom: "A pump is noisy, or is wrong at both of its speeds",
         answer:
-          "Controls ignore the weather. Ask for a trend review by [BMS services](/bms-services) before buying plant.",
+          "We measure how much water it should move, then repair or replace it: [pump installation](/plumbing-services/pump-installation).",
       },
       {
-        symptom: "The board wants to leave gas",
+        symptom: "Radiators are cold at the bottom, and the water runs black",
+        answer: "Sludge has settled in the system. Read about [power flushing](/heating-services#power-flush).",
+      },
+      {
+        symptom: "Parts for the boilers are no longer made",
+        answer: `Plan the change for summer with [commercial boiler installation](/gas-services/commercial-boiler-installation), and compare it with a hybrid, which is a boiler and a heat pump together. ${noGrantForPairs}`,
+      },
+      {
+        symptom: "We burn as much fuel in a mild winter as in a cold one",
         answer:
-          "Lower the flow temperature first and learn what the emitters can do: [energy efficient solutions](/services/energy-efficient-solutions).",
+          "The controls take no notice of the weather. Ask our [BMS engineers](/bms-services), who look after building management systems (BMS), to read the records before you buy new plant.",
+      },
+      {
+        symptom: "The board wants us to stop using gas",
+        answer:
+          "Make the heating water cooler first, and learn what your radiators can do at that temperature. Then read about [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps).",
       },
       {
         symptom: "We smell gas by the heater",
-        answer: `${safety.gasEscape.brief} Afterwards our [emergency gas repairs](/services/emergency-gas-repairs) team restores the supply.`,
+        answer: `${safety.gasEscape.brief} Afterwards our [emergency gas repairs](/services/emergency-gas-repairs) team can restore the supply.`,
       },
     ],
   },
+  topics: [
+    {
+      id: "heat-networks",
+      heading: "Heat networks and heat interface units (HIUs)",
+      paragraphs: [
+        `In a heat network, one plant room heats several flats or buildings. ${changes.heatNetworks.says}`,
+        "Each flat usually has a heat interface unit (HIU), the box that passes heat from the network to the radiators and the hot tap. If one flat is cold and its neighbours are warm, the fault is often in that unit: a blocked strainer, a stuck valve or a scaled plate. If the whole riser is cold, we look in the plant room first.",
+        "We service and repair heat interface units, pumps, valves and plant rooms for operators, freeholders and managing agents. We also work for single leaseholders, once the lease says that the unit is theirs. Good care keeps the water that goes back to the plant room cool, which lowers the cost of heat for everybody.",
+      ],
+      items: [
+        "We clean strainers, test valves and set the flow and the temperatures of each unit",
+        "Plate exchangers are descaled or replaced when the hot water runs cool",
+        "You get the readings of each flat in one list, so weak units stand out",
+        "We sample the water of the network and advise on its treatment",
+      ],
+    },
+    {
+      id: "power-flush",
+      heading: "Power flushing and water treatment",
+      paragraphs: [
+        "Heating water picks up rust from radiators and pipes, and it settles as black sludge. Then radiators stay cold at the bottom, pumps wear out and boilers make a noise like a kettle. A power flush pumps water through the system at high flow, one radiator or circuit at a time, until it runs clear.",
+        "We test the water before we advise a flush, because not every system needs one and a very weak old system may not stand it. In that case a gentle chemical clean, or a filter that works while the heating runs, can be the safer choice. In larger buildings we clean one circuit after another, so that part of the building stays warm.",
+        "After cleaning we add an inhibitor, a liquid that slows down rust, and measure its strength. We fit a magnetic filter if there is none. A yearly water test under [heating system maintenance](/services/heating-system-maintenance) then shows whether the treatment still works.",
+      ],
+      items: [
+        "A water sample shows how much rust, sludge and inhibitor is in the system",
+        "Valves and radiators are checked first, so that a weak joint is found before the flush",
+        "We write down the readings before and after, and leave them with you",
+      ],
+    },
+  ],
   benefits: {
-    heading: "Why compare the options in one place",
+    heading: "Why compare your heating options with us",
     items: [
-      "Boilers, heat pumps and connections to heat networks judged on the same load and the same tariffs",
-      "Gas Safe registered engineers for burners, certified ones for refrigerant",
-      "Replacement planned for the warm months, with temporary heat where it cannot wait",
-      "Same or next day appointments for planned visits",
+      "We judge boilers, heat pumps and heat networks on the same load and the same prices for fuel",
+      "The engineers who work on burners and on refrigerant are qualified for each",
+      "Replacement is planned for the warm months, with temporary heat if you cannot wait",
+      "{claim:appointments}",
     ],
   },
   compliance: [
     {
-      duty: "Let only Gas Safe registered engineers work on gas heating: Gas Safety (Installation and Use) Regulations 1998",
+      duty: "Let only engineers on the Gas Safe Register work on gas heating: Gas Safety (Installation and Use) Regulations 1998",
       due: "Each time",
-      record: "Engineer’s number and appliance class on the job sheet",
+      record: "Engineer’s number and class of appliance on the job sheet",
     },
     {
-      duty: "Keep heating and hot water installations in let dwellings in repair and working order: Landlord and Tenant Act 1985, section 11",
+      duty: "Keep heating and hot water in let homes in repair and working order: Landlord and Tenant Act 1985, section 11",
       due: "Within a reasonable time of notice",
-      record: "Report, attendance and completion, by date",
+      record: "Report, attendance and completion, each with its date",
     },
     {
-      duty: "Give new or replacement heating suitable controls and commission it: Building Regulations Part L",
+      duty: "Fit suitable controls to new or replacement heating and commission it: Building Regulations Part L",
       due: "Before handover",
       record: "Commissioning certificate and instructions in the log book",
     },
   ],
   questions: [
     {
-      question: "Boiler, heat pump or both?",
+      question: "Should we choose a boiler, a heat pump or both?",
       answer:
-        "If the building is comfortable at 55 °C flow and has power to spare, a heat pump is realistic. If it needs hotter water on few days, a hybrid covers the base load electrically and the peak with gas, but gets no Boiler Upgrade Scheme grant. Otherwise work on fabric and emitters while the boiler lasts.",
+        "If the building is comfortable with water at 55 °C and has power to spare, a heat pump is realistic. If it needs hotter water on a few days, a hybrid heats with electricity most of the time and with gas at the peak. It gets no Boiler Upgrade Scheme grant. Otherwise improve the insulation and the radiators while the boiler lasts.",
     },
     {
-      question: "When should a boiler be replaced rather than repaired?",
+      question: "When should a boiler be replaced instead of repaired?",
       answer:
-        "When a major part fails after about fifteen years, when parts are obsolete, or when efficiency readings have dropped and cleaning does not bring them back. [Boiler services](/boiler-services) goes through the signs.",
+        "Think of replacement when a major part fails after about fifteen years, when parts are no longer made, or when efficiency has dropped and cleaning does not bring it back. Our [boiler services](/boiler-services) page goes through the signs.",
     },
     {
       question: "Our flats are on a heat network. Who repairs what?",
-      answer: `The operator usually answers for the network up to the heat interface unit, the lease says who owns the unit, and radiators belong to the flat. We work for any of the three once that is clear. ${changes.heatNetworks.says}`,
+      answer:
+        "The operator usually looks after the network up to the heat interface unit. Your lease says who owns the unit, and the radiators belong to the flat. We work for any of the three once that is clear.",
     },
     {
-      question: "Can heating be kept on while plant is changed?",
+      question: "Can the heating stay on while you change the plant?",
       answer:
-        "Usually. Boilers are replaced in turn, or a hired boiler is connected outside. Hot water is the harder part, and electric heaters bridge it in many buildings.",
+        "Usually it can. We replace boilers one after the other, or connect a hired boiler outside. Hot water is harder to keep going, but electric heaters can bridge the gap in many buildings.",
     },
   ],
   closing: {
-    heading: "Three questions, one visit",
-    text: "Let us answer them on site: coldest-day capacity, remaining life, lowest workable temperature. The advice then writes itself.",
+    heading: "Need a heating engineer in London?",
+    text: "On one visit we find out whether the system copes with the coldest day, how long it will last and how cool its water can run. Then we tell you what to repair, what to replace and when.",
   },
 } as const satisfies HubRecord;

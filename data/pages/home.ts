@@ -36,66 +36,66 @@ export const home = {
   kind: "home",
   path: "/",
   name: "Home",
-  summary: "Designed, installed, maintained and repaired by one contractor",
+  summary: "Heating, cooling, ventilation, gas and plumbing from one London contractor",
   theme: "air",
   parent: undefined,
   meta: {
-    title: "Commercial HVAC, Gas and Plumbing Contractor in London",
+    title: "HVAC, gas and plumbing contractor in London",
     description:
-      "Air conditioning, heating, ventilation, BMS, gas and plumbing for London buildings: designed, installed, maintained and repaired by one contractor.",
+      "We design, install, maintain and repair heating, air conditioning, ventilation, gas and plumbing in London buildings, and answer emergency calls day and night.",
     keywords: [
+      "HVAC contractor London",
       "commercial HVAC contractor London",
-      "building services engineers London",
       "commercial gas engineers London",
-      "commercial plumbing London",
-      "BMS controls London",
+      "commercial plumbers London",
+      "building services engineers London",
     ],
   },
   hero: {
-    heading: "London buildings run on air, gas and water",
-    lead: "We design, install, maintain and repair all three: cooling, heating, ventilation and controls, gas from the meter to the burner, and water from the main to the drain.",
+    heading: "HVAC, gas and plumbing contractor in London",
+    lead: "We design, install, maintain and repair heating, ventilation, air conditioning (HVAC), gas and plumbing in London buildings. One firm looks after all of it, from the meter to the burner and from the water main to the drain.",
   },
   cards: [
     {
       title: "Air conditioning",
       description:
-        "Comfort and process cooling, from one meeting room to a roof of chillers. Every system is sized on a calculated heat gain, and every refrigerant charge is on record.",
+        "We cool anything from one meeting room to a building with chillers on its roof. We calculate how much cooling you need, and record the refrigerant that goes into each system.",
       icon: "snowflake",
       link: "/air-conditioning",
       features: [
-        { text: "Split, VRF and ducted installation", link: "/services/air-conditioning-installation" },
-        { text: "Chillers and their hydraulics", link: "/services/chiller-installation" },
+        { text: "Split, multi-room and ducted systems", link: "/services/air-conditioning-installation" },
+        { text: "Chillers and their pipework", link: "/services/chiller-installation" },
         { text: "Cooling breakdowns, day and night", link: "/services/emergency-hvac" },
       ],
     },
     {
       title: "Heating",
       description:
-        "Boiler houses, heat pumps, pumps and emitters that hold the set temperature without burning fuel for nothing. Old systems are flushed, balanced and treated before new plant goes on.",
+        "We repair, maintain and replace boilers, heat pumps, pumps and radiators, so that rooms are warm and fuel is not wasted. We clean and balance an old system before we connect new plant to it.",
       icon: "heater",
       link: "/heating-services",
       features: [
         { text: "Heating maintenance and water quality", link: "/services/heating-system-maintenance" },
         { text: "Boiler service and repair", link: "/boiler-services" },
-        { text: "New condensing boiler plant", link: "/gas-services/commercial-boiler-installation" },
+        { text: "New condensing boilers", link: "/gas-services/commercial-boiler-installation" },
       ],
     },
     {
       title: "Ventilation",
       description:
-        "Fresh air in, stale air and cooking fumes out, at volumes we measure and write down. We install air handling units, heat recovery, kitchen extract and packaged roof plant.",
+        "We bring fresh air in and take stale air and cooking fumes out, and we measure how much air moves. We install air handling units, heat recovery, kitchen extract and rooftop units.",
       icon: "fan",
       link: "/services/ventilation-systems",
       features: [
         { text: "Rooftop units, lifted and commissioned", link: "/services/rooftop-unit-installation" },
-        { text: "Kitchen extract proved with the gas interlock", link: "/gas-services/commercial-kitchen-gas" },
+        { text: "Kitchen extract tested with the gas interlock", link: "/gas-services/commercial-kitchen-gas" },
         { text: "Duct sizing and plant selection", link: "/services/hvac-system-design" },
       ],
     },
     {
       title: "BMS",
       description:
-        "Control panels, sensors and software that make the plant act as one system. Time schedules, set points and alarms are tested against the plant itself, never against the screen alone.",
+        "A building management system (BMS) controls heating, cooling and fans from one place. We fit the panels, sensors and software, and test each time schedule, set point and alarm on the plant itself.",
       icon: "cpu",
       link: "/bms-services",
       features: [
@@ -107,117 +107,120 @@ export const home = {
     {
       title: "Gas",
       description:
-        "Supplies, meters, pipework and appliances, worked on by Gas Safe registered engineers. Pipework is tested for tightness, appliances are checked before use, and the record is one an inspector can follow.",
+        "We install and repair gas supplies, meters, pipework and appliances. We test the pipes for leaks and check each appliance before you use it, and you get a record that an inspector can follow.",
       icon: "flame",
       link: "/gas-services",
       features: [
         { text: "Gas safety certificates", link: "/services/gas-safety-certificates" },
-        { text: "Landlord checks on time", link: "/gas-services/landlord-gas-safety" },
-        { text: "Pipework sized to pressure drop", link: "/gas-services/gas-pipework-installation" },
+        { text: "Landlord gas checks on time", link: "/gas-services/landlord-gas-safety" },
+        { text: "Gas pipework, sized and tested", link: "/gas-services/gas-pipework-installation" },
       ],
     },
     {
       title: "Plumbing",
       description:
-        "Hot and cold water, boosted supplies, sanitary ware and drainage, for one flat or forty floors. Water systems are kept at temperature, and leaks are traced before walls are opened.",
+        "We look after hot and cold water, pumps, bathrooms and drains, for one flat or for forty floors. We keep stored water at a safe temperature, and find a leak before we open a wall.",
       icon: "droplets",
       link: "/plumbing-services",
       features: [
         { text: "Plumbers in every borough", link: "/plumbing-services/plumber-london" },
         { text: "Booster sets, sump and sewage pumps", link: "/plumbing-services/pump-installation" },
-        { text: "Tanks, calorifiers and Legionella control", link: "/services/water-system-maintenance" },
+        { text: "Tanks, hot water and Legionella control", link: "/services/water-system-maintenance" },
       ],
     },
   ],
   systems: [
     {
       name: "Variable refrigerant flow (VRF)",
-      text: "One outdoor unit feeds many indoor units through refrigerant pipework. Heat recovery versions cool one room and warm another at the same time.",
+      text: "One outdoor unit serves many indoor units through refrigerant pipes. With heat recovery it can cool one room and warm another at the same time. It is one of four kinds on our [air conditioning](/air-conditioning) page.",
     },
     {
       name: "Chilled water",
-      text: "A chiller cools water, pumps carry it to fan coils and air handling coils. Refrigerant stays in the plant area, which suits large and occupied buildings.",
+      text: "A chiller cools water, and pumps carry it to the units in the rooms and to the air handling units. The refrigerant stays in the plant area, which suits large buildings with many people.",
     },
     {
       name: "LTHW heating",
-      text: "Low temperature hot water from boilers or heat pumps to radiators, fan coils and heater batteries. The lower the return temperature, the better both kinds of plant perform.",
+      text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Both kinds of plant work better when the water comes back cooler, and our [heating engineers](/heating-services) set it up so.",
     },
     {
       name: "Mechanical ventilation with heat recovery",
-      text: "Supply and extract fans pass their air through one heat exchanger. Outgoing warmth heats the incoming air, so fresh air costs less to temper.",
+      text: "Fans bring air in and take it out through one heat exchanger. The warm air going out heats the fresh air coming in, so you pay less to heat it. Read more about our [HVAC services](/hvac-services).",
     },
     {
       name: "Domestic hot water",
-      text: "Calorifiers, plate exchangers or direct-fired heaters, with a pumped return. Stored water is held at 60 °C and reaches the taps at 50 °C within a minute.",
+      text: "A calorifier (hot water cylinder), a plate heat exchanger or a gas-fired heater supplies the taps, and a pump keeps the water moving. We store it at 60 °C, and it reaches the taps at 50 °C within a minute.",
     },
     {
       name: "Boosted cold water",
-      text: "A break tank and a pump set that lift mains water to the upper floors. Pressure zones keep the lowest taps from taking the pressure meant for the highest.",
+      text: "A tank and a set of pumps lift mains water to the upper floors. We divide tall buildings into pressure zones, because the lowest taps would otherwise get too much. This is work for our [commercial plumbers](/plumbing-services).",
     },
     {
       name: "Natural gas",
-      text: "Low pressure installations, nominally 21 mbar at the meter outlet, and boosted supplies for larger burners. Valves, sleeves and ventilation are part of the design.",
+      text: "Most supplies work at low pressure, nominally 21 mbar at the meter outlet. Larger burners may need a booster. Our [gas engineers](/gas-services) design the valves, sleeves and ventilation with the pipe.",
     },
     {
       name: "Building management system (BMS)",
-      text: "Controllers, sensors and actuators on a common network, often BACnet. It starts the plant, holds the set points, logs the trends and raises the alarm.",
+      text: "Controllers, sensors and motors share one network, often with the open standard BACnet. It starts your plant, holds the set points, keeps records and raises the alarm. Our [controls engineers](/bms-services) install and repair it.",
     },
   ],
   credentials: {
     gasSafe: {
-      name: "Gas Safe registered",
-      text: "Our gas work is done by engineers on the Gas Safe Register, within the categories printed on their cards.",
+      claim: "gasSafe",
+      name: "{claim:gasSafe.short}",
+      text: "Our gas work is done by engineers on the Gas Safe Register, each within the categories printed on their card.",
       tooltip:
-        "Gas Safe Register is the official list of businesses legally allowed to work on gas in Great Britain. Ask any engineer for the ID card: the back lists the work that person is qualified to do.",
+        "Gas Safe Register is the official list of businesses legally allowed to work on gas in Great Britain. Ask any engineer for the ID card. The back lists the work that person is qualified to do.",
     },
     refcom: {
-      name: "REFCOM certified",
-      text: "We hold company certification for work on equipment that contains fluorinated refrigerants.",
+      claim: "refcom",
+      name: "{claim:refcom.short}",
+      text: "We hold the company certificate for work on equipment that contains fluorinated refrigerants.",
       tooltip:
-        "REFCOM is a register of companies certified to install, service and leak check F-gas equipment. The law asks for such a certificate before a firm works on air conditioning, heat pumps or chillers with these gases.",
+        "REFCOM is a register of companies certified to install, service and leak check equipment with F-gas (fluorinated refrigerant). The law asks for such a certificate before a firm works on air conditioning, heat pumps or chillers with these gases.",
     },
     insured: {
-      name: "Fully insured",
-      text: "Insurance covers our work on your premises. Managing agents can ask us for the certificate.",
+      claim: "insured",
+      name: "{claim:insured.short}",
+      text: "Our insurance covers the work we do on your premises. Managing agents can ask us for the certificate.",
       tooltip:
-        "Insurance pays for injury or damage caused by the work. A certificate names the insurer, the cover, its limits and its end date: read it before anyone starts on site.",
+        "Insurance pays for injury or damage caused by the work. A certificate names the insurer, the cover, its limits and its end date. Read it before anyone starts on site.",
     },
   },
   why: {
-    heading: "Why building managers give us the whole plant room",
+    heading: "Why building managers choose us",
     items: [
       {
-        name: "One firm for joined-up faults",
-        text: "A cold office can be a boiler, a pump, a valve or a line of code. We look at all four before naming one, so nobody sends you to another trade.",
+        name: "One firm for the whole fault",
+        text: "A cold office may be the fault of a boiler, a pump, a valve or a line of software. We look at all four before we name one, so you need not call a second trade.",
       },
       {
-        name: "Calculations before catalogues",
-        text: "Loads, flows and pressure drops come first, then the equipment. You see the figures behind each selection and can have them checked.",
+        name: "We calculate before we choose equipment",
+        text: "We work out loads, flows and pressures first, and then select the plant. You see the figures behind each choice and can have them checked.",
       },
       {
-        name: "A price in writing, quickly",
-        text: "Quotes are free and reach you within 24 hours. They state what is included, what is excluded and what we assumed.",
+        name: "A clear price in writing",
+        text: "Our quotes say what is included, what is not and what we have assumed. {claim:freeQuote}",
       },
       {
-        name: "Visits that fit the building",
-        text: "Planned appointments are offered for the same or the next day. Noisy work, shutdowns and roof access are agreed with the people they affect.",
+        name: "Visits that fit your building",
+        text: "We agree noisy work, shutdowns and roof access with the people they affect. If you have a maintenance contract, you know the dates for the whole year.",
       },
       {
-        name: "Records that outlive the visit",
-        text: "Test sheets, F-gas logs, gas records and temperatures are filed by asset. Your next auditor finds the answer without calling us.",
+        name: "Records you can find again",
+        text: "We file test sheets, refrigerant logs, gas records and temperatures under each machine. Your auditor can find them without calling us.",
       },
       {
-        name: "A line that is open all night",
-        text: "The emergency line is answered around the clock. There is no call-out fee when the recommended work proceeds.",
+        name: "An emergency line that is open all night",
+        text: "We answer emergency calls around the clock, and you can ask for any trade on the same number. {claim:callOut}",
       },
     ],
   },
   coverage: {
-    heading: "Every borough, and the towns around them",
-    text: "We cover the City, all 32 boroughs and the towns around London, from Hertford to Crawley and from High Wycombe to Chelmsford. Each [area page](/areas) says what the local building stock means for plant, access and permits, and how soon we typically reach an emergency there.",
+    heading: "HVAC, gas and plumbing engineers in every London borough",
+    text: "We cover the City, all 32 boroughs and the towns around London, from Hertford to Crawley and from High Wycombe to Chelmsford. Each [area page](/areas) tells you about the local buildings, access, parking and permits, and how soon we typically reach an emergency there.",
   },
   emergency: {
-    heading: "Something has failed right now",
-    text: `Call the emergency line at any hour. Response is typically within 60 minutes in London, and the [table by area](/areas) shows how that varies. Do you smell gas? ${safety.gasEscape.brief} [What to do while you wait](/emergency) has the steps for gas, water, heating and cooling.`,
+    heading: "Do you need an engineer right now?",
+    text: `Call our emergency line at any hour. {claim:response} The [table by area](/areas) shows how that varies. Do you smell gas? ${safety.gasEscape.brief} Our [emergency page](/emergency) tells you what to do first about gas, water, heating and cooling. Facilities managers can arrange [out-of-hours cover](/emergency-services) in advance.`,
   },
 } as const satisfies HomeRecord;

@@ -4,131 +4,147 @@ export const maintenance = {
   kind: "landing",
   path: "/maintenance",
   name: "Maintenance Contracts",
-  summary: "Planned and reactive care for HVAC, gas, plumbing and controls",
+  summary: "Planned visits and repairs for heating, cooling, gas, plumbing and controls",
   theme: "air",
   parent: "/",
   action: "contact",
   meta: {
-    title: "Building Services Maintenance Contracts, London",
+    title: "HVAC and building services maintenance contracts in London",
     description:
-      "Planned and reactive maintenance for HVAC, gas, plumbing and controls in London: SFG20 schedules, an asset register, a statutory calendar and plain reports.",
+      "One maintenance contract for heating, cooling, ventilation, gas, plumbing and controls in your London building, with legal dates kept and clear reports.",
     keywords: [
       "building services maintenance contract London",
+      "HVAC maintenance contract London",
+      "PPM contract London",
       "M&E maintenance London",
-      "PPM contract HVAC",
-      "SFG20 maintenance contractor",
       "statutory inspections building services",
     ],
   },
   hero: {
-    heading: "Maintenance contracts",
-    lead: "One contract for air, gas, water and controls. It lists each asset, fixes each task and date, and shows what was done.",
+    heading: "HVAC and building services maintenance contracts in London",
+    lead: "We look after heating, cooling, ventilation, gas, water and controls under one contract. You know what we do to each machine and when, and you see afterwards that it was done.",
   },
   grid: {
-    heading: "What a contract can cover",
+    heading: "What a maintenance contract can include",
     items: [
       {
         name: "Cooling and heat pumps",
-        text: "Filters, coils, condensate, charge, controls and refrigerant leak checks for splits, VRF, chillers and close control units.",
+        text: "We clean filters, coils and drains, and check the charge, the controls and the refrigerant for leaks. This part of our [HVAC work](/hvac-services) includes splits, VRF (variable refrigerant flow), chillers and close control units.",
       },
       {
         name: "Ventilation",
-        text: "Air handling units, fans, belts, dampers and grilles, with air volumes checked against the commissioning sheet.",
+        text: "Air handling units, fans, belts, dampers and grilles are looked after, and we compare the airflow with the figures from commissioning.",
       },
       {
         name: "Heating plant",
-        text: "Boilers, pumps, pressurisation, plate exchangers and system water, with combustion readings from each burner.",
+        text: "We service [boilers](/boiler-services#boiler-service), pumps, pressure units and plate exchangers, test the system water and take combustion readings from each burner.",
       },
       {
         name: "Gas safety",
-        text: "Yearly checks of appliances, flues and pipework, with the safety record for each.",
+        text: "You get the safety record for each appliance, because we check appliances, flues and pipework every year.",
       },
       {
         name: "Water and drainage",
-        text: "Tanks, heaters, mixing valves, boosters, sumps and the Legionella round.",
+        text: "Our [plumbers](/plumbing-services) maintain tanks, heaters, mixing valves, boosters and sumps, and do the regular Legionella checks.",
       },
       {
         name: "Controls and BMS",
-        text: "Sensor calibration, alarm tests, software back-ups and a review of schedules against real occupancy.",
+        text: "In the BMS (building management system) we calibrate sensors, test alarms, back up the software and compare the schedules with the hours you really use.",
       },
     ],
   },
   overview: {
-    heading: "From a list of plant to a plan",
+    heading: "How we turn a list of plant into a plan",
     paragraphs: [
-      "A contract is only as good as its asset register. In the first weeks we walk the building, tag each item, and note make, model, age, condition, location and what it serves. Plant nobody knew about is normal, and so is plant on the old list that left the building years ago. Where only gas is to be covered, [planned gas maintenance](/gas-services/planned-maintenance) is the shorter route.",
-      "Tasks come from SFG20, the industry’s library of maintenance schedules. Its colours separate statutory work from what is optimal or discretionary, so a cut in budget does not silently remove a legal duty. We adapt frequencies to use: a roof unit beside a main road needs new filters sooner than the table says.",
-      "Planned preventive maintenance (PPM) costs a known sum. Reactive calls do not, and their number shows whether the plan works. We report both together. If one fan coil produces half of the calls, the answer is a repair or a replacement, and the figures to justify it are already there.",
-      "Plant has a life as well as a service interval. Using the indicative life expectancies in CIBSE Guide M and the condition we find, we give you a forward list of replacements, dated and ranked by the risk of waiting.",
+      "A contract depends on its list of plant, which is called the asset register. In the first weeks we walk through your building, tag each machine, and note its make, model, age, condition, place and what it serves. We usually find machines that nobody knew about, and the old list often names some that went years ago. If you only want gas to be included, [planned gas maintenance](/gas-services/planned-maintenance) is the shorter way.",
+      "We take the tasks from SFG20, the industry’s library of maintenance schedules. It marks by colour what the law requires, what is best practice and what is optional. So if you cut the budget, you do not drop a legal duty by mistake. We adjust how often we come to how you use the plant. A roof unit beside a main road needs new filters sooner than the table says.",
+      "Machines wear out even if they are serviced. CIBSE Guide M gives typical lives for each kind of plant. From these and from the condition we find, you get a list of replacements for the years ahead, with dates and with the risk of waiting. Our [design](/design-services) team can plan the larger ones.",
     ],
   },
+  topics: [
+    {
+      id: "ppm-contract",
+      heading: "What is a PPM contract?",
+      paragraphs: [
+        "PPM stands for planned preventive maintenance. We visit on agreed dates and service each machine before it fails, for a sum that you know in advance. A reactive call is the opposite: something has failed, and you call us to repair it.",
+        "You cannot know the cost of reactive calls in advance, but their number shows whether the plan works. So we report both together. If one fan coil causes half of the calls, you should repair or replace it, and the report already has the figures that show why.",
+        "You choose how much the contract includes. The smallest kind has planned visits only. A wider one adds the labour for repairs, and the widest adds parts up to a limit that you set. You can also add [out-of-hours cover](/emergency-services).",
+      ],
+      items: [
+        "You get one calendar with the dates the law sets and the dates that good practice advises",
+        "Each task is recorded against the machine, with readings and the engineer’s name",
+        "Small repairs are done on the visit, up to a limit that you choose",
+        "We tell you about larger repairs with a price, and wait for your decision",
+      ],
+    },
+  ],
   approach: {
-    heading: "How a contract starts and runs",
+    heading: "How a maintenance contract starts and runs",
     steps: [
       {
         name: "Site walk and scope",
-        text: "An engineer visits before the price is fixed. You receive a scope with inclusions, exclusions, hours and parts rules in plain terms.",
+        text: "An engineer visits before we fix the price. You get a list of what is included, what is not, the hours, and how parts are paid for, in plain words.",
       },
       {
-        name: "Mobilise",
-        text: "Register, tags, access rules, permits, keys, contacts and escalation are set up. Overdue statutory items are done first.",
+        name: "Set-up",
+        text: "We set up the register, tags, keys, permits, access rules and contacts. Anything the law requires that is overdue is done first.",
       },
       {
-        name: "Load the calendar",
-        text: "Visits are spread so that heating is ready before October and cooling before May. Shutdowns are booked with your tenants.",
+        name: "Calendar",
+        text: "We spread the visits so that heating is ready before October and cooling before May. Shutdowns are agreed with your tenants.",
       },
       {
-        name: "Carry out and record",
-        text: "Each task is closed on site against the asset, with readings, photographs and the engineer’s name. Small repairs are done at once, up to a limit you set. Night calls follow the site file described under [emergency services](/emergency-services).",
+        name: "Visits and records",
+        text: "The engineer closes each task on site with readings and photographs. Small repairs are done at once within your limit. For night calls we follow the site file that our [emergency services](/emergency-services) page describes.",
       },
       {
-        name: "Report and meet",
-        text: "A monthly or quarterly report lists completed, missed and overdue work, open quotes, repeat faults, energy notes and dates ahead.",
+        name: "Reports and meetings",
+        text: "Every month or quarter you get a report on what was done, missed or is overdue, with open quotes, repeated faults, notes on energy and the dates ahead.",
       },
     ],
   },
   dependsOn: [
-    "Number, age and accessibility of assets; twenty identical fan coils cost less to service than twenty different ones",
-    "Hours of access, and whether occupied areas can only be entered at night",
-    "Cover chosen: planned visits only, planned with reactive labour, or with parts up to a limit",
-    "Consequence of failure, which sets spares, standby and visit frequency",
-    "Condition at the start: defects found on the first walk are listed and priced apart",
+    "How many machines you have, how old they are and how easy they are to reach; twenty fan coils of one type cost less to service than twenty different ones",
+    "When we may work, and whether some areas can only be entered at night",
+    "Which cover you choose: planned visits only, visits with labour for repairs, or with parts up to a limit",
+    "What happens if a machine fails, which decides about spares, standby plant and how often we come",
+    "What condition the plant is in at the start; we list and price the faults of the first walk apart",
   ],
   prepare: [
-    "Any asset list, drawings and manuals, in whatever state",
-    "Last certificates: gas, F-gas, TM44, water risk assessment, pressure systems, fire dampers",
-    "Lease or service charge terms that decide who maintains what",
-    "Two years of breakdown history and energy bills, if available",
+    "Any list of plant, drawings and manuals that you have, in whatever state they are",
+    "The last certificates: gas, F-gas (refrigerant), TM44 (air conditioning energy inspection), water risk assessment, pressure systems and fire dampers",
+    "What your lease or service charge says about who maintains what",
+    "What has broken down in the last two years, and the energy bills if you have them",
   ],
   benefits: {
-    heading: "What the building manager gains",
+    heading: "What you gain as a building manager",
     items: [
-      "A single calendar for statutory and good-practice tasks across three trades",
-      "Evidence by asset for insurers, auditors and purchasers of the building",
-      "Budgets that follow condition, with the next five years visible",
-      "One phone number by day and by night, with your site notes at hand",
+      "You have one calendar for three trades, with the legal dates and the good-practice dates",
+      "An insurer, an auditor or a buyer can see the evidence for each machine",
+      "Your budget follows the condition of the plant, and you see the next five years",
+      "By day and by night you call one number, and we have your site notes at hand",
     ],
   },
   highlights: [
     {
-      name: "Data that can move with you",
-      text: "The contract can state that the register, readings and certificates are handed over in a common file format should you change contractor.",
+      name: "Your data stays yours",
+      text: "We can write into the contract that you get the register, the readings and the certificates in a common file format if you change contractor.",
     },
     {
-      name: "Out-of-hours cover included by choice",
-      text: "The emergency line can be part of the agreement, with access and priorities settled beforehand.",
+      name: "Out-of-hours cover, if you want it",
+      text: "The emergency line can be part of the agreement. We then settle access and priorities with you beforehand.",
     },
   ],
   compliance: [
     {
       duty: "Maintain gas appliances, flues and pipework at work in a safe condition: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
-      due: "Continuously; yearly servicing is the usual way to show it",
+      due: "At all times; yearly servicing is the usual way to show it",
       record: "Service and safety record for each appliance",
     },
     {
-      duty: "Leak check equipment holding fluorinated refrigerant: Regulation (EU) No 517/2014 as it applies in Great Britain",
-      due: "From 5 t CO2e (10 t if hermetically sealed and labelled so) every 12 months, from 50 t every 6, from 500 t every 3. Fixed leak detection doubles these intervals and is required from 500 t",
-      record: "F-gas log per system with charge, checks, additions and recoveries",
+      duty: "Leak check equipment that holds fluorinated refrigerant: Regulation (EU) No 517/2014 as it applies in Great Britain",
+      due: "From 5 tonnes of CO2 equivalent (t CO2e), or 10 t if hermetically sealed and labelled so, every 12 months; from 50 t every 6; from 500 t every 3. Fixed leak detection doubles these intervals and is required from 500 t",
+      record: "F-gas log for each system with charge, checks, additions and recoveries",
     },
     {
       duty: "Have air conditioning above 12 kW effective rated output inspected: Energy Performance of Buildings (England and Wales) Regulations 2012, to TM44",
@@ -136,41 +152,46 @@ export const maintenance = {
       record: "Lodged inspection report and certificate, by an accredited assessor",
     },
     {
-      duty: "Examine steam plant and refrigeration above 25 kW of compressor motor power under a written scheme: Pressure Systems Safety Regulations 2000",
+      duty: "Have steam plant, and refrigeration above 25 kW of compressor motor power, examined under a written scheme: Pressure Systems Safety Regulations 2000",
       due: "As the scheme states",
       record: "Competent person’s report; we prepare and attend",
     },
     {
       duty: "Keep fire dampers in working order: Regulatory Reform (Fire Safety) Order 2005, with BS 9999",
-      due: "Tested at least yearly",
-      record: "Damper schedule with result, photograph and remedial list",
+      due: "Tested at least once a year",
+      record: "List of dampers with result, photograph and repairs needed",
     },
     {
       duty: "Control Legionella: ACoP L8",
-      due: "As the written scheme states, with monthly readings typical",
+      due: "As the written scheme states, typically with monthly readings",
       record: "Temperature log, cleaning and disinfection records",
     },
   ],
   questions: [
     {
-      question: "Must everything follow SFG20 to the letter?",
+      question: "Must everything follow SFG20 exactly?",
       answer:
-        "No. It is guidance, though a widely accepted yardstick. Statutory tasks stay; the rest can be adjusted to risk, use and the maker’s instructions, provided the reason is written down.",
+        "No. It is guidance, though many people accept it as the measure. The tasks that the law requires stay. You can adjust the rest to the risk, the use and the maker’s instructions, if you write down the reason.",
     },
     {
-      question: "Is a comprehensive contract cheaper than paying for parts as they fail?",
+      question: "Is a contract with all parts cheaper than paying for parts as they fail?",
       answer:
-        "It moves risk to the contractor, who prices it. That can suit new plant and fixed budgets. With old plant, planned visits plus an agreed spend limit are often better value.",
+        "It moves the risk to the contractor, who charges for it. That can suit new plant and a fixed budget. If your plant is old, planned visits and an agreed spending limit often cost less.",
     },
     {
       question: "Who carries out inspections that need an independent party?",
       answer:
-        "TM44 assessors and pressure system competent persons are engaged by you, or by us at your request. We prepare the plant, attend and then act on what they find, whatever they say about our own work.",
+        "[TM44 inspections](/air-conditioning#tm44-inspections) need an accredited assessor, and pressure systems need a competent person. We prepare the plant and attend the visit. Then we act on what they find, whatever they say about our own work.",
+    },
+    {
+      question: "Can duct cleaning, fire dampers and heat interface units be included?",
+      answer:
+        "Yes. You can add [fire damper tests](/services/ventilation-systems#fire-dampers), [duct cleaning](/services/ventilation-systems#tr19-duct-cleaning), [local exhaust tests](/services/ventilation-systems#lev), [chiller servicing](/services/chiller-installation#chiller-servicing) and the [heat interface units](/heating-services#heat-networks) of flats. Each goes onto the same list and calendar.",
     },
   ],
   closing: {
-    heading: "Begin with the register",
-    text: "Ask for a site walk. You get a scope and a price free of charge, and a note of any statutory date that has already passed.",
+    heading: "Ask for a maintenance contract in London",
+    text: "Ask us for a site walk. You get a list of what we would do, a price, and a note of any legal date that has already passed. {claim:freeQuote}",
   },
   related: ["heating-system-maintenance", "water-system-maintenance", "planned-maintenance"],
 } as const satisfies LandingRecord;

@@ -4,103 +4,129 @@ export const plumbingServices = {
   kind: "hub",
   path: "/plumbing-services",
   name: "Plumbing Services",
-  summary: "Pipework, pumps, bathrooms, water hygiene and urgent repairs",
+  summary: "Repairs, pipework, pumps, bathrooms and safe water for homes and businesses",
   theme: "water",
   parent: "/",
   meta: {
-    title: "Plumbing Services in London for Homes and Businesses",
+    title: "Commercial plumbers in London",
     description:
-      "Six plumbing services compared: everyday plumbers, commercial installation, pumps, urgent repairs, water hygiene, and bathrooms and kitchens across London.",
+      "Our plumbers install, repair and maintain pipework, pumps, drains, bathrooms and hot water for London businesses, landlords and homes, on call or on contract.",
     keywords: [
-      "plumbing services London",
-      "commercial plumbing services",
+      "commercial plumbers London",
       "plumbing contractor London",
-      "water services engineers",
-      "drainage and sanitary London",
+      "commercial plumbing services",
+      "plumbing maintenance contract London",
+      "plumbing services London",
     ],
   },
   hero: {
-    heading: "Plumbing services",
-    lead: "Water arrives under pressure and leaves by gravity. In between lie tanks, pumps, heaters, valves and traps, and one team that looks after them.",
+    heading: "Commercial plumbers in London",
+    lead: "We install, repair and look after water, drains and bathrooms in London buildings, from one flat to a whole estate. Choose the service you need, or tell us what the water does.",
   },
   intro: [
-    "Plumbing in a London building is rarely one trade. A tenth-floor shower depends on a tank in the basement, a booster, a riser valve, a calorifier and a mixing valve set to the right degree. When it runs cold, any of the five may be at fault. We work on each of them, so a fault has nowhere to hide between contractors.",
-    "The six services below divide the work by what you need, not by the size of the building. A leaseholder with one leaking cistern and an estate manager with thirty tanks start on different pages, yet the engineers, the records and the phone line are shared. Gas-fired water heaters belong to our [gas team](/gas-services), radiators and heating circuits to [heating](/heating-services).",
-    "Rules follow the water. The incoming supply answers to the water company and its fittings regulations, stored water to the health and safety inspector, waste to building control. Each job page says which of these applies, what has to be notified, and which paper you should receive at the end.",
+    "Plumbing in a London building has many parts. Take a shower on the tenth floor. It depends on a tank in the basement, a booster pump, a valve in the riser, a calorifier (hot water cylinder) and a mixing valve at the right setting. When it runs cold, any of the five may be at fault. We work on all of them, so you need not call a second firm.",
+    "Our six services are sorted by what you need, and the size of the building does not matter. A leaseholder with one leaking cistern and an estate manager with thirty tanks start on different pages, but the same engineers come to both. Our [gas engineers](/gas-services) look after water heaters that burn gas, and our [heating engineers](/heating-services) look after radiators and heating pipes.",
+    "Several sets of rules apply to water. The water company has rules for the supply and its fittings, the health and safety inspector for stored water, and building control for the drains. Each of our pages says which rules apply, whom you have to tell, and which paper you should get at the end.",
   ],
   services: [
     {
       slug: "plumber-london",
-      suits: "Anyone with a single job in a home, shop or small office: taps, toilets, showers, leaks, drains.",
+      suits: "You have one job in a home, shop or small office: a tap, toilet, shower, leak or drain.",
     },
     {
       slug: "commercial-installation",
-      suits: "Developers, main contractors and occupiers who need new or altered water and drainage systems.",
+      suits: "You develop, build or fit out, and need new or altered water pipes and drains.",
     },
     {
       slug: "pump-installation",
-      suits: "Buildings with weak upper floors, wet basements, noisy circulators or a set past repair.",
+      suits: "The upper floors have weak pressure, the basement floods, or a pump is noisy or past repair.",
     },
     {
       slug: "emergency-plumbing-repairs",
-      suits: "Whoever has water, or foul water, in the wrong place at this moment.",
+      suits: "Water or sewage is in the wrong place now.",
     },
     {
       slug: "water-system-maintenance",
-      suits: "Duty holders who have to show that stored water is safe: landlords, schools, care and office managers.",
+      suits: "You have to show that stored water is safe, as a landlord, school, care home or office manager.",
     },
     {
       slug: "bathroom-kitchen-plumbing",
-      suits: "Owners and fit-out teams renewing wet rooms, washrooms, tea points or catering kitchens.",
+      suits: "You renew a bathroom, washroom, tea point or catering kitchen.",
     },
   ],
   chooser: {
-    heading: "Start from the symptom",
+    heading: "What is wrong with your plumbing?",
     items: [
       {
-        symptom: "Water is dripping through a light fitting or spreading over the floor",
+        symptom: "Water drips through a light fitting or spreads over the floor",
         answer:
           "Close the stop valve, stay away from the electrics and go to [emergency plumbing repairs](/services/emergency-plumbing-repairs).",
       },
       {
-        symptom: "Top-floor taps fade every morning",
+        symptom: "The top-floor taps run weak every morning",
         answer:
-          "Demand has outgrown the supply, or a booster has lost a pump. Look at [pump installation](/plumbing-services/pump-installation).",
+          "The building now uses more water than the supply gives, or a booster set has lost a pump. Look at [pump installation](/plumbing-services/pump-installation).",
       },
       {
-        symptom: "Hot taps run lukewarm, and an auditor asks for temperatures",
+        symptom: "The hot taps run lukewarm, and an auditor asks for temperatures",
         answer:
-          "The return loop or the mixing valves need attention: [water system maintenance](/services/water-system-maintenance).",
+          "The return pipe or the mixing valves need work. Our [water system maintenance](/services/water-system-maintenance) page explains both.",
       },
       {
         symptom: "One toilet never stops filling",
         answer: "An ordinary visit is enough. Book a [plumber in London](/plumbing-services/plumber-london).",
       },
       {
-        symptom: "We are adding a floor of desks and two tea points",
-        answer:
-          "Capacity, consent and drainage come first: [commercial plumbing installation](/plumbing-services/commercial-installation).",
+        symptom: "The sink or the toilet drains slowly, or not at all",
+        answer: "We clear it and find out why: [blocked drains](/plumbing-services/plumber-london#blocked-drains).",
       },
       {
-        symptom: "The shower tray leaks whenever the grout is redone",
+        symptom: "There is no hot water from a large sealed cylinder",
         answer:
-          "The fault is below the tile. See [bathroom and kitchen plumbing](/services/bathroom-kitchen-plumbing).",
+          "It is probably an unvented one, which only a qualified person should work on. See [unvented cylinders](/plumbing-services/plumber-london#unvented-cylinders).",
+      },
+      {
+        symptom: "We are adding a floor of desks and two tea points",
+        answer:
+          "First we check the supply, the drains and what the water company has to agree: [commercial plumbing installation](/plumbing-services/commercial-installation).",
+      },
+      {
+        symptom: "The shower tray leaks again each time the grout is renewed",
+        answer:
+          "The fault is below the tiles. See [bathroom and kitchen plumbing](/services/bathroom-kitchen-plumbing).",
       },
       {
         symptom: "A smell of sewage comes and goes in the washroom",
         answer:
-          "A dry trap, a failed air admittance valve or a cracked stack. A plumber can smoke test it: start with [a planned visit](/plumbing-services/plumber-london).",
+          "A trap has dried out, an air admittance valve has failed or a soil pipe is cracked. We can find it with smoke, so start with [a planned visit](/plumbing-services/plumber-london).",
       },
     ],
   },
+  topics: [
+    {
+      id: "commercial-plumbers",
+      heading: "Commercial plumbers in London, reactive and on contract",
+      paragraphs: [
+        "You can call us for one repair, or have us look after the plumbing of your buildings all year. A reactive visit is one that you ask for when something breaks. We come, make it safe, repair what we can on the day, and give you a price for the rest before we go on.",
+        "On a contract we know the building before anything breaks. We keep a list of the tanks, pumps, heaters and valves, visit on agreed dates, and take the temperatures that show your water is safe. You set a limit for small repairs, so the engineer can finish them on the spot. Our [maintenance contracts](/maintenance) page explains how it starts and runs.",
+        "We work for offices, shops, restaurants, hotels, schools, care homes and blocks of flats. Shutdowns can be at night or at the weekend, and we tell the people they affect beforehand. Facilities managers with several sites can add [out-of-hours cover](/emergency-services).",
+      ],
+      items: [
+        "We repair leaks, taps, toilets, urinals, water heaters, pumps and drains",
+        "Stop valves are tested and labelled, so that a floor can be shut off without the whole building",
+        "Each visit ends with a report that says what was done and what is still to do",
+        "One phone number serves you by day and by night",
+      ],
+    },
+  ],
   benefits: {
-    heading: "Why keep water with one contractor",
+    heading: "Why have one firm for all your plumbing",
     items: [
-      "The installer’s schematic becomes the maintenance team’s map, and nothing is drawn twice",
-      "Urgent repairs end in a permanent fix by people who know the system",
-      "Pumps, heaters and controls are adjusted as a set, so a cure in one place makes no fault in the next",
-      "Notices to the water company are made by those who do the work",
-      "No call-out fee when the recommended work proceeds",
+      "The drawing from the installation is handed to the people who maintain it, so you do not pay for it twice",
+      "After an urgent repair, the same firm makes the lasting one and knows the system",
+      "We set pumps, heaters and controls together, so a repair in one place does not cause a fault in another",
+      "Whoever does the work also tells the water company about it",
+      "{claim:callOut.short}",
     ],
   },
   compliance: [
@@ -111,7 +137,7 @@ export const plumbingServices = {
     },
     {
       duty: "Manage the risk from Legionella in buildings where people work, stay or live as tenants: ACoP L8",
-      due: "Continuously, from a current assessment",
+      due: "All the time, from a current assessment",
       record: "Logbook entries for every reading, clean and repair",
     },
     {
@@ -124,26 +150,26 @@ export const plumbingServices = {
     {
       question: "Which water company supplies my building?",
       answer:
-        "Thames Water supplies most of London. Affinity Water serves parts of the north and west, Essex & Suffolk Water parts of the east, SES Water parts of the south. The company on your bill, or your retailer’s website, settles it. Sewerage is Thames Water’s across nearly all of the capital.",
+        "Thames Water supplies most of London. Affinity Water serves parts of the north and west, Essex & Suffolk Water parts of the east, and SES Water parts of the south. Your bill names yours, or your retailer’s website does. Thames Water takes the sewage across nearly all of the capital.",
     },
     {
       question: "Do you work on lead pipes?",
       answer:
-        "We replace them. Many Victorian and Edwardian properties still have a lead supply pipe. Your part is the section from the boundary inwards; ask the water company whether it will renew its own section at the same time.",
+        "We replace them. Many Victorian and Edwardian buildings still have a lead supply pipe. Your part runs from the boundary inwards. Ask the water company whether it will renew its own part at the same time.",
     },
     {
       question: "Can I have plumbing, gas and air conditioning on one contract?",
       answer:
-        "Yes. Water tasks can sit beside the rest of the plant in a [maintenance contract](/maintenance), with one asset list and one point of contact.",
+        "Yes. A [maintenance contract](/maintenance) can include the water systems and the rest of the plant, with one list of equipment and one person to call. Our [air conditioning](/air-conditioning) team works from the same list.",
     },
     {
-      question: "How do I get a price?",
+      question: "How do I get a price for plumbing work?",
       answer:
-        "Send photographs and a short description, or ask for a survey. The quote is free and arrives within 24 hours, split into labour, materials and anything excluded.",
+        "Send us photographs and a short description, or ask for a survey. {claim:freeQuote} The price is split into labour, materials and anything we have left out.",
     },
   ],
   closing: {
-    heading: "Not sure which page is yours",
-    text: "Describe what the water does, and where. We tell you which service it belongs to and what the first visit would involve.",
+    heading: "Need a plumber for your London building?",
+    text: "Tell us what the water does, and where. We tell you which service it belongs to and what we would do on the first visit.",
   },
 } as const satisfies HubRecord;

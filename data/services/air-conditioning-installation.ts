@@ -2,9 +2,9 @@ import type { LandingRecord, NamedText, WarrantyCopy } from "../types";
 
 const copy = {
   meta: {
-    title: "Air Conditioning Installation London: Split, VRF, Ducted",
+    title: "Air conditioning installation in London: offices and homes",
     description:
-      "Commercial and residential air conditioning installed in London by an F-gas certified firm: heat gains calculated, permissions settled, 5 Year Warranty.",
+      "We install air conditioning in London offices, shops, restaurants and homes. We work out the size, help with permissions, fit the system and test it.",
     keywords: [
       "air conditioning installation London",
       "commercial air conditioning installers",
@@ -14,155 +14,156 @@ const copy = {
     ],
   },
   hero: {
-    heading: "Air conditioning installation",
-    lead: "Cooling and heating for offices, shops, restaurants and homes. We size from a heat-gain calculation, clear the permissions, install, and prove the result with readings.",
+    heading: "Air conditioning installation in London",
+    lead: "We install air conditioning that cools and heats offices, shops, restaurants and homes across London. First we work out how much cooling each room needs and help you with the permissions. Then we fit the system, test it and show you the readings.",
   },
   grid: {
-    heading: "What we install and alter",
+    heading: "Air conditioning we install and alter",
     items: [
       {
         name: "Offices and meeting rooms",
-        text: "Zoned systems for perimeter, core and rooms that fill for one hour and stand empty for three.",
+        text: "We divide the floor into zones, because rooms by the windows, rooms in the middle and busy meeting rooms all need different temperatures.",
       },
       {
         name: "Shops and restaurants",
-        text: "High occupancy, open doors and cooking heat, with air curtains and extract taken into account.",
+        text: "Crowds, open doors and cooking all add heat. Our design allows for them, and for your air curtains and extract fans.",
       },
       {
         name: "Server and comms rooms",
-        text: "Cooling rated for winter running, with duty and standby units, automatic changeover and an alarm that reaches somebody.",
+        text: "These rooms need cooling all winter too. We fit a second unit that takes over if the first one fails, and an alarm that reaches someone.",
       },
       {
         name: "Flats and houses",
-        text: "Quiet units on brackets, roofs or in light wells, with pipe routes that respect leases and neighbours.",
+        text: "We fit quiet units on brackets, on the roof or in a lightwell. The pipe route respects your lease and your neighbours.",
       },
       {
         name: "Replacement of old plant",
-        text: "Obsolete refrigerant recovered, pipework tested or renewed, and controls brought up to date floor by floor.",
+        text: "We recover the old refrigerant, test or renew the pipes and update the controls. You can do one floor at a time.",
       },
       {
         name: "Fit-out and Cat B works",
-        text: "Relocating and adding fan coils or VRF units within the landlord’s base build and its licence to alter.",
+        text: "When you fit out a rented floor (a Cat B fit-out), we move or add units within the landlord’s system and your licence to alter.",
       },
     ],
   },
   overview: {
-    heading: "Sized on heat, not on floor area",
+    heading: "How we work out the size you need",
     paragraphs: [
-      "A rule of thumb in watts per square metre treats a north-facing archive and a glazed corner office alike. We calculate the gains of each room: sun through the glass, people at about 130 W each, lighting, screens, fresh air and the fabric. The peak often falls at a different hour on each facade, and the outdoor plant is sized on the combined peak.",
-      "Oversizing costs twice, first in the purchase and then every day. A unit that is too big reaches set point quickly, stops, and takes little moisture out of the air. An inverter system sized close to the load runs long and slow, which is quieter and uses less electricity.",
-      "Refrigerant now shapes the design. In Great Britain new single splits holding less than 3 kg may no longer be placed on the market with a refrigerant whose global warming potential is 750 or more. R-32, at 675, is the usual replacement for R-410A. It is mildly flammable, so the charge is checked against the smallest room it could leak into, to BS EN 378.",
-      "Cooling does not replace fresh air. Most indoor units recirculate the room, so outdoor air comes from windows or a separate [ventilation system](/services/ventilation-systems). Where water-based cooling suits the building better, we say so and quote a [chiller](/services/chiller-installation) instead.",
+      "Sizing by floor area alone treats a north-facing archive and a glazed corner office as if they were the same. Instead, we add up the heat in each room. It comes from the sun, lighting, screens, fresh air, the building itself and the people, who give off about 130 W each. The sun reaches each façade at a different hour, so we size the outdoor unit on the combined peak.",
+      "A unit that is too big costs more to buy and more to run. It cools the room quickly and stops, so it takes little moisture out of the air. An inverter system can change its speed. If its size is close to what you need, it runs slowly for longer, which is quieter and uses less electricity.",
+      "The law now limits which refrigerant you can choose. In Great Britain, new single splits holding less than 3 kg may no longer be placed on the market with a refrigerant whose global warming potential is 750 or more. R-32, at 675, is the usual replacement for R-410A. It is mildly flammable, so we check the amount against the smallest room it could leak into, as BS EN 378 asks.",
+      "Air conditioning does not replace fresh air, because most indoor units only recirculate the air in the room. Outdoor air has to come from windows or a separate [ventilation system](/services/ventilation-systems). If cooling with water suits your building better, we tell you and price a [chiller](/services/chiller-installation) instead. To compare the types, or to book servicing or a repair, see our [air conditioning](/air-conditioning) page.",
     ],
   },
   approach: {
-    heading: "From survey to the first cool day",
+    heading: "How an installation works, step by step",
     steps: [
       {
         name: "Survey",
-        text: "We measure rooms and glazing, open ceilings, trace risers, check spare electrical capacity and find a place for the outdoor unit that can be reached for service.",
+        text: "We measure the rooms and windows, look above ceilings and into risers, and check your spare electrical capacity. We also find a place for the outdoor unit where an engineer can reach it.",
       },
       {
         name: "Proposal",
-        text: "You see the load per room, two or three system options with running-cost estimates, noise data, pipe routes and a drawing to show the landlord.",
+        text: "You see the cooling each room needs and two or three options with running costs. You also get noise figures, pipe routes and a drawing to show your landlord.",
       },
       {
         name: "Permissions",
-        text: "Planning, listed building consent and licence to alter are separate things. We supply drawings and acoustic data for each, and advise which apply. External units on commercial premises and flats usually need planning permission.",
+        text: "Planning permission, listed building consent and a licence to alter are three separate things. We advise which of them you need, and supply the drawings and noise data for each. Outdoor units on business premises and flats usually need planning permission.",
       },
       {
         name: "Installation",
-        text: "Copper is brazed under nitrogen, supported, insulated with a vapour barrier and fire-stopped. Condensate falls by gravity wherever a drain is near enough.",
+        text: "Our engineers braze the copper pipes under nitrogen, support them and insulate them against condensation. They also seal the holes in fire walls. Wherever a drain is near enough, the water that drips from the units runs away by gravity.",
       },
       {
         name: "Pressure test and vacuum",
-        text: "The pipework is strength and leak tested with nitrogen, then evacuated until the vacuum holds. Additional charge is weighed in and written on the unit’s label.",
+        text: "We test the pipes for strength and leaks with nitrogen. Then we draw out the air until the vacuum holds. If the system needs more refrigerant, we weigh it in and write the amount on the unit’s label.",
       },
       {
         name: "Commissioning and handover",
-        text: "Supply and return temperatures, current, superheat and drains are recorded unit by unit. You receive the F-gas log, electrical certificate, drawings and a lesson with the controller.",
+        text: "For each unit we record the air temperatures, the electric current, the refrigerant readings and the drain. You receive the refrigerant log, the electrical certificate and the drawings, and we show you how to use the controller.",
       },
     ],
   },
   dependsOn: [
-    "Where outdoor plant may stand, who overlooks it and what noise limit applies",
-    "Pipe distance and height between indoor and outdoor units, within the maker’s limits",
-    "Ceiling depth, fire compartments and asbestos along the route",
-    "Spare capacity on the electrical intake; the network operator may have to be told or asked",
-    "Whether rooms stay occupied, which moves noisy work into evenings or weekends",
+    "Where the outdoor unit can stand, who overlooks it and what noise limit applies",
+    "How far apart and how high the units are, because makers limit the length of pipe",
+    "How deep your ceilings are, and whether the route crosses fire walls or asbestos",
+    "Whether your electrical supply has room; the network operator may have to be told or asked",
+    "Whether people stay in the rooms, which moves noisy work into evenings or weekends",
   ],
   prepare: [
-    "Floor plans, even a leasing agent’s sketch with dimensions",
-    "Head count and heat-producing equipment for every room",
-    "Lease, planning conditions and any rules of the building about external plant",
-    "The asbestos survey for buildings erected before 2000",
+    "What the rooms look like: a floor plan is best, and a letting agent’s sketch with dimensions will do",
+    "How many people use each room, and which equipment gives off heat",
+    "What your lease, your planning conditions and the rules of the building say about outdoor units",
+    "What the asbestos survey says, if your building went up before 2000",
   ],
   benefits: {
-    heading: "What you have at the end",
+    heading: "What you have when we finish",
     items: [
-      "Rooms that hold their set point on the design day, shown by calculation beforehand and readings afterwards",
-      "Heating from the same equipment, at a seasonal efficiency direct electric heaters cannot reach",
-      "A refrigerant record complete from the first gram",
-      "Controls limited to sensible ranges, so that two units do not fight over one room",
+      "Your rooms stay at the temperature you set on the hottest day we designed for, and you see the calculation and the readings",
+      "The same units heat the rooms in winter, and use far less electricity than plug-in or direct electric heaters",
+      "You hold a refrigerant record that starts on the first day",
+      "We limit the controls to sensible temperatures, so two units in one room do not work against each other",
     ],
   },
   highlights: [
     {
-      name: "5 Year Warranty",
-      text: "New installations carry it, on terms that are set out on this page in plain words and supplied in writing with the quotation.",
+      claim: "warranty",
+      name: "{claim:warranty.short}",
+      text: "New installations carry it. You can read its terms in plain words on this page, and the full written terms come with your quotation.",
     },
     {
-      name: "REFCOM certified, fully insured",
-      text: "Refrigerant is handled only by certified engineers. Ask for our certificate before you sign, and for that of any other bidder.",
+      name: "Certified refrigerant engineers",
+      text: "{claim:refcom} Only certified engineers handle the refrigerant. Ask to see our certificate before you sign, and ask any other firm for theirs.",
     },
   ],
   compliance: [
     {
-      duty: "Use certified people and firms for refrigerant work, and keep records: Regulation (EU) No 517/2014 with the Fluorinated Greenhouse Gases Regulations 2015",
-      due: "From installation. Leak checks follow from 5 t CO2e, about 7.4 kg of R-32 or 2.4 kg of R-410A",
-      record: "Log of charge, tests and engineer, one sheet a system",
+      duty: "Use certified people and firms for refrigerant (F-gas) work, and keep records: Regulation (EU) No 517/2014 with the Fluorinated Greenhouse Gases Regulations 2015",
+      due: "From installation. Leak checks follow from 5 t CO2e (tonnes of CO2 equivalent), which is about 7.4 kg of R-32 or 2.4 kg of R-410A",
+      record: "A log for each system, with the charge, the tests and the engineer",
     },
     {
       duty: "Commission fixed cooling and give notice of it: Building Regulations Part L",
       due: "On completion",
-      record: "Commissioning sheets and operating information for the building log book",
+      record: "Commissioning sheets and operating instructions for the building log book",
     },
     {
       duty: "Design, verify and certify the new circuits: BS 7671",
-      due: "Before energising for use",
+      due: "Before they are switched on for use",
       record: "Electrical installation certificate with schedules",
     },
     {
-      duty: "Arrange TM44 inspection once the units under your control exceed 12 kW together: Energy Performance of Buildings (England and Wales) Regulations 2012",
+      duty: "Arrange a TM44 inspection (an energy check of air conditioning) once the units under your control exceed 12 kW together: Energy Performance of Buildings (England and Wales) Regulations 2012",
       due: "Within five years of first use, then at most five years apart",
-      record: "Asset list and sizes, ready for the assessor",
+      record: "A list of units with their sizes, ready for the assessor",
     },
   ],
   questions: [
     {
       question: "How long does an installation take?",
       answer:
-        "A single split in an accessible room is often one to two working days. A VRF floor takes weeks, most of it pipework and electrics. Permissions usually decide the start date, so begin with them.",
+        "A single split in a room that is easy to reach often takes one or two working days. A whole office floor takes weeks, because there are many pipes and cables to run. Permissions usually decide when we can start, so begin with them.",
     },
     {
-      question: "Do I need planning permission for a condenser at home?",
+      question: "Do I need planning permission for an outdoor unit at home?",
       answer:
-        "Perhaps not. Since May 2025, permitted development in England has also covered air source heat pumps that cool as well as heat, within limits on size, number, position and noise. Flats, listed buildings and conservation areas have tighter rules, and cooling-only units are left out. We check your address against them with you.",
+        "You may not. Since May 2025, permitted development in England has also covered air source heat pumps that cool as well as heat. There are limits on size, number, position and noise. Flats, listed buildings and conservation areas have tighter rules, and units that only cool are left out. We check the rules for your address with you.",
     },
     {
       question: "Which refrigerant should I ask for?",
       answer:
-        "For small systems R-32 is the sensible choice at present. For larger VRF the charge, room sizes and leak detection decide. Ask each bidder for kilograms and t CO2e, because those figures set your inspection duties.",
+        "For small systems, R-32 is the sensible choice at present. For larger VRF systems (many indoor units on one network of pipes) it depends on the amount of refrigerant, the size of the rooms and leak detection. Ask each firm for the kilograms and for t CO2e (tonnes of CO2 equivalent), because those figures set your inspection duties.",
     },
     {
-      question: "Can you take over units somebody else fitted?",
+      question: "Can you take over units that another firm fitted?",
       answer:
-        "Yes, after a condition survey. Old plant that has failed goes first through [emergency HVAC repairs](/services/emergency-hvac); after that we compare repair with replacement in writing. Our warranty applies to our own new installations only.",
+        "Yes, once we have checked their condition. If an old unit has failed, our [emergency repair](/services/emergency-hvac) team looks at it first. After that we compare the cost of repair and replacement for you in writing.",
     },
   ],
   closing: {
-    heading: "Book a cooling survey",
-    text: "Send plans and a few photographs, or ask for a visit. The quotation is free and follows within 24 hours, with the warranty terms attached.",
+    heading: "Book an air conditioning survey",
+    text: "Send us your plans and a few photographs, or ask for a visit. {claim:freeQuote} If you only have a rough idea of what you want, that is enough to start.",
   },
   related: ["chiller-installation", "ventilation-systems", "energy-efficient-solutions"],
 } as const;
@@ -172,65 +173,67 @@ const lists = {
   systems: [
     {
       name: "Single split",
-      text: "One indoor and one outdoor unit. Right for a shop, a server cupboard or a bedroom; a fault affects that room alone.",
+      text: "One indoor unit is joined to one outdoor unit. It suits a shop, a server cupboard or a bedroom, and a fault affects that room alone.",
     },
     {
       name: "Multi-split",
-      text: "Up to about five indoor units on a single outdoor unit, each with its own pipes. Saves facade space, but all rooms must heat or all must cool.",
+      text: "Up to about five indoor units share one outdoor unit, each with its own pipes. This saves space on the façade, but all the rooms must heat or all must cool.",
     },
     {
       name: "VRF and VRV",
-      text: "Many indoor units on one pipe network. Heat recovery versions move warmth from sunny rooms to shaded ones. VRV is one maker’s name for VRF.",
+      text: "VRF means variable refrigerant flow: many indoor units share one network of pipes. Some types move warmth from sunny rooms to shaded ones. VRV is one maker’s name for the same thing.",
     },
     {
       name: "Ducted units",
-      text: "A concealed fan coil feeds several grilles. Nothing shows but a slot; it needs ceiling depth and an access panel.",
+      text: "The unit is hidden above the ceiling and feeds several grilles, so you see only a slot. It needs a deep enough ceiling and an access panel.",
     },
     {
       name: "Ceiling cassettes",
-      text: "Four-way units in a suspended ceiling grid spread air evenly over open floors, with a built-in pump to lift the condensate.",
+      text: "These sit in a suspended ceiling and blow air four ways, which suits open floors. A built-in pump lifts the water that drips from the coil.",
     },
     {
       name: "Packaged and close control",
-      text: "Packaged roof plant for halls and large shops. Close control units hold temperature and humidity in data rooms and archives.",
+      text: "Packaged units on the roof cool halls and large shops. Close control units hold temperature and humidity steady in data rooms and archives.",
     },
   ],
   reasons: [
     {
       name: "A calculation you can keep",
-      text: "The load sheet is yours, with its assumptions. When a tenant changes, it can be run again.",
+      text: "The sheet with the cooling loads is yours, with everything we assumed. When a tenant changes, it can be run again.",
     },
     {
       name: "Permissions dealt with early",
-      text: "Landlord, planning officer and network operator receive what they ask for before the plant is ordered.",
+      text: "Your landlord, the planning officer and the network operator get what they ask for before we order any equipment.",
     },
     {
-      name: "Noise judged before it is heard",
-      text: "Positions are chosen from the maker’s sound data and, where the council asks, a BS 4142 assessment by an acoustician.",
+      name: "Noise checked before we fit anything",
+      text: "We choose positions from the maker’s sound data. If the council asks for it, an acoustician makes a BS 4142 assessment (a noise check against the nearest homes).",
     },
     {
       name: "One firm for cooling, power and drains",
-      text: "Condensate, controls and electrical supply sit inside our scope, so no gap is left between trades.",
+      text: "The drain, the controls and the electrical supply are part of our job, so no gap is left between trades.",
     },
     {
-      name: "Service access built in",
-      text: "Filters, drain pans and boards can be reached without a scaffold, which keeps the later maintenance affordable.",
+      name: "Easy access for servicing",
+      text: "An engineer can reach the filters, drain trays and circuit boards without a scaffold, which keeps later maintenance affordable.",
     },
     {
-      name: "Aftercare under the same roof",
-      text: "A [maintenance contract](/maintenance) can start on the handover date and keeps the warranty condition met.",
+      name: "Servicing from the same firm",
+      text: "A [maintenance contract](/maintenance) can start on the day of handover, so your yearly service is already booked.",
     },
   ],
   warranty: {
-    heading: "5 Year Warranty, in plain terms",
-    text: "Every new air-conditioning installation by us carries a 5 Year Warranty. The full written terms come with the quotation, before you commit to anything. In essence they ask the following.",
+    claim: "warranty",
+    heading: "{claim:warranty.short}, in plain terms",
+    text: "The full written terms come with your quotation, before you commit to anything. In short, they say the following.",
     terms: [
-      "The equipment is registered with its maker after commissioning; the registration document belongs in your handover file.",
-      "The system is maintained at least once a year by a competent, F-gas certified firm, ours or another, and the visit reports are kept.",
+      "The warranty applies to new systems that we install ourselves.",
+      "We register the equipment with its maker after commissioning. The registration document belongs in your handover file.",
+      "You have the system maintained at least once a year by a competent firm with F-gas certification (the licence to handle refrigerant). It can be us or another firm. Keep the visit reports.",
       "Parts and labour are covered as the installation contract states for your equipment. Read that clause, because makers’ own guarantees differ.",
-      "Faults are reported promptly, and we are given access to inspect and repair them.",
-      "Consumables such as filters and batteries, misuse, accidental damage, supply faults and alterations by others are outside it.",
-      "Your legal rights as a buyer stand beside the warranty and are not reduced by it.",
+      "You tell us about faults promptly, and give us access to inspect and repair them.",
+      "Filters, batteries and other consumables are not covered. Nor are misuse, accidental damage, supply faults and alterations by others.",
+      "Your legal rights as a buyer stand beside the warranty, which does not reduce them.",
     ],
   },
 } as const satisfies {
@@ -243,13 +246,13 @@ export const airConditioningInstallation = {
   kind: "landing",
   path: "/services/air-conditioning-installation",
   name: "Air Conditioning Installation",
-  summary: "Split, multi-split, VRF and ducted systems, sized from a heat-gain calculation and commissioned on site.",
+  summary: "We size, install and test air conditioning for London offices, shops, restaurants and homes.",
   theme: "air",
   parent: "/hvac-services",
   action: "contact",
   ...copy,
   extras: [
-    { heading: "Six system types", items: lists.systems },
+    { heading: "Types of air conditioning system", items: lists.systems },
     { heading: "Reasons to choose us", items: lists.reasons },
   ],
   warranty: lists.warranty,

@@ -4,123 +4,123 @@ export const applianceServicing = {
   kind: "landing",
   path: "/gas-services/appliance-servicing",
   name: "Gas Appliance Servicing",
-  summary: "Boilers, heaters and water heaters stripped, cleaned, checked and set to the maker's figures.",
+  summary: "We open, clean, check and set gas boilers, heaters and water heaters to the maker’s figures.",
   theme: "gas",
   parent: "/gas-services",
   action: "booking",
   meta: {
-    title: "Gas Appliance Servicing in London: Boilers to Heaters",
+    title: "Gas appliance servicing in London: boilers and heaters",
     description:
-      "What a real gas service includes: strip, clean, new seals, combustion set by analyser, safety devices tripped. For boilers, water heaters, radiant and warm air.",
+      "We service gas boilers, water heaters, radiant heaters, warm air heaters and fires in London: cleaned, resealed, set by analyser and tested for safety.",
     keywords: [
       "gas appliance servicing London",
-      "commercial boiler service London",
+      "gas heater servicing London",
       "gas water heater service",
       "radiant heater servicing",
       "warm air heater service",
     ],
   },
   hero: {
-    heading: "Gas appliance servicing",
-    lead: "Covers off, burner out, heat exchanger clean, readings taken before and after. If an engineer leaves after fifteen minutes, it was a look and not a service.",
+    heading: "Gas appliance servicing in London",
+    lead: "We take the covers off, clean the burner and heat exchanger, and set your appliance to the maker’s figures. You see the readings from before and after.",
   },
   grid: {
-    heading: "By type of appliance",
+    heading: "Gas appliances we service",
     items: [
       {
         name: "Condensing boilers",
-        text: "Exchanger brushed or washed, trap emptied, electrodes and door seals renewed, fan and gas valve checked across the range.",
+        text: "We brush or wash the heat exchanger, empty the trap, renew the electrodes and door seals, and check the fan and gas valve across their range.",
       },
       {
         name: "Atmospheric and pressure-jet boilers",
-        text: "Flueways swept, burner bars or blast tube cleaned, linkages and photocell proved, draught measured.",
+        text: "The flueways are swept and the burner bars or blast tube cleaned. We test the linkages and the flame sensor, and measure the draught.",
       },
       {
         name: "Gas-fired water heaters",
-        text: "Anode inspected, scale removed, flue baffle cleared, thermostat and high-limit tried, relief valve eased.",
+        text: "We inspect the anode, remove scale and clear the flue baffle. The thermostat, high-limit switch and relief valve are tried.",
       },
       {
         name: "Radiant tubes and plaques",
-        text: "Reflectors, burners, vacuum fan and hangers, with height and distance to stored goods confirmed.",
+        text: "Reflectors, burners, vacuum fan and hangers are serviced, and we check the height and the distance to stored goods.",
       },
       {
         name: "Warm air heaters",
-        text: "Exchanger looked through for cracks, since a crack puts combustion gas into the air people breathe.",
+        text: "We look for cracks in the heat exchanger, because a crack lets burnt gas into the air you breathe.",
       },
       {
         name: "Fires, hobs and small boilers",
-        text: "Homes, staff flats and small offices, to the maker’s book, including spillage tests on open flues.",
+        text: "In homes, staff flats and small offices we follow the maker’s instructions. On open flues we also test that fumes do not spill into the room.",
       },
     ],
   },
   overview: {
-    heading: "Readings before, readings after",
+    heading: "What a gas service includes",
     paragraphs: [
-      "A service restores an appliance to the state its maker described. That needs the manual for that model, the parts kit it prescribes, and an analyser with a current calibration certificate. We measure first, while the burner still shows its faults. Rising carbon monoxide, excess air or a drifting ionisation current tell where to look.",
-      "Combustion is judged by the ratio of carbon monoxide to carbon dioxide, together with oxygen, flue temperature and fan or burner pressure. On homes and small appliances BS 7967 sets out how. For plant above 70 kW, readings at low, middle and high fire matter, because a burner set only at full rate may misbehave through the many hours it idles.",
-      "After any work on an appliance, the law asks for four examinations: flue, air supply, pressure or heat input, and safe functioning. That closing check forms part of every service. It is not a landlord’s record unless one is ordered with it; the differences are on [gas safety certificates](/services/gas-safety-certificates).",
-      "Neglect is expensive in a quiet way. A millimetre of scale, a blocked secondary exchanger or a dragging fan bearing costs gas each day, then a breakdown in the first cold week. Makers’ warranties commonly ask for proof of yearly servicing with genuine parts as well.",
+      "A service brings an appliance back to the state that its maker describes. For that we need the manual for your model, the parts kit it asks for, and an analyser with a current calibration certificate. We measure first, while the burner still shows its faults. If carbon monoxide rises, if there is too much air or if the flame signal drifts, we know where to look.",
+      "We judge how well the gas burns by the ratio of carbon monoxide to carbon dioxide. Oxygen, flue temperature and the pressure of the fan or burner belong with it. BS 7967 sets out how to do this in homes and on small appliances. On plant above 70 kW we also take readings at low, middle and high fire, because a burner that was set only at full rate may run badly during the many hours when it runs low.",
+      "After any work on an appliance, the law asks for four checks: flue, air supply, pressure or heat input, and safe working. They are part of every service we do. They are not a landlord’s record unless you order one with the service. You can read about the differences on our page of [gas safety certificates](/services/gas-safety-certificates).",
+      "If you put off a service, it costs you money. A millimetre of scale, a blocked heat exchanger or a stiff fan bearing wastes gas each day, and may then cause a breakdown in the first cold week. The maker’s warranty also commonly asks for proof of yearly servicing with genuine parts.",
     ],
   },
   approach: {
-    heading: "Inside a service visit",
+    heading: "What happens on a service visit",
     steps: [
       {
-        name: "Listen and log",
-        text: "Complaints, fault history from the controller, hours run, system pressure, as-found combustion.",
+        name: "Listen and take readings",
+        text: "You tell us what has been going wrong. We read the fault history, hours run, system pressure and how the gas burns before we touch anything.",
       },
       {
-        name: "Isolate and strip",
-        text: "Gas and power locked off. Covers, burner, electrodes and trap come out, onto a sheet and in order.",
+        name: "Switch off and open up",
+        text: "Gas and power are locked off. The covers, burner, electrodes and trap come out onto a sheet, in order.",
       },
       {
         name: "Clean and renew",
-        text: "Soft brush, vacuum, approved cleaner, never a wire brush on aluminium. Disturbed gaskets are replaced, however good they look.",
+        text: "We use a soft brush, a vacuum and approved cleaner, and never a wire brush on aluminium. Every gasket that we disturb is replaced, however good it looks.",
       },
       {
-        name: "Refit and set",
-        text: "Gas tightness at broken joints, inlet pressure with other plant running, gas rate by meter, air ratio through the range.",
+        name: "Put together and set",
+        text: "We test the joints we opened for leaks and read the inlet pressure with other plant running. Then we read the gas rate at the meter and set the air through the range.",
       },
       {
-        name: "Trip the safeties",
-        text: "Limit stat, flame failure, air pressure switch, low-gas switch, interlock. Each is made to act, not assumed.",
+        name: "Test the safety devices",
+        text: "We make each one act: limit stat, flame failure, air pressure switch, low-gas switch and interlock.",
       },
       {
         name: "Explain",
-        text: "One page: found, done, left, advised. Worn parts are kept for you to see.",
+        text: "You get one page: what we found, what we did, what is left and what we advise.",
       },
     ],
   },
   dependsOn: [
-    "Make and model, and access to its manual and kit",
-    "How many appliances share a flue or header, for isolation",
-    "Cleanliness of the room: lint, flour and dust shorten intervals",
-    "Height, for heaters that need a platform",
-    "Water condition, if scale is part of the trouble",
+    "The make and model, and whether its manual and parts kit are available",
+    "How many appliances share a flue or header, because we have to isolate them",
+    "How clean the room is: with lint, flour or dust you need a service more often",
+    "The height of a heater, if we need a platform to reach it",
+    "The condition of the water, if scale is part of the trouble",
   ],
   prepare: [
-    "Type plate photograph, serial number and last service sheet",
-    "An hour per small boiler when heat may be off; plant takes longer",
-    "Clear space in front, and nothing stacked on casings",
-    "Codes for the controller and plant room alarm",
+    "Send us a photograph of the data plate, the serial number and the last service sheet",
+    "Allow an hour without heat for each small boiler; larger plant takes longer",
+    "Clear the space in front, and take off anything stacked on the casing",
+    "Have the codes for the controller and the plant room alarm ready",
   ],
   benefits: {
-    heading: "What follows a proper service",
+    heading: "What you get from a proper gas service",
     items: [
-      "Combustion figures that you can hold against last year’s",
-      "Fewer lock-outs, as electrodes and seals are changed before they fail",
-      "Maker’s warranty conditions met, with part numbers listed",
-      "An honest word when repair no longer makes sense",
+      "You can compare this year’s combustion figures with last year’s",
+      "Your appliance locks out less often, as we change electrodes and seals before they fail",
+      "You meet the conditions of the maker’s warranty, with part numbers listed",
+      "We tell you when a repair no longer makes sense",
     ],
   },
   highlights: [
     {
-      name: "Quoted by model",
-      text: "Tell us the make and number. The quote names the kit included, arrives within 24 hours and costs nothing.",
+      name: "A quote for your exact model",
+      text: "Tell us the make and model number, and the quote names the parts kit that is included. {claim:freeQuote}",
     },
     {
-      name: "Defect or preference",
-      text: "Our sheet separates danger, wear and improvement. You decide on the last two without pressure.",
+      name: "You see what is urgent",
+      text: "Our sheet separates danger, wear and improvement. You decide about the last two without pressure from us.",
     },
   ],
   compliance: [
@@ -144,32 +144,32 @@ export const applianceServicing = {
     {
       question: "How often should a gas water heater be serviced?",
       answer:
-        "Yearly, and more often in hard water with heavy use. London water is hard, and a direct-fired heater in a gym or hotel can scale up in months. Draw-off temperature, recovery time and gas use give early warning.",
+        "Once a year, and more often if your water is hard and you use a lot of it. London water is hard, and a direct-fired heater in a gym or hotel can fill with scale in months. You may notice it early by the temperature at the tap, slow reheating and a rising gas bill.",
     },
     {
-      question: "Is servicing a legal duty?",
+      question: "Is a gas service required by law?",
       answer:
-        "Keeping the appliance safe is, for landlords and for employers. Servicing as the maker instructs is the accepted way to do it. For owner-occupiers it is good sense, and often a warranty term.",
+        "Landlords and employers have to keep the appliance safe by law, and servicing as the maker instructs is the accepted way to do it. If you own and live in the home, it is good sense and often a condition of the warranty.",
     },
     {
       question: "When should heating plant be serviced?",
       answer:
-        "Late spring to early autumn, when a shutdown hurts nobody and parts can be ordered calmly. Kitchens and water heaters are fitted around trade. Planned appointments are available the same or the next day.",
+        "Late spring to early autumn is best. A shutdown then disturbs few people, and there is time to order parts. We fit kitchens and water heaters around your trade. {claim:appointments}",
     },
     {
-      question: "Can you service something you did not install?",
+      question: "Can you service a gas appliance that you did not install?",
       answer:
-        "Yes. We need the model number beforehand. Where parts are obsolete we say so before the visit, and the money may be better kept towards [a new boiler](/gas-services/commercial-boiler-installation).",
+        "Yes. We need the model number beforehand. If parts are no longer made, we say so before the visit. You may then prefer to put the money towards [a new boiler](/gas-services/commercial-boiler-installation).",
     },
     {
-      question: "We own forty assorted heaters. Same booking?",
+      question: "We own forty different heaters. Do we book them here?",
       answer:
-        "That is better run as a [planned gas contract](/gas-services/planned-maintenance): one register, one calendar, one report. The work at each appliance is what you have read here.",
+        "For that many, take a [gas maintenance contract](/gas-services/planned-maintenance): you have one list, one calendar and one report. We do the same work at each appliance. If your boilers need more than a service, our [boiler repair and servicing](/boiler-services) page explains the choices.",
     },
   ],
   closing: {
-    heading: "Two photographs are enough",
-    text: "Book online with one picture of the plate and one of the surroundings. The engineer can then bring the right kit.",
+    heading: "Book a gas service with two photographs",
+    text: "Book online, and send one picture of the data plate and one of the space around the appliance. Our engineer can then bring the right parts. For larger heating plant, see our [heating services](/heating-services).",
   },
   related: ["planned-maintenance", "heating-system-maintenance", "landlord-gas-safety"],
 } as const satisfies LandingRecord;

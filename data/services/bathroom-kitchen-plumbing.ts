@@ -4,117 +4,117 @@ export const bathroomKitchenPlumbing = {
   kind: "landing",
   path: "/services/bathroom-kitchen-plumbing",
   name: "Bathroom & Kitchen Plumbing",
-  summary: "Washrooms, kitchens and tea points, from first fix to the last test, in homes and workplaces.",
+  summary: "We plumb bathrooms, washrooms, kitchens and tea points in London homes and workplaces, and test them.",
   theme: "water",
   parent: "/plumbing-services",
   action: "contact",
   meta: {
-    title: "Bathroom and Kitchen Plumbing in London",
+    title: "Bathroom and kitchen plumbers in London",
     description:
-      "Bathrooms, washrooms, tea points and catering kitchens piped, drained and tested in London homes and workplaces, with the backflow and hot water rules built in.",
+      "We plumb bathrooms, wet rooms, kitchens, office washrooms and tea points in London, from the first pipes to the last tap, and test every joint we cover.",
     keywords: [
-      "bathroom plumbing London",
-      "kitchen plumbing London",
+      "bathroom plumber London",
+      "kitchen plumber London",
       "commercial washroom installation",
       "tea point plumbing",
       "grease separator installation London",
     ],
   },
   hero: {
-    heading: "Bathroom and kitchen plumbing",
-    lead: "The pipes behind the tiles last longer than the tiles. We set out falls, flows and isolation first, and fit the ware last.",
+    heading: "Bathroom and kitchen plumbers in London",
+    lead: "We plan the drains, the water pressure and the valves of your room first, because the pipes behind the tiles should outlast them. Then we fit the bath, basin or sink.",
   },
   grid: {
-    heading: "Rooms we plumb",
+    heading: "Bathrooms and kitchens we plumb",
     items: [
       {
         name: "Domestic bathrooms",
-        text: "Baths, showers, WCs and basins, from first fix through tanking to the final fix, in step with the tiler and the electrician.",
+        text: "We fit baths, showers, WCs and basins, from the first pipes in the wall through tanking (waterproofing) to the last tap. We keep in step with the tiler and the electrician.",
       },
       {
         name: "Workplace washrooms",
-        text: "Duct panels and framed cisterns, sensor taps, urinals and accessible WCs, with access to every valve behind a removable panel.",
+        text: "Duct panels, framed cisterns, sensor taps, urinals and accessible WCs go in so that you can reach every valve behind a removable panel.",
       },
       {
         name: "Wet rooms and level-access showers",
-        text: "Linear drains and formed floors checked for fall and waterproofed before finishes. In flats above ground, the slab depth decides what is possible.",
+        text: "Before the finishes go on, we check that the floor falls to the drain and that it is waterproof. In flats above ground, the depth of the slab decides what is possible.",
       },
       {
         name: "Domestic kitchens",
-        text: "Sinks, dishwashers, boiling taps, filters and washing machines, each with its own isolating valve and a trap that will not siphon.",
+        text: "We connect sinks, dishwashers, boiling taps, filters and washing machines. Each gets its own valve and a trap that does not siphon empty.",
       },
       {
         name: "Office tea points",
-        text: "Water heaters, chillers and dishwashers on upper floors, with leak detection and an automatic shut-off over tenanted space.",
+        text: "Water heaters, chillers and dishwashers on upper floors get leak detection and an automatic shut-off, because there are tenants below.",
       },
       {
         name: "Catering kitchens",
-        text: "Pre-rinse sprays, combination ovens, sinks, grease separation and floor drains, on one drawing with the gas and extract.",
+        text: "Pre-rinse sprays, combination ovens, sinks, grease separators and floor drains are shown on one drawing with the gas and extract.",
       },
     ],
   },
   overview: {
-    heading: "Small rooms with many rules",
+    heading: "What decides where your bath, WC and sink can go",
     paragraphs: [
-      "A bathroom puts hot water, waste, electricity and moisture into a few square metres. Good results come from order. Drainage is set out first, because gravity does not negotiate. Then come hot and cold distribution, then ware. Moving a WC two metres is easy on a ground floor and may be impossible across a joisted floor in a Victorian conversion.",
-      "The guidance to Building Regulations Part H gives simple limits for unventilated branches. A 32 mm basin waste may run about 1.7 m, a 40 mm sink or shower waste 3 m, and a single 100 mm WC branch 6 m. Longer runs need a larger pipe, a vent or an air admittance valve. Ignoring this is why traps gurgle and rooms smell.",
-      "Pressure is the other half. A mixer that wants 3 bar on a tank-fed supply will disappoint, and one loop of undersized pipe starves a rain shower. We measure flow and pressure at the incoming main before you choose the taps, and say when a [booster set](/plumbing-services/pump-installation) or an unvented cylinder is the answer.",
+      "A bathroom brings hot water, waste, electricity and moisture into a few square metres, so the order of the work matters. We set out the drains first, because waste water can only run downhill. Then come the hot and cold pipes, and then the fittings. It is easy to move a WC two metres on a ground floor. Across the joists of a Victorian conversion it may be impossible.",
+      "The guidance to Building Regulations Part H gives simple limits for waste pipes without a vent. The 32 mm waste of a basin may run about 1.7 m, a 40 mm sink or shower waste 3 m, and the 100 mm branch of a single WC 6 m. If you need a longer run, it takes a larger pipe, a vent or an air admittance valve. Without one, traps gurgle and rooms smell.",
+      "Water pressure decides the rest. If your mixer needs 3 bar and the supply comes from a tank, the shower will be weak. One loop of pipe that is too small starves a rain shower too. We measure flow and pressure at the incoming main before you choose the taps. If you need a [booster set](/plumbing-services/pump-installation) or an [unvented cylinder](/plumbing-services/plumber-london#unvented-cylinders), we tell you.",
     ],
   },
   approach: {
-    heading: "Order of work on site",
+    heading: "How we plumb a bathroom or kitchen, step by step",
     steps: [
       {
         name: "Measure",
-        text: "We record stack position, invert, joist direction, main pressure, and the hot water store. Photographs show what is behind panels before a price is fixed.",
+        text: "We note where the stack is and how deep, which way the joists run, the pressure at the main and the hot water you have. Photographs show what is behind the panels before a price is fixed.",
       },
       {
         name: "Draw and agree",
-        text: "Setting-out heights, waste routes, isolation points and ware schedules go on one sheet for the client, tiler and electrician to sign.",
+        text: "One sheet shows the heights, waste routes, valves and fittings. You, the tiler and the electrician sign it.",
       },
       {
         name: "First fix",
-        text: "Pipes are clipped, sleeved, insulated and labelled. Joints under floors and behind walls are kept few and recorded by photograph.",
+        text: "At first fix, before the walls are closed, pipes are clipped, sleeved, insulated and labelled. We keep joints under floors and behind walls few, and photograph them.",
       },
       {
-        name: "Pressure and drainage tests",
-        text: "Water pipework is tested before it is covered. Wastes are filled and run together, and traps must keep their seals.",
+        name: "Test the pipes and drains",
+        text: "We test the water pipes before they are covered. We fill the wastes and run them together, and the traps must keep their water.",
       },
       {
         name: "Second fix and handover",
-        text: "Ware is fitted, mixing valves set, silicone left to cure and flow rates noted. You receive valve locations, warranties and cleaning advice.",
+        text: "We fit the baths, basins and taps, set the mixing valves, leave the silicone to cure and note the flow rates. You learn where the valves are, and get the warranties and cleaning advice.",
       },
     ],
   },
   dependsOn: [
-    "Distance and height from the soil stack, and whether the floor can take the fall",
-    "Hot water capacity: two showers in use at once may outrun a combination boiler",
-    "Freeholder’s licence to alter, and quiet hours set by the lease",
-    "For catering: number of covers, dishwasher load and space for a separator that can be emptied",
+    "How far and how high the room is from the soil stack, and whether the floor has room for the fall",
+    "How much hot water you have: two showers at once may be too much for a combination boiler",
+    "Whether you need the freeholder’s licence to alter, and which quiet hours the lease sets",
+    "For catering: how many covers you serve, the dishwasher load, and space for a separator that can be emptied",
   ],
   prepare: [
-    "A sketch or photographs of the room and of what is below it",
-    "Your choice of ware, or the level of finish you want priced",
-    "Where the stop valve is, and who can isolate the riser in a block",
-    "Lease conditions and the contact at the managing agent",
+    "Send us a sketch or photographs of the room and of what is below it",
+    "Choose your fittings, or tell us the level of finish you want priced",
+    "Find out where the stop valve is, and who can shut off the riser in a block",
+    "Look up the lease conditions and the contact at the managing agent",
   ],
   benefits: {
-    heading: "Details you notice later",
+    heading: "What you gain from careful plumbing",
     items: [
-      "Each fitting can be isolated alone, so a tap washer never shuts a floor",
-      "No concealed joint without an access panel or a photograph of its place",
-      "Mixed water at a safe temperature, measured at the outlet and noted",
-      "Waste runs that clear themselves, with rodding points you can reach",
+      "You can shut off each fitting alone, so a tap washer never shuts a whole floor",
+      "Every hidden joint has an access panel or a photograph that shows where it is",
+      "Mixed water comes out at a safe temperature, which we measure at the tap and note",
+      "Your wastes clear themselves, and you can reach the rodding points",
     ],
   },
   highlights: [
     {
-      name: "Floors in use",
-      text: "Washrooms can be refitted in halves, or at night, with water shut for agreed hours and temporary WCs where the numbers require them.",
+      name: "We can work while your floor is in use",
+      text: "We refit washrooms in halves or at night. The water is off for agreed hours, and there are temporary WCs where your numbers require them.",
     },
     {
-      name: "Leaks designed out",
-      text: "Above other people’s ceilings we use trays, sensors and solenoid shut-off. The cost is small beside one ruined floor below.",
+      name: "We guard the flat or office below",
+      text: "Above other people’s ceilings we use trays, leak sensors and automatic shut-off valves. They cost little beside one ruined floor below.",
     },
   ],
   compliance: [
@@ -136,29 +136,34 @@ export const bathroomKitchenPlumbing = {
   ],
   questions: [
     {
-      question: "Can you fit ware that we have bought ourselves?",
+      question: "Can you fit a bath, taps or sink that we have bought ourselves?",
       answer:
-        "Yes, once we have seen the model numbers. Some imported taps lack the approvals British water law expects, or need more pressure than the building has. We check before installation, and the maker’s warranty stays with you.",
+        "Yes, once we have seen the model numbers. Some imported taps lack the approvals that British water law expects, or need more pressure than your building has. We check this before installation, and the maker’s warranty stays with you.",
     },
     {
       question: "How long does a bathroom take?",
       answer:
-        "One straightforward room where nothing moves commonly takes one to two weeks with tiling. A new layout takes longer because screeds and tanking must dry. Your programme shows the days without a WC or water.",
+        "One straightforward room where nothing moves commonly takes one to two weeks with tiling. A new layout takes longer because screeds and waterproofing must dry. Your programme shows the days without a WC or water.",
     },
     {
       question: "Do we need a grease separator in a café?",
       answer:
-        "If hot food is cooked or greasy plates are washed, expect to need one or an equivalent. Building control guidance asks for a separator or other effective means. Discharging fat that blocks a public sewer is also an offence under the Water Industry Act 1991. For the cooking line itself, see [commercial kitchen gas](/gas-services/commercial-kitchen-gas).",
+        "If you cook hot food or wash greasy plates, expect to need one or an equivalent. Building control guidance asks for a separator or other effective means. It is also an offence under the Water Industry Act 1991 to discharge fat that blocks a public sewer. For the cooking line itself, see [commercial kitchen gas](/gas-services/commercial-kitchen-gas).",
     },
     {
       question: "Do you also do the electrics and tiling?",
       answer:
-        "We coordinate them. Electrical work in a bathroom is done and certified by a registered electrician, and its zones are agreed on our setting-out drawing. For whole floors, see [commercial plumbing installation](/plumbing-services/commercial-installation).",
+        "We coordinate them. A registered electrician does and certifies the electrical work in a bathroom, and its zones are agreed on our setting-out drawing. If you are fitting out whole floors, see [commercial plumbing installation](/plumbing-services/commercial-installation).",
+    },
+    {
+      question: "Whom do we call if something leaks later?",
+      answer:
+        "Call us on {phone}. Our [commercial plumbers](/plumbing-services) look after workplaces. At home, one of our [plumbers in London](/plumbing-services/plumber-london) can come. If water is running now, the [emergency page](/emergency) tells you what to do first.",
     },
   ],
   closing: {
-    heading: "Show us the room",
-    text: "Photographs, a rough size and a wish list are enough to begin. The quote separates plumbing, ware and builder’s work, so you can compare like with like.",
+    heading: "Get a price for your bathroom or kitchen",
+    text: "Photographs, a rough size and a wish list are enough to begin. The quote separates plumbing, fittings and builder’s work, so you can compare it with others. {claim:freeQuote}",
   },
   related: ["plumber-london", "commercial-installation", "commercial-kitchen-gas"],
 } as const satisfies LandingRecord;

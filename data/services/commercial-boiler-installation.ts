@@ -5,14 +5,14 @@ export const commercialBoilerInstallation = {
   kind: "landing",
   path: "/gas-services/commercial-boiler-installation",
   name: "Commercial Boiler Installation",
-  summary: "Condensing boiler plant with flues, hydraulics, water treatment, controls and commissioning.",
+  summary: "We install and replace commercial boilers in London, with the flue, pipework, controls and tests.",
   theme: "gas",
   parent: "/gas-services",
   action: "booking",
   meta: {
-    title: "Commercial Boiler Installation and Replacement, London",
+    title: "Commercial boiler installation and replacement in London",
     description:
-      "Boiler plant replaced in London buildings: sized from measured demand, with flues, hydraulics, water treatment, controls and return temperatures proved.",
+      "We install and replace commercial boilers in London offices, schools, hotels and flats. We size them from your gas use and fit the flue, pipes and controls.",
     keywords: [
       "commercial boiler installation London",
       "commercial boiler replacement",
@@ -22,103 +22,103 @@ export const commercialBoilerInstallation = {
     ],
   },
   hero: {
-    heading: "Commercial boiler installation",
-    lead: "New boilers save gas only if the water comes back cool enough. We replace the plant and correct the system around it, from flue terminal to return header.",
+    heading: "Commercial boiler installation in London",
+    lead: "We install and replace commercial boilers across London. A new boiler saves gas only if the water comes back to it cool enough. So we also put right the system around it, from the flue to the pipes and controls. {claim:gasSafe}",
   },
   grid: {
-    heading: "What a boiler project contains",
+    heading: "What a boiler installation includes",
     items: [
       {
         name: "Modular cascades",
-        text: "Several condensing modules in sequence, small enough for a normal door, with turndown for mild days and one in reserve.",
+        text: "Several small boilers work in turn. They fit through a normal door, turn down low on mild days, and one can be kept in reserve.",
       },
       {
         name: "Floor-standing boilers",
-        text: "Large water content units for older systems with high flow resistance or slow circulation.",
+        text: "These hold more water, which suits older systems where the water moves slowly or the pipes resist the flow.",
       },
       {
         name: "Flue systems",
-        text: "Stainless and twin-wall flues, liners in existing chimneys, fan dilution, plume-aware terminals.",
+        text: "We install stainless and twin-wall flues, put liners into existing chimneys and fit fans where the gases need diluting. The outlet is placed so that its plume bothers no one.",
       },
       {
         name: "Hydraulic separation",
-        text: "Low loss headers to free the flows, or plate exchangers that keep old sludge out of new boilers.",
+        text: "A low loss header lets each circuit have its own flow. A plate heat exchanger keeps old sludge out of your new boilers.",
       },
       {
         name: "Hot water generation",
-        text: "Calorifiers, plate units and direct-fired heaters, decided apart from the heating load.",
+        text: "We choose calorifiers (hot water cylinders), plate units or direct-fired heaters, and size them apart from the heating.",
       },
       {
         name: "Temporary boiler plant",
-        text: "Containerised heat connected ahead, where a hospital, hotel or block cannot go cold.",
+        text: "If your hospital, hotel or block of flats cannot go cold, we connect a boiler in a container before we start.",
       },
     ],
   },
   overview: {
-    heading: "Size from demand, then chase the return",
+    heading: "How we choose and size your new boilers",
     paragraphs: [
-      "Old plate ratings mislead. Most London plant rooms were sized with generous margins, then the windows were changed and the roof insulated. We use hourly gas data if you have it, degree days if not, and a heat loss calculation to check both. The result is often smaller plant with finer turndown, and seldom a copy of what stood there.",
-      "A gas boiler condenses when return water falls below about 55 °C, and the gain grows the colder it comes back. For homes, guidance to Building Regulations Part L asks that new or fully replaced wet systems be sized for a flow of 55 °C or less, where feasible. It is a sound target elsewhere. On a boiler-only change we look for the lowest curve that the existing radiators can heat the rooms with.",
-      "Flues decide more projects than boilers do. Condensing flue gas is cool, wet and slightly acidic, so an old brick chimney needs a liner. Burning gas at 366.4 kW or more in one furnace takes chimney height approval from the local authority under the Clean Air Act 1993, and the answer can shape the plant room.",
-      "Water quality protects the investment. Pipework is cleaned to BG 29, the boiler side is separated if the old circuit cannot be made clean, and filtration, degassing and dosing keep it so to BG 50.",
+      "The label on your old boiler is a poor guide to the size of the new one. Most London plant rooms were sized with generous margins, and since then windows were changed and roofs insulated. We use your hourly gas data if you have it, or weather records if you do not, and check both with a heat loss calculation. Often you need smaller plant that can turn down further.",
+      "A gas boiler condenses, and so saves gas, when the water comes back to it below about 55 °C. The colder it comes back, the more you save. For homes, guidance to Building Regulations Part L asks that new or fully replaced systems be sized for a flow of 55 °C or less where feasible. It is a sound target elsewhere. If you change only the boiler, we look for the lowest temperature at which your radiators still heat the rooms.",
+      "The flue decides more projects than the boiler does. Flue gas from a condensing boiler is cool, wet and slightly acidic, so an old brick chimney needs a liner. If one furnace burns gas at 366.4 kW or more, the local authority has to approve the height of the chimney under the Clean Air Act 1993. Its answer can change the plan for the plant room.",
+      "Clean water protects your new boilers. We clean the pipework first. If the old circuit cannot be made clean, we separate the boilers from it. Filters, air removal and treatment then keep the water in good condition. Our [heating services](/heating-services) page explains flushing and water treatment.",
     ],
   },
   approach: {
-    heading: "From old plant to a signed log",
+    heading: "How we replace your boilers",
     steps: [
       {
         name: "Measure the building",
-        text: "Gas use, flow and return temperatures, pump duties, water samples and hours of occupation.",
+        text: "We look at your gas use, the water temperatures, the pumps and a water sample, and at the hours the building is in use.",
       },
       {
         name: "Compare options",
-        text: `Modular, floor-standing, or hybrid with a heat pump first. ${noGrantForPairs} Capital, gas and upkeep are shown over the same number of years.`,
+        text: `You see modular boilers, floor-standing boilers, or a heat pump that works first with boilers behind it. ${noGrantForPairs} We show the price, the gas and the upkeep of each over the same number of years.`,
       },
       {
         name: "Settle flue and gas",
-        text: "Terminal position, dispersion, condensate route, [gas pipe capacity](/gas-services/gas-pipework-installation) and plant room ventilation to BS 6644 or IGEM/UP/10.",
+        text: "We plan where the flue ends and the condensate drains, and how the plant room is ventilated. We also check the [capacity of the gas pipe](/gas-services/gas-pipework-installation).",
       },
       {
         name: "Plan the lift and the swap",
-        text: "Route through doors and stairs, cranage, asbestos, hot works, and the days without heat agreed with occupiers.",
+        text: "We plan the way through doors and stairs, the crane, asbestos and hot works. You agree the days without heat with us beforehand.",
       },
       {
         name: "Install and clean",
-        text: "Plant, header, pressurisation, dosing, insulation and wiring, with the old system flushed before connection.",
+        text: "We install the boilers, header, pressure set, water treatment, insulation and wiring. The old system is flushed before it is connected.",
       },
       {
-        name: "Fire, tune, prove",
-        text: "Combustion set through the range, sequence and weather curve tested, condensing operation shown by logged return temperature.",
+        name: "Light, tune and test",
+        text: "We set the burners through their whole range, and test the sequence and the weather control. The logged return temperature shows you that the boilers condense.",
       },
     ],
   },
   dependsOn: [
-    "Peak heat and hot water demand, and whether they coincide",
-    "Flue route: height, bends, listed façades, adjoining owners",
-    "State of pipes and emitters, and the lowest flow they can live with",
-    "Access for plant, from pavement to basement or roof",
+    "How much heat and hot water you need at the peak, and whether both peaks come together",
+    "Where the flue can run: its height and bends, listed façades and the neighbours’ walls",
+    "What state the pipes and radiators are in, and how cool the water can be",
+    "How the boilers can get from the pavement to the basement or the roof",
   ],
   prepare: [
-    "A year of gas bills or automatic meter readings",
-    "Photographs of rating plates, flue and plant room door",
-    "Complaints by room: too cold, too hot, too slow",
+    "How much gas you used in the last year, from bills or automatic readings",
+    "What your plant looks like: photographs of the labels, the flue and the plant room door",
+    "Which rooms are too cold, too hot or too slow to warm up",
   ],
   benefits: {
     heading: "What you should notice afterwards",
     items: [
-      "Boilers that run long and low, where the old ones banged on and off",
-      "A gas bill that can be compared with the forecast month by month",
-      "One module out for service while the rest carry the building",
+      "Your boilers run for a long time at a low rate, where the old ones kept starting and stopping",
+      "You can compare each gas bill with our forecast",
+      "One boiler can be serviced while the others heat the building",
     ],
   },
   highlights: [
     {
-      name: "The return temperature is written down",
-      text: "It is logged during commissioning and, where a second visit is agreed, again in heating weather. If the plant does not condense as designed, balancing comes next.",
+      name: "The return temperature in writing",
+      text: "We log it during commissioning and, if you book a second visit, again in cold weather. If the boilers do not condense as designed, we balance the system next.",
     },
     {
       name: "Ready for a heat pump later",
-      text: "Lower flow temperatures, spare header connections and buffer space keep the door open, whatever the first stage burns.",
+      text: "We leave spare connections and space for a buffer tank, and run the system at lower temperatures. You can then add a [heat pump](/services/energy-efficient-solutions#heat-pumps) whenever it suits you.",
     },
   ],
   compliance: [
@@ -138,6 +138,11 @@ export const commercialBoilerInstallation = {
       record: "Application with emission data, and the approval",
     },
     {
+      duty: "Clean the pipework, then look after the water: BG 29 and BG 50",
+      due: "Before the new boilers are connected, then in use",
+      record: "Cleaning certificate and water results",
+    },
+    {
       duty: "Hold a permit for new combustion plant of 1 MW thermal input or more: Environmental Permitting (England and Wales) Regulations 2016",
       due: "Before operation; existing plant of 1 to 5 MW, in use before 20 December 2018, follows by 2029 on the present timetable, so check for reform",
       record: "Plant data and emission test for your application",
@@ -145,28 +150,28 @@ export const commercialBoilerInstallation = {
   ],
   questions: [
     {
-      question: "How long is the building without heat?",
+      question: "How long will our building be without heat?",
       answer:
-        "It depends on access and on how much pipework changes. Modular replacement can often be staged so that part of the plant always runs. Where it cannot, temporary boilers are connected first.",
+        "It depends on access and on how much pipework changes. Small modular boilers can often be replaced in stages, so part of the plant always runs. If that is not possible, we connect temporary boilers first.",
     },
     {
-      question: "Can the existing chimney stay in use?",
+      question: "Can we keep the existing chimney?",
       answer:
-        "As a shaft for a liner, frequently. As a bare flue for condensing products, no. We survey it by camera, check the diameter against the fan pressure available and confirm that no other appliance shares it.",
+        "Often it can stay as a shaft for a liner. It cannot carry the gases of a condensing boiler without one. We look inside with a camera and check its width against the fan of the boiler. We also make sure that no other appliance shares it.",
     },
     {
       question: "Are gas boilers still allowed in existing buildings?",
-      answer: `Yes. Replacement in existing buildings remains lawful, subject to efficiency and air quality rules. New buildings are another matter. ${changes.partL.says}`,
+      answer: `Yes, you may still replace a gas boiler in an existing building, subject to rules on efficiency and air quality. New buildings are another matter. ${changes.partL.says}`,
     },
     {
-      question: "Who looks after the plant in the first year?",
+      question: "Who looks after the boilers in the first year?",
       answer:
-        "We recommend a visit after some weeks of heating weather, then yearly [servicing](/gas-services/appliance-servicing). The rest of our [boiler services](/boiler-services), from repairs to retuning, can join the same plan.",
+        "We recommend a visit after some weeks of cold weather, and then a [service](/gas-services/appliance-servicing) every year. Repairs and other [boiler services](/boiler-services) can be part of the same plan. If you run several buildings, ask about a [maintenance contract](/maintenance).",
     },
   ],
   closing: {
-    heading: "Start with twelve months of gas data",
-    text: "Book a survey and send the bills ahead. You receive the options that suit the building with a price for each, free of charge and within 24 hours of the visit.",
+    heading: "Book a boiler survey",
+    text: "Book a survey and send us twelve months of gas bills beforehand. You receive the options that suit your building, with a price for each. {claim:freeQuote}",
   },
   related: ["system-commissioning", "gas-pipework-installation", "heating-system-maintenance"],
 } as const satisfies LandingRecord;

@@ -4,14 +4,14 @@ export const commercialInstallation = {
   kind: "landing",
   path: "/plumbing-services/commercial-installation",
   name: "Commercial Plumbing Installation",
-  summary: "Hot and cold water, sanitary and drainage systems for offices, shops, schools and apartments.",
+  summary: "We install hot and cold water, washrooms and drains in offices, shops, schools, hotels and flats.",
   theme: "water",
   parent: "/plumbing-services",
   action: "contact",
   meta: {
-    title: "Commercial Plumbing Installation in London",
+    title: "Commercial plumbing installation in London",
     description:
-      "Hot and cold water, sanitary pipework and drainage for London offices, schools, hotels and apartments: notified, pressure tested, disinfected and handed over.",
+      "We size, install and test hot and cold water, toilets and drainage in London offices, shops, schools, hotels and flats, and hand over the drawings and tests.",
     keywords: [
       "commercial plumbing installation London",
       "commercial plumbing contractor",
@@ -21,104 +21,104 @@ export const commercialInstallation = {
     ],
   },
   hero: {
-    heading: "Commercial plumbing installation",
-    lead: "Public health services from the incoming main to the last manhole we touch: sized, consented, installed, tested and ready for the water safety file.",
+    heading: "Commercial plumbing installation in London",
+    lead: "We install the water and drainage of your building, from the incoming main to the last manhole we touch. We size it, get the consents, test it and hand it over ready to use.",
   },
   grid: {
-    heading: "Packages we take on",
+    heading: "What our plumbing installations include",
     items: [
       {
         name: "Incoming main and storage",
-        text: "Metered connections, leak detection, sectional tanks and break cisterns, with capacity worked out from occupancy instead of copied from the last building.",
+        text: "We fit metered connections, leak detection and storage tanks. Their size comes from the number of people in your building, and is not copied from the last job.",
       },
       {
         name: "Boosted cold water",
-        text: "Distribution by risers and pressure zones, with reducing valves where low floors would otherwise see too much.",
+        text: "Pumps and risers carry water up the building in pressure zones. Reducing valves protect the low floors, which would otherwise get too much.",
       },
       {
         name: "Hot water generation",
-        text: "Calorifiers, plate heat exchangers, direct-fired or electric heaters, and pumped returns with balancing valves on every leg.",
+        text: "We install calorifiers (hot water cylinders), plate heat exchangers, gas or electric heaters, and pumped returns with a balancing valve on every leg.",
       },
       {
         name: "Sanitary pipework",
-        text: "Stacks, branches and vents in cast iron, HDPE or PVC-U, with acoustic and fire-stopped penetrations.",
+        text: "Stacks, branches and vents are fitted in cast iron or plastic. Where they cross floors and walls, we seal them against noise and fire.",
       },
       {
         name: "Roof and surface water",
-        text: "Gravity or siphonic outlets, internal rainwater pipes with insulation, and attenuation connections at ground level.",
+        text: "We connect gravity or siphonic roof outlets, insulate the rainwater pipes indoors, and join them to the storage at ground level that slows the flow.",
       },
       {
         name: "Specialist water",
-        text: "Category 5 supplies, softeners, drinking water points, bin store wash-down and irrigation, each behind the right backflow device.",
+        text: "Softeners, drinking water points, bin store wash-down and irrigation each get the right device against backflow. We also install supplies for the highest risk, fluid category 5.",
       },
     ],
   },
   overview: {
-    heading: "Why sizing is the whole job",
+    heading: "How we plan water systems for London buildings",
     paragraphs: [
-      "Oversized water systems are a health risk, and undersized ones are a nuisance. Both come from copying pipe sizes. We begin with outlets, probable simultaneous demand and occupancy, using BS EN 806 with the British guidance in BS 8558, and check the result against metered use where readings exist.",
-      "Occupied London buildings add constraints that no table shows. Risers are full, floors are tenanted, and the old steel main has no valve that holds. We survey shutdown points first, because the programme hangs on who can lose water and when. Temporary connections are priced from the start.",
-      "Separation keeps cold water cold. Hot and cold risers share a shaft in much of the city’s stock, and summer temperatures above 20 °C are common. We keep pipes apart, insulate both, avoid long spurs to rarely used taps, and design flushing into showers and drinking points that may stand still.",
-      "Residential blocks of at least 18 m or seven storeys may be higher-risk buildings under the Building Safety Act 2022. Work there can need building control approval from the Building Safety Regulator before it begins. We help the client establish which route applies and supply drawings for the application.",
+      "If pipes and tanks are too large, the water stands still and becomes a health risk. If they are too small, people run short. Both happen when sizes are copied. We begin with your outlets, how many are likely to run at once and how many people use the building. Our calculation follows BS EN 806 with the British guidance in BS 8558, and we check it against your meter readings if there are any.",
+      "Occupied buildings in London bring problems that no table shows. Risers are full, floors are let, and the old steel main has no valve that holds. So we first survey where the water can be shut off, because the programme depends on who can be without water and when. Temporary connections are in our price from the start.",
+      "Cold water has to stay cold. In many London buildings hot and cold risers share a shaft, and summer temperatures above 20 °C are common. We keep the pipes apart, insulate both, and avoid long branches to taps that are rarely used. Showers and drinking points that may stand still are designed so that they can be flushed.",
+      "Blocks of flats of at least 18 m or seven storeys may be higher-risk buildings under the Building Safety Act 2022. Work there can need approval from the Building Safety Regulator before it begins. We help you find out which route applies and supply drawings for the application. Our [building services designers](/design-services) can prepare the rest.",
     ],
   },
   approach: {
-    heading: "Stages from enquiry to handover",
+    heading: "How a plumbing installation runs, from enquiry to handover",
     steps: [
       {
         name: "Survey and demand",
-        text: "Pressure and flow are logged at the main, existing pipework is traced, and the demand is calculated floor by floor.",
+        text: "We log pressure and flow at the main, trace the existing pipework, and calculate the demand floor by floor.",
       },
       {
         name: "Design and consents",
-        text: "We produce schematics, layouts and a materials schedule, and give the water company its notice. Consent is treated as given if no answer comes within ten working days.",
+        text: "We produce schematics, layouts and a list of materials, and give the water company its notice. Consent is treated as given if no answer comes within ten working days.",
       },
       {
-        name: "Prefabricate and install",
-        text: "Riser modules and pipe sets are made to drawing where repetition pays. Pipe ends stay capped on site so that dirt does not become a water quality problem.",
+        name: "Make up and install",
+        text: "Where the same piece repeats, we have riser modules and pipe sets made to drawing. Pipe ends stay capped on site so that no dirt gets into your water.",
       },
       {
         name: "Test and disinfect",
-        text: "Water pipework is pressure tested to one and a half times its maximum operating pressure, then flushed, disinfected and sampled to the guidance in PD 855468.",
+        text: "We test the water pipes at one and a half times their maximum operating pressure. Then they are flushed, disinfected and sampled to the guidance in PD 855468.",
       },
       {
-        name: "Commission and keep moving",
-        text: "Returns are balanced, mixing valves set and temperatures recorded. Until the building is occupied, a flushing log keeps the new system from going stale.",
+        name: "Commission and keep the water moving",
+        text: "We balance the returns, set the mixing valves and record the temperatures. Until people move in, we keep a flushing log so that the water stays fresh.",
       },
       {
         name: "Hand over",
-        text: "You receive record drawings, test sheets, valve charts, samples, manuals and a Legionella schematic that [water system maintenance](/services/water-system-maintenance) can start from.",
+        text: "You receive record drawings, test sheets, valve charts, samples and manuals. With them comes a Legionella schematic, from which [water system maintenance](/services/water-system-maintenance) can start.",
       },
     ],
   },
   dependsOn: [
-    "Number and type of outlets, hours of use and the height of the top one",
-    "Pressure and flow the main can give, and the water company’s lead time for a larger connection",
+    "How many outlets you have, when they are used, and how high the top one is",
+    "The pressure and flow that the main can give, and how long the water company takes over a larger connection",
     "Whether the building is empty, part-occupied or trading throughout",
-    "Asbestos, listed fabric and fire compartment lines that the pipes must cross",
+    "Whether the pipes have to cross asbestos, listed fabric or fire compartments",
   ],
   prepare: [
-    "Architect’s layouts, room schedule and expected headcount",
-    "As-fitted drawings and recent meter readings, if they exist",
-    "The asbestos refurbishment survey for the areas to be opened",
-    "Names of the principal designer, building control body and insurer",
+    "Send us the architect’s layouts, the room schedule and the expected number of people",
+    "Find the drawings of the existing pipes and recent meter readings, if they exist",
+    "Have the asbestos refurbishment survey ready for the areas we open",
+    "Name the principal designer, the building control body and your insurer",
   ],
   benefits: {
-    heading: "What the client takes over",
+    heading: "What you get when we hand over",
     items: [
-      "Storage and pipe sizes that can be defended with a calculation",
-      "Zone and floor valves that isolate one tenant, each on a chart",
-      "A water sample passed before the first occupant drinks",
+      "A calculation backs up the size of every tank and pipe",
+      "Each floor and tenant can be shut off alone, and a chart shows you the valves",
+      "A water sample has passed before anyone drinks from the taps",
     ],
   },
   highlights: [
     {
-      name: "Live buildings",
-      text: "Changeovers are rehearsed on paper: valve by valve, with a fall-back, a notice to tenants and a time by which the old supply returns.",
+      name: "We can work while your building is open",
+      text: "We plan each changeover on paper, valve by valve. It has a fall-back, a notice to your tenants and a time by which the old supply returns.",
     },
     {
-      name: "All trades of the plant room",
-      text: "Gas, heating and controls belong to the same firm, so a plate heat exchanger has one designer and one commissioning sheet.",
+      name: "Plumbing, gas and heating from one contractor",
+      text: "Our own [gas](/gas-services), heating and controls engineers work on the same plant room. So one person designs your heat exchanger and one sheet records how it was set.",
     },
   ],
   compliance: [
@@ -145,29 +145,34 @@ export const commercialInstallation = {
   ],
   questions: [
     {
-      question: "Press-fit copper, stainless steel or plastic?",
+      question: "Should we choose copper, stainless steel or plastic pipes?",
       answer:
-        "It depends on temperature, water chemistry, fire rules in the riser and whether hot work is allowed. Press-fit copper suits most occupied refurbishments because no flame is needed. Stainless steel suits aggressive water and long life; multilayer pipe suits repeated apartment layouts.",
+        "That depends on the temperature, the water itself, the fire rules in the riser and whether hot works are allowed. Press-fit copper suits most refurbishments in occupied buildings because it needs no flame. Stainless steel suits aggressive water and a long life. Multilayer pipe suits flats with repeated layouts.",
     },
     {
       question: "Can the top floors have mains pressure without a tank?",
       answer:
-        "Seldom in a tall building. Water companies guarantee only a modest pressure at the boundary. A break tank and [booster set](/plumbing-services/pump-installation) give the upper floors a steady supply and a few hours’ reserve.",
+        "Seldom, if your building is tall. Water companies guarantee only a modest pressure at the boundary. With a break tank and a [booster set](/plumbing-services/pump-installation) the upper floors get a steady supply and a few hours’ reserve.",
     },
     {
-      question: "How long before occupation should disinfection happen?",
+      question: "When should the new pipes be disinfected?",
       answer:
-        "As late as practical. A system filled months ahead must be flushed on a schedule, and may need disinfection again. We agree the date with the main contractor when the programme is drawn.",
+        "As late as you practically can before people move in. If a system is filled months ahead, it has to be flushed on a schedule and may need to be disinfected again. We agree the date with the main contractor when the programme is drawn up.",
     },
     {
       question: "Do you work from a consultant’s design?",
       answer:
-        "Yes, to a full specification or as a design portion. We check it, raise conflicts before procurement and stay responsible for what we size. Early advice is part of our [design services](/design-services).",
+        "Yes, to a full specification or with part of the design left to us. We check the design, raise conflicts before anything is ordered, and stay responsible for what we size.",
+    },
+    {
+      question: "Who looks after the plumbing once it is installed?",
+      answer:
+        "We can. Our [commercial plumbers](/plumbing-services) repair and maintain it by call or contract, and [maintenance contracts](/maintenance) put it in one plan with your heating and cooling.",
     },
   ],
   closing: {
-    heading: "Send drawings, or only an address",
-    text: "A marked-up plan and a headcount are enough for a first figure. Measured surveys follow once the scope makes sense to you.",
+    heading: "Get a price for your plumbing installation",
+    text: "Send us drawings or only an address. A marked-up plan and the number of people are enough for a first figure, and measured surveys follow once you are happy with the scope. {claim:reply}",
   },
   related: ["pump-installation", "water-system-maintenance", "bathroom-kitchen-plumbing"],
 } as const satisfies LandingRecord;

@@ -5,14 +5,14 @@ export const commercialKitchenGas = {
   kind: "landing",
   path: "/gas-services/commercial-kitchen-gas",
   name: "Commercial Kitchen Gas",
-  summary: "Catering appliances, interlocks and ventilation proved together, with the certificate to show for it.",
+  summary: "We install, repair and test gas in restaurant, hotel and school kitchens, and issue your CP42.",
   theme: "gas",
   parent: "/gas-services",
   action: "booking",
   meta: {
-    title: "Commercial Kitchen Gas: Interlocks, CP42 and Repairs",
+    title: "Commercial kitchen gas engineers in London: CP42",
     description:
-      "Gas for restaurant, hotel and school kitchens in London: appliances, interlocks, extract and make-up air proved together, with air quality tests and CP42.",
+      "We install, repair and test gas cookers, interlocks and extract fans in London restaurant, hotel and school kitchens, test the air and issue your CP42.",
     keywords: [
       "commercial kitchen gas engineer London",
       "gas interlock installation",
@@ -22,103 +22,103 @@ export const commercialKitchenGas = {
     ],
   },
   hero: {
-    heading: "Commercial kitchen gas",
-    lead: "A kitchen is safe when burners, fans and shut-off agree with each other. We install, mend and test the three as one, around your service hours.",
+    heading: "Commercial kitchen gas engineers in London",
+    lead: "We install, repair and test the gas in your kitchen around your service hours. Burners, fans and the gas shut-off are tested together, and you get your CP42, the catering gas record.",
   },
   grid: {
-    heading: "Behind the pass",
+    heading: "What we do in commercial kitchens",
     items: [
       {
         name: "Cooking appliances",
-        text: "Ranges, fryers, combi ovens, woks, chargrills and bratt pans set down, restrained, connected and commissioned.",
+        text: "We position, restrain, connect and commission ranges, fryers, combi ovens, woks, chargrills and bratt pans.",
       },
       {
-        name: "Interlock panels",
-        text: "Fan proving by pressure, airflow or current, tied to a gas valve that falls shut when air is lost.",
+        name: "Gas interlock panels",
+        text: "An interlock shuts the gas valve when the fan stops moving air. We fit it, and prove the fan by pressure, airflow or current.",
       },
       {
         name: "Extract and make-up air",
-        text: "Canopy flow measured, supply balanced, filters and drive checked, since gas safety rests on them.",
+        text: "Safe gas depends on air. So we measure the flow at the canopy, balance the fresh air, and check the filters and the fan drive.",
       },
       {
         name: "Air quality tests",
-        text: "CO2 and CO sampled at breathing height under full cooking load, at low fan speed too.",
+        text: "We sample carbon dioxide (CO2) and carbon monoxide (CO) at breathing height under full cooking load, and again at low fan speed.",
       },
       {
         name: "Hoses and restraints",
-        text: "Quick-release catering hoses replaced, restraint cables fitted shorter than the hose, castors locked.",
+        text: "We replace quick-release catering hoses, fit restraint cables that are shorter than the hose, and lock the castors.",
       },
       {
         name: "Kitchen moves and refits",
-        text: "Line rearranged, redundant points capped, manifold and valve resized for the new load.",
+        text: "When you rearrange the cooking line, we cap the points you no longer need and resize the manifold and valve for the new load.",
       },
     ],
   },
   overview: {
-    heading: "The kitchen as one machine",
+    heading: "How gas, fans and interlocks work together in a kitchen",
     paragraphs: [
-      "A busy line burns gas in a room with people in it. Most catering appliances have no flue of their own, so the canopy is their chimney. Lose the fan and the products stay: heat, moisture, carbon dioxide and, from a starved burner, carbon monoxide. That is why BS 6173 ties gas to mechanical ventilation, and IGEM/UP/19 tells engineers how.",
-      "An interlock does one simple thing. It holds the gas valve open only while air is moving. A switch on the fan’s supply proves power, yet a broken belt leaves the motor turning. Pressure or airflow sensing is nearer the truth. With variable speed fans, the lowest speed has to be safe as well, so sensors in the kitchen often govern the speed.",
-      "The test follows the cook. Every burner is lit at maximum, pans off, filters and baffles in place, doors as in normal service. CO2 is sampled where staff stand. A reading under 2,800 ppm is the aim. Above that, industry guidance treats the installation as At Risk, and above 5,000 ppm, the eight-hour workplace exposure limit, as Immediately Dangerous. The cure is more air or fewer burners.",
-      "Grease is the quiet saboteur. It loads filters, blinds probes and weighs down fan blades until flow falls by slow degrees. Ask for the extract clean and the gas visit close together. Readings then mean something, and a [ventilation fault](/services/ventilation-systems) can be put right before the inspector finds it.",
+      "A busy kitchen burns gas in a room full of people. Most catering appliances have no flue of their own, so the canopy and its fan carry the fumes away. If the fan fails, the fumes stay in the room: heat, moisture, carbon dioxide and, from a burner short of air, carbon monoxide. That is why BS 6173 links the gas to the fans, and IGEM/UP/19 tells engineers how to do it.",
+      "An interlock holds the gas valve open only while air is moving. A switch on the fan’s power supply is not enough: if the belt breaks, the motor still turns. A pressure or airflow sensor tells you more. If your fans have variable speed, the lowest speed has to be safe too, so sensors in the kitchen often control the speed.",
+      "We test while the kitchen works as it does in service. Every burner is lit at maximum, pans are off, filters and baffles are in place and doors are as usual. We sample CO2 where your staff stand. The aim is a reading under 2,800 ppm. Above that, industry guidance treats the installation as At Risk. Above 5,000 ppm, the eight-hour workplace exposure limit, it is Immediately Dangerous. You then need more air or fewer burners.",
+      "Grease slowly reduces the airflow, because it clogs filters, covers sensors and weighs down fan blades. If you book the extract clean and the gas visit close together, the readings mean more. Any [ventilation fault](/services/ventilation-systems) can then be put right before the inspector finds it.",
     ],
   },
   approach: {
-    heading: "Working around a kitchen",
+    heading: "How we work around your kitchen hours",
     steps: [
       {
-        name: "Come at a quiet hour",
-        text: "Survey before prep or after close. Appliances are listed with input, type, hose, flame device and clearance.",
+        name: "We come when you are closed or quiet",
+        text: "The survey takes place before prep or after close. We list each appliance with its input, type, hose, flame device and clearance.",
       },
       {
-        name: "Match burners to air",
-        text: "Total heat input and canopy area are compared with measured extract and make-up.",
+        name: "We compare the burners with the air",
+        text: "Your total heat input and canopy area are compared with the extract and make-up air that we measure.",
       },
       {
-        name: "Repair in order of risk",
-        text: "Leaks and missing flame failure devices before thermostats; an overridden interlock is reported before anything else.",
+        name: "We repair the most dangerous faults first",
+        text: "Leaks and missing flame failure devices come before thermostats. If somebody has overridden an interlock, we report that before anything else.",
       },
       {
-        name: "Fit or refit the interlock",
-        text: "Panel, sensors, valve, emergency stop at the exit and a link to the fire alarm and any suppression system.",
+        name: "We fit or refit the interlock",
+        text: "It has a panel, sensors, a gas valve and an emergency stop at the exit. We link it to your fire alarm and any fire suppression system.",
       },
       {
-        name: "Prove every trip",
-        text: "Fan off, belt off, stop pressed, sensor gassed, power lost: each must shut gas, and none may bring it back unattended.",
+        name: "We test every shut-off",
+        text: "We stop the fan, take off the belt, press the stop, gas the sensor and cut the power. Each has to shut off the gas, and none may bring it back while nobody is there.",
       },
       {
-        name: "Show the chefs",
-        text: "Morning start, closing down, what the lamp means, and why nobody wedges the reset.",
+        name: "We show your chefs",
+        text: "They learn how to start up and close down, what the lamp means, and why the reset must never be wedged.",
       },
     ],
   },
   dependsOn: [
-    "Total input of the line, and how much runs at once",
-    "Condition and true flow of the existing extract",
-    "Trading hours, with noise limits for night work",
-    "Landlord’s rules on penetrations, fire alarm links and roof access",
+    "The total input of the cooking line, and how much of it runs at once",
+    "The condition of the extract you have, and the airflow it really gives",
+    "Your trading hours, and noise limits if we work at night",
+    "What your landlord says about holes in walls, fire alarm links and roof access",
   ],
   prepare: [
-    "Last CP42, extract cleaning report and fire suppression certificate",
-    "Appliances pulled clear where they roll, surfaces cool",
-    "Fan isolators, roof key and panel key",
+    "Find your last CP42, the extract cleaning report and the fire suppression certificate",
+    "Let the surfaces cool, and pull out the appliances that roll",
+    "Tell us where the fan isolators are, and who has the keys to the roof and the panel",
   ],
   benefits: {
-    heading: "What the operator gains",
+    heading: "What you get from a kitchen gas visit",
     items: [
-      "A kitchen that starts each morning without tricks and stops gas by itself when it should",
-      "One file for the environmental health officer: appliances, interlock, air, grease",
-      "Cooler staff, since air that carries off fumes carries off heat",
+      "Your kitchen starts normally each morning and shuts off the gas by itself when it should",
+      "You have one file for the environmental health officer: appliances, interlock, air and grease",
+      "Your staff stay cooler, because air that carries off fumes also carries off heat",
     ],
   },
   highlights: [
     {
-      name: "Catering has its own categories",
+      name: "Check that your engineer may work on catering gas",
       text: "Ranges, fryers and forced-draught ovens are separate Gas Safe categories. Look for them on the back of the engineer’s card.",
     },
     {
-      name: "No bypass left behind",
-      text: "If we find an interlock overridden, we say so in writing and explain what it takes to cook lawfully without it.",
+      name: "If your interlock is overridden, we say so",
+      text: "You get it in writing, and we explain what you need to cook lawfully without the bypass.",
     },
   ],
   compliance: [
@@ -145,28 +145,33 @@ export const commercialKitchenGas = {
   ],
   questions: [
     {
-      question: "Our kitchen is old and has no interlock. Must we close?",
+      question: "Our kitchen is old and has no gas interlock. Must we close?",
       answer:
-        "Not automatically. The industry procedure lets an existing installation be risk assessed: measured air quality, warning notices, staff training, appliance condition. A poor result means stop. Even after a good one we advise fitting an interlock, and any major alteration calls for it.",
+        "Not automatically. The industry procedure lets us assess the risk in an existing kitchen. We look at measured air quality, warning notices, staff training and the state of the appliances. If the result is poor, you have to stop. Even if it is good, we advise you to fit an interlock, and any major alteration calls for one.",
     },
     {
-      question: "Why does gas trip whenever the back door is opened?",
+      question: "Why does the gas trip whenever the back door is opened?",
       answer:
-        "The door changes room pressure, and a marginal airflow switch reacts. Raising the set point blindly hides a shortage of make-up air. We measure the fans first, and adjust last.",
+        "The door changes the pressure in the room, and an airflow switch that is close to its limit reacts. If somebody simply changes its setting, that may hide a shortage of fresh air. So we measure the fans first and adjust last.",
     },
     {
-      question: "Do induction hobs end the need for all this?",
+      question: "Do we still need an interlock with induction hobs?",
       answer:
-        "For those hobs, yes: no combustion, no interlock. Extract for heat, steam and grease remains. Mixed lines keep the rules for whatever still burns gas.",
+        "Not for those hobs, since they burn nothing. You still need extract for heat, steam and grease. If your line is mixed, the rules stay the same for whatever still burns gas.",
     },
     {
       question: "There is a smell of gas by the fryers. What first?",
       answer: `${safety.gasEscape.brief} A kitchen has its own emergency gas control, usually beside the exit: use it on your way out if you can reach it safely. Once the kitchen is declared safe, we do the [emergency gas repairs](/services/emergency-gas-repairs).`,
     },
+    {
+      question: "Who plumbs the sinks and the grease separator?",
+      answer:
+        "We do or arrange that too. Our page on [bathroom and kitchen plumbing](/services/bathroom-kitchen-plumbing) explains the wet side of a catering kitchen. For gas in the rest of your building, see our [commercial gas services](/gas-services).",
+    },
   ],
   closing: {
-    heading: "Book before the next menu change",
-    text: "Tell us your closing hours and what cooks on the line. The visit ends with a list in order of risk, and CP42 when it is earned.",
+    heading: "Book a kitchen gas visit",
+    text: "Tell us your closing hours and what you cook on. You get a list of what needs doing, the most dangerous faults first, and your CP42 once the kitchen meets it. {claim:appointments}",
   },
   related: ["gas-safety-certificates", "ventilation-systems", "planned-maintenance"],
 } as const satisfies LandingRecord;

@@ -6,14 +6,15 @@ export const emergencyGasRepairs = {
   kind: "landing",
   path: "/services/emergency-gas-repairs",
   name: "Emergency Gas Repairs",
-  summary: "Escapes traced and repaired, supplies tested and relit once the gas has been made safe.",
+  summary: "Once your gas has been made safe, we find the leak, repair it, test the pipes and relight your appliances.",
   theme: "emergency",
   parent: "/gas-services",
   action: "contact",
   meta: {
-    title: "Emergency Gas Repairs in London After an Escape",
-    description: `${safety.gasEscape.first} Once the supply is safe, we trace the fault, mend and test the pipe, purge it and relight, at any hour in London.`,
+    title: "Emergency gas engineers in London: gas leak repair",
+    description: `${safety.gasEscape.first} Once the supply is safe, our engineers find and repair the leak, test the pipes and relight, day or night in London.`,
     keywords: [
+      "emergency gas engineer London",
       "emergency gas repair London",
       "gas leak repair London",
       "24 hour Gas Safe engineer",
@@ -22,8 +23,8 @@ export const emergencyGasRepairs = {
     ],
   },
   hero: {
-    heading: "Emergency gas repairs",
-    lead: "The National Gas Emergency Service makes an escape safe. We come next: find the fault, mend it, prove the pipework and put your appliances back to work.",
+    heading: "Emergency gas engineers in London: gas leak repair",
+    lead: "The National Gas Emergency Service makes a gas leak safe. After that you can call us: we find the fault, repair it, test the pipework and relight your appliances.",
   },
   firstSteps: [
     ...safety.gasEscape.steps,
@@ -31,98 +32,98 @@ export const emergencyGasRepairs = {
     "Wait for the network’s engineer to say that the premises are safe. Then call our emergency line for the repair.",
   ],
   grid: {
-    heading: "Repairs once the gas is off",
+    heading: "What our gas engineers repair",
     items: [
       {
-        name: "Escapes on your pipework",
-        text: "Section by section, with gauge, detector and leak fluid, until the joint, thread, valve or hose is found.",
+        name: "Gas leaks on your pipework",
+        text: "We test the pipes section by section with a gauge, a detector and leak fluid until we find the joint, thread, valve or hose that leaks.",
       },
       {
-        name: "Capped supplies",
-        text: "When the network has disconnected at the meter, we correct the cause and restore gas to each appliance.",
+        name: "Capped gas supplies",
+        text: "If the network has disconnected you at the meter, we put the cause right and restore gas to each appliance.",
       },
       {
         name: "Carbon monoxide incidents",
-        text: "Appliance, flue, air supply and room are examined together before anything is relit.",
+        text: "Before we relight anything, we examine the appliance, the flue, the air supply and the room together.",
       },
       {
         name: "Boilers locked out",
-        text: "Ignition, gas valves, fans and sensors replaced.",
+        text: "We replace failed ignition parts, gas valves, fans and sensors. Our [boiler repair page](/boiler-services) covers other boiler faults.",
       },
       {
-        name: "Tripped solenoids and detectors",
-        text: "Kitchens and plant rooms shut down by a detector, a failed fan or a fire alarm link, brought back in a safe order.",
+        name: "Tripped gas valves and detectors",
+        text: "When a detector, a failed fan or a fire alarm link has shut off a kitchen or plant room, we bring it back in a safe order.",
       },
       {
         name: "Damage by other trades",
-        text: "Pipes drilled, cut or crushed during building work: made good, tested and shown on the drawing.",
+        text: "Builders sometimes drill, cut or crush a gas pipe. We make it good, test it and show it on the drawing.",
       },
     ],
   },
   overview: {
-    heading: "Who does what in an escape",
+    heading: "Who makes a gas leak safe and who repairs it",
     paragraphs: [
-      "The gas transporter’s emergency service has legal powers and one job: to end the danger. Its engineer may isolate at the meter, cap a pipe or label an appliance, without charge, and usually does no repair beyond that. The pipes, appliances and flues after that are the owner’s, and it takes a Gas Safe registered business to restore it.",
-      "Regulation 37 of the Gas Safety (Installation and Use) Regulations 1998 also puts a duty on the person responsible for the premises. Shut off the supply at once on knowing or suspecting an escape. If gas goes on escaping, notify the emergency service. Nobody may open the valve again until steps have been taken to stop the escape.",
-      "A tightness test tells us that gas is lost, rarely where. In a flat the answer often comes in minutes. In an office block with risers, dead legs and three old kitchens it takes method: blank off each branch, test, note, move on. Valves that do not seal lengthen the night, which is one argument for [planned gas maintenance](/gas-services/planned-maintenance).",
-      `Carbon monoxide has no smell. Headache, nausea and drowsiness that ease outdoors are the usual signs, often in several people at once. ${safety.carbonMonoxide.text} Say that you suspect carbon monoxide.`,
+      "The gas network’s emergency service has legal powers and one task, which is to end the danger. Its engineer may turn off the gas at your meter, cap a pipe or put a label on an appliance. There is no charge for that, and the engineer usually repairs nothing beyond that. The pipes and appliances after the meter are the owner’s, with their flues. Only a Gas Safe registered business may restore them.",
+      "If you are responsible for the premises, regulation 37 of the Gas Safety (Installation and Use) Regulations 1998 puts a duty on you. Shut off the supply at once when you know or suspect that gas is escaping. If it goes on escaping, tell the emergency service. Nobody may open the valve again until steps have been taken to stop the leak.",
+      "A tightness test tells us that you are losing gas, but it rarely tells us where. In a flat we often find the place in minutes. It takes longer in an office block with risers, disused branches and three old kitchens, because we have to blank off and test each branch in turn. Valves that do not seal add hours to the night. [Planned gas maintenance](/gas-services/planned-maintenance) finds such valves beforehand.",
+      `Carbon monoxide has no smell. The usual signs are headache, sickness and drowsiness that get better outdoors, often in several people at once. ${safety.carbonMonoxide.text} Say that you suspect carbon monoxide.`,
     ],
   },
   approach: {
-    heading: "From make-safe to flame",
+    heading: "What happens when you call us about a gas leak",
     steps: [
       {
-        name: "On the telephone",
-        text: "We ask whether 0800 111 999 has attended, what was isolated, which label was left, and who can open the building. Attendance in London is typically within 60 minutes.",
+        name: "We talk on the telephone",
+        text: "We ask whether the emergency service has been, what it turned off, which label it left, and who can let us in. {claim:response}",
       },
       {
-        name: "Air first",
-        text: "The engineer checks the atmosphere with a gas detector before work starts.",
+        name: "We check the air",
+        text: "Our engineer checks the air with a gas detector before any work starts.",
       },
       {
-        name: "Trace and agree",
-        text: "Once the leak is located, you see it, hear the options and approve the price of the repair.",
+        name: "We find the leak and agree the repair",
+        text: "You see the leak and hear what can be done about it and what each repair costs. Then you decide.",
       },
       {
-        name: "Repair",
-        text: "Pipe is replaced in the correct material, or [a new run](/gas-services/gas-pipework-installation) is quoted where the old one is corroded throughout.",
+        name: "We repair it",
+        text: "The pipe is replaced in the correct material. If the old pipe is corroded throughout, we quote for [new gas pipework](/gas-services/gas-pipework-installation).",
       },
       {
-        name: "Prove, purge, relight",
-        text: "The installation passes its tightness test, air is displaced safely, every appliance is relit and its flame, flue and safety device are checked.",
+        name: "We test, purge and relight",
+        text: "The pipes have to pass their tightness test before we safely push out the air and let gas in. Then we relight every appliance and check its flame, flue and safety device.",
       },
       {
-        name: "Leave a trail",
-        text: "You get the test result, cause, photographs and any remaining warning notice, in a form that an insurer or freeholder can read.",
+        name: "You get a report",
+        text: "It gives the test result, the cause, photographs and any warning notice that remains, so that an insurer or freeholder can read it.",
       },
     ],
   },
   dependsOn: [
     "Whether the network has finished: we cannot begin while gas is escaping",
-    "Size of installation, and how many working valves divide it",
-    "Pipes buried in screed, cast into columns or boxed behind tiling",
+    "How large the gas installation is, and how many working valves divide it",
+    "Whether pipes are buried in floors, cast into columns or boxed in behind tiles",
   ],
   prepare: [
-    "The emergency service’s job reference and the notice it left",
-    "A line diagram, or the memory of whoever knows the pipes",
-    "Access to every floor that gas reaches, including tenants’ areas",
+    "Give us the emergency service’s job reference and the notice it left",
+    "Find a drawing of the gas pipes, or somebody who knows where they run",
+    "Make sure that we can reach every floor with gas, tenants’ areas included",
   ],
   benefits: {
-    heading: "How we keep the night short",
+    heading: "How we get your gas back sooner",
     items: [
-      "Detectors, gauges and common fittings travel with the engineer",
-      "Healthy branches can be restored first, so hot water or one kitchen line returns while the rest is mended",
-      "No call-out fee when the recommended work proceeds",
+      "Our engineers carry detectors, gauges and common fittings with them",
+      "We can restore sound branches first, so you have hot water or one kitchen line while we repair the rest",
+      "{claim:callOut.short}",
     ],
   },
   highlights: [
     {
-      name: "We never race the network",
-      text: "If you ring us first with gas in the air, we give you 0800 111 999 and end the call.",
+      name: "If you smell gas, do not call us first",
+      text: "If you ring us while gas is escaping, we give you the emergency service’s number, {gasEmergency}, and end the call.",
     },
     {
-      name: "Labels mean off",
-      text: "An appliance marked Immediately Dangerous stays disconnected until cured. To use it, knowing of the danger, is an offence.",
+      name: "Leave a labelled appliance off",
+      text: "An appliance marked Immediately Dangerous stays disconnected until it is repaired. It is an offence to use it if you know of the danger.",
     },
   ],
   compliance: [
@@ -144,23 +145,29 @@ export const emergencyGasRepairs = {
   ],
   questions: [
     {
-      question: "The smell has gone. May I turn the valve back on?",
-      answer: "No. Gas that was shut off after a suspected escape stays off until the cause is found and stopped.",
+      question: "The smell of gas has gone. May I turn the valve back on?",
+      answer:
+        "No. If you shut the gas off because you suspected a leak, it stays off until the cause has been found and stopped.",
     },
     {
-      question: "Can you attend while the network’s engineer is still there?",
+      question: "Can you come while the network’s engineer is still there?",
       answer:
-        "Yes, once the building is declared safe to enter. If you have not rung yet, the [emergency page](/emergency) has all the drills in one place.",
+        "Yes, once the building is declared safe to enter. If you have not rung the emergency service yet, our [emergency page](/emergency) tells you what to do for each kind of danger.",
     },
     {
-      question: "What if no leak can be found?",
+      question: "What if you cannot find a leak?",
       answer:
-        "Then the test results say so. Small losses at appliance valves, drains that smell alike, and gas tracking from the street all occur. We test each section, record it, and refer street gas back to the transporter.",
+        "Then our test results say so. The cause may be a small loss at an appliance valve, a drain with a similar smell, or gas that has travelled from the street. We test each section and write down the result. If the gas comes from the street, we refer it back to the network.",
+    },
+    {
+      question: "We manage several buildings. Can we call you for all of them?",
+      answer:
+        "Yes. Our page for facilities managers explains how [24/7 emergency cover](/emergency-services) works for gas, plumbing and HVAC.",
     },
   ],
   closing: {
-    heading: "Gas made safe, building still cold",
-    text: "If the emergency service has been and the meter is off, call us now. Have its reference and the label in front of you.",
+    heading: "Has your gas been turned off? Call us for the repair",
+    text: "If the emergency service has been and your meter is off, ring {phone} now. Have its reference and the label in front of you.",
   },
   related: ["gas-pipework-installation", "gas-safety-certificates", "emergency-hvac"],
 } as const satisfies LandingRecord;

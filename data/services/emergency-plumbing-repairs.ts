@@ -5,15 +5,16 @@ export const emergencyPlumbingRepairs = {
   kind: "landing",
   path: "/services/emergency-plumbing-repairs",
   name: "Emergency Plumbing Repairs",
-  summary: "Burst pipes, leaks, blocked drains and lost hot water stopped and put right at any hour.",
+  summary: "We stop burst pipes and leaks, clear blocked drains and restore your water, day or night.",
   theme: "emergency",
   parent: "/plumbing-services",
   action: "contact",
   meta: {
-    title: "Emergency Plumbing Repairs in London, Day and Night",
+    title: "Emergency plumbers in London, 24/7: leaks and drains",
     description:
-      "Burst pipe, blocked stack, failed pump or no hot water: which valve to close first, who owns the pipe, and how our London plumbers stop it and put it right.",
+      "Our emergency plumbers in London stop burst pipes and leaks, clear blocked drains and restore water, day and night. See which valve to close while you wait.",
     keywords: [
+      "emergency plumber London",
       "emergency plumbing repairs London",
       "burst pipe repair London",
       "24 hour commercial plumber",
@@ -22,106 +23,106 @@ export const emergencyPlumbingRepairs = {
     ],
   },
   hero: {
-    heading: "Emergency plumbing repairs",
-    lead: "Stop the water first, then find the cause, then mend it so that it holds. The emergency line is open at every hour of the year.",
+    heading: "Emergency plumbers in London, 24/7: leaks and drains",
+    lead: "We stop the water, find the cause and repair it so that it holds. Our emergency line is open at every hour of the year.",
   },
   firstSteps: [
     ...safety.burstPipe.steps,
     "If the stop valve is seized, do not force it. Use the outside stop valve under the small cover near the boundary, or ask the building manager for the riser valve.",
-    "For a blocked drain, flush nothing and run nothing, on every floor that shares the stack. Keep people out of foul water.",
-    "Call the emergency line, and warn the people below you.",
+    "If a drain is blocked, flush nothing and run nothing, on every floor that shares the stack. Keep people out of foul water.",
+    "Call our emergency line, and warn the people below you.",
   ],
   grid: {
-    heading: "Faults we attend",
+    heading: "Plumbing emergencies we come out for",
     items: [
       {
-        name: "Burst and weeping pipes",
-        text: "Copper, steel and plastic, in ceilings, risers and floors. We isolate the smallest section that stops the flow.",
+        name: "Burst and leaking pipes",
+        text: "We repair copper, steel and plastic pipes in ceilings, risers and floors, and shut off the smallest section that stops the flow.",
       },
       {
         name: "Blocked drains and stacks",
-        text: "Rods, electric machines or water jetting, chosen for the pipe. A camera afterwards shows the cause.",
+        text: "We clear them with rods, electric machines or water jetting, whichever suits the pipe. A camera afterwards shows us the cause.",
       },
       {
         name: "Loss of water",
-        text: "Failed boosters, shut zone valves, airlocks and blocked strainers. We test pressure at the incoming main before anything is dismantled.",
+        text: "The cause may be a failed booster, a shut valve, an airlock or a blocked strainer. We test the pressure at the incoming main before we take anything apart.",
       },
       {
         name: "Loss of hot water",
-        text: "Thermostats, motorised valves, return pumps and mixing valves, on gas or electric heaters.",
+        text: "On gas or electric heaters we check and replace thermostats, motorised valves, return pumps and mixing valves.",
       },
       {
         name: "Overflowing tanks and cisterns",
-        text: "Float valves, fill valves and failed level controls. A warning pipe that drips is the mild form of a ceiling that falls.",
+        text: "Float valves, fill valves and level controls fail. If you see a warning pipe drip outside, call us before the tank overflows onto a ceiling.",
       },
       {
         name: "Flooded plant rooms and basements",
-        text: "Temporary pumping, then the sump, the float switch or the non-return valve that let the water in.",
+        text: "First we pump the water out. Then we repair the sump, the float switch or the non-return valve that let it in.",
       },
     ],
   },
   overview: {
-    heading: "Whose pipe is it, and what counts as urgent",
+    heading: "What counts as a plumbing emergency, and who owns the pipe",
     paragraphs: [
-      "Escaping water, sewage indoors, and the loss of all WCs or all drinking water are emergencies. A dripping tap or a slow basin is not: a planned visit, usually the same or next day, disturbs less.",
-      "Ownership matters before anyone digs. The supply pipe from the boundary stop valve inwards belongs to the property owner; the pipe from the main to that valve is the water company’s. In London that may be Thames Water, Affinity Water, Essex & Suffolk Water or SES Water, depending on the address.",
-      "Drains divide differently. Since October 2011, sewers shared between properties, and lateral drains beyond the boundary, have mostly been the sewerage company’s under the Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011. If the blockage turns out to be theirs, we tell you.",
-      "In a tall building a leak rarely shows where it starts. Water follows pipes and the underside of slabs, and may appear three flats down. Isolating one branch at a time, with pressure and moisture readings, means fewer holes. Where a [booster or sump pump](/plumbing-services/pump-installation) has failed, one pump of the pair is often enough until morning.",
+      "Call us at once if water is escaping, if there is sewage indoors, or if you have lost all toilets or all drinking water. A dripping tap or a slow basin can wait for an ordinary visit by one of our [London plumbers](/plumbing-services/plumber-london), which disturbs you less.",
+      "It matters who owns the pipe before anyone digs. The supply pipe from the stop valve at the boundary inwards belongs to the owner of the property. The pipe from the main to that valve is the water company’s. In London that may be Thames Water, Affinity Water, Essex & Suffolk Water or SES Water, depending on your address.",
+      "Drains are divided in another way. Since October 2011 the sewerage company has owned most sewers that several properties share, and most drains beyond your boundary. The law behind it is the Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011. If the blockage turns out to be theirs, we tell you.",
+      "In a tall building a leak rarely shows where it starts. Water follows pipes and the underside of floors, and may appear three flats down. We isolate one branch at a time and take pressure and moisture readings, which means fewer holes in your walls. If a [booster or sump pump](/plumbing-services/pump-installation) has failed, the other pump of the pair is often enough until morning.",
     ],
   },
   approach: {
-    heading: "From the call to a dry floor",
+    heading: "What happens after you call our emergency plumbers",
     steps: [
       {
-        name: "Triage by phone",
-        text: "We ask what is leaking, how fast, from which floor, and what is underneath. You are told which valve to try.",
+        name: "We ask what is wrong",
+        text: "You tell us what is leaking, how fast, on which floor, and what is underneath. We tell you which valve to try.",
       },
       {
-        name: "Isolate",
-        text: "A closed valve comes first, or a pipe freeze or clamp where no valve will close. Each isolation is labelled and timed.",
+        name: "We stop the water",
+        text: "We close a valve if we can. If no valve will close, we freeze the pipe or clamp it. Each place we shut off is labelled with the time.",
       },
       {
-        name: "Trace",
-        text: "Pressure decay, listening gear, thermal imaging or dye, according to the pipe and the finish. We open up only where the readings agree.",
+        name: "We find the leak",
+        text: "We use pressure tests, listening gear, thermal imaging or dye, to suit the pipe and the finish. We open up only where the readings agree.",
       },
       {
-        name: "Repair and prove",
-        text: "Failed lengths are replaced rather than patched where access allows. The section is held under pressure, then flushed.",
+        name: "We repair and test",
+        text: "Where we can reach, we replace the failed length and do not patch it. We hold the section under pressure and then flush it.",
       },
       {
-        name: "Report",
-        text: "You receive photographs, the cause, any temporary measures and a price for the rest.",
+        name: "We report to you",
+        text: "You receive photographs, the cause, any temporary measures and a price for the rest of the work.",
       },
     ],
   },
   dependsOn: [
-    "Whether a working isolation valve exists near the fault; in older blocks one riser valve may shut off ten flats",
-    "The height and access of the leak: behind tiling, above a trading floor, or inside a riser with asbestos records to check",
-    "Pipe material and size, and whether a press, solder or mechanical joint is allowed where the fault is",
+    "Whether a valve near the fault still works; in older blocks one riser valve may shut off ten flats",
+    "How high the leak is and how we reach it: behind tiles, above a sales floor, or in a riser with asbestos records to check",
+    "The material and size of the pipe, and whether a press, solder or mechanical joint is allowed there",
     "The hour: merchants for large valves and pump parts open in the morning, so a night visit may end in a safe temporary repair",
   ],
   prepare: [
-    "Where the stop valve, riser valves and drain covers are, and the keys to reach them",
-    "The asbestos register, if the building dates from before 2000",
-    "Your policy number, if trace and access cover may apply",
+    "Tell us where the stop valve, riser valves and drain covers are, and find the keys",
+    "Have the asbestos register ready, if the building dates from before 2000",
+    "Look up your policy number, if your insurance may cover tracing the leak",
   ],
   benefits: {
-    heading: "What a good emergency visit leaves behind",
+    heading: "What you have when our plumber leaves",
     items: [
-      "Water back on to everyone who is not on the damaged branch",
-      "A cause with a photograph, so the same joint is not mended twice",
-      "Valves that were seized now listed, with a price to change them",
-      "No call-out fee when the recommended work proceeds",
+      "Water is back on for everyone who is not on the damaged branch",
+      "You know the cause and have a photograph of it, so nobody repairs the same joint twice",
+      "We list the valves that were seized, with a price to change them",
+      "{claim:callOut.short}",
     ],
   },
   highlights: [
     {
-      name: "Typical arrival",
-      text: "We typically reach emergencies in London inside 60 minutes. The areas index gives a range for many parts of the city.",
+      name: "How fast we come",
+      text: "{claim:response} Our [areas page](/areas) gives a range for many parts of the city.",
     },
     {
-      name: "Drains and water, one visit",
-      text: "The plumber who stops the leak can clear the gully it filled. The report records what foul water touched.",
+      name: "Leaks and drains on one visit",
+      text: "The plumber who stops your leak can also clear the gully that it filled. Our report records what foul water touched.",
     },
   ],
   compliance: [
@@ -140,27 +141,27 @@ export const emergencyPlumbingRepairs = {
     {
       question: "Water is coming through my ceiling from the flat above. Whom do I call?",
       answer:
-        "Tell the occupier above first, so that they can close their stop valve, then the building manager. If nobody answers and it will not stop, call us: we can isolate the riser with the manager’s authority. Who pays depends on your lease and the block’s insurance.",
+        "Tell the people above first, so that they can close their stop valve, and then the building manager. If nobody answers and it will not stop, call us on {phone}: we can shut off the riser if the manager agrees. Who pays depends on your lease and the block’s insurance.",
     },
     {
       question: "Do you put back the ceiling and the tiles?",
       answer:
-        "We make a neat access opening and leave it safe. Plaster and tiling wait until the structure has dried, often weeks, and your insurer may appoint its own firm.",
+        "We make a neat opening and leave it safe. Plaster and tiles have to wait until the structure has dried, which often takes weeks, and your insurer may send its own firm.",
     },
     {
-      question: "Is a repaired system safe to drink from at once?",
+      question: "Is the water safe to drink straight after a repair?",
       answer:
-        "After a small repair the pipe is flushed until it runs clear. Where a tank was emptied or a long section opened, it may need disinfection and a sample: our [water system maintenance](/services/water-system-maintenance) team does both.",
+        "After a small repair we flush the pipe until it runs clear. If a tank was emptied or a long section opened, the pipes may need disinfection and a sample. Our [water system maintenance](/services/water-system-maintenance) team does both.",
     },
     {
-      question: "The boiler has stopped as well. Does that need a second firm?",
+      question: "The boiler has stopped as well. Do I need a second firm?",
       answer:
-        "No. Boilers often lock out on low pressure after a leak. If the fault lies in gas or burner, a registered engineer follows: see [emergency gas repairs](/services/emergency-gas-repairs).",
+        "No. Boilers often lock out on low pressure after a leak. If the fault is in the gas or the burner, one of our gas engineers follows: see [boiler repair](/boiler-services). If you are not sure how urgent it is, our [emergency page](/emergency) helps you decide.",
     },
   ],
   closing: {
-    heading: "Water running where it should not",
-    text: "Close the valve you can reach and ring the emergency line. If the building is dry again and you want to prevent the next one, ask for a valve and pipework survey.",
+    heading: "Is water leaking now? Call our emergency plumbers",
+    text: "Close the valve you can reach and ring {phone}. Once the building is dry again, you can ask us for a survey of the valves and pipes to prevent the next leak. If you run several sites, see our [24/7 emergency services](/emergency-services) for facilities managers.",
   },
   related: ["plumber-london", "pump-installation", "water-system-maintenance"],
 } as const satisfies LandingRecord;

@@ -5,130 +5,149 @@ export const energyEfficientSolutions = {
   kind: "landing",
   path: "/services/energy-efficient-solutions",
   name: "Energy Efficient Solutions",
-  summary: "Heat pumps, heat recovery, variable speed drives and controls, judged on measured energy use.",
+  summary: "We install heat pumps in London buildings and cut the energy their heating and cooling use.",
   theme: "energy",
   parent: "/hvac-services",
   action: "contact",
   meta: {
-    title: "Energy Efficient HVAC: Heat Pumps, Drives and Controls",
+    title: "Commercial heat pumps and HVAC energy savings in London",
     description:
-      "Cut HVAC energy in London buildings with heat pumps, heat recovery, variable speed drives and better controls, each judged on metered use before and after.",
+      "We install commercial heat pumps in London and cut what your heating and cooling cost to run, with better controls, drives, heat recovery and meters.",
     keywords: [
+      "commercial heat pump installation London",
       "energy efficient HVAC London",
-      "commercial heat pump installation",
       "HVAC energy saving",
       "MEES compliance HVAC",
       "variable speed drive retrofit",
     ],
   },
   hero: {
-    heading: "Energy efficient solutions",
-    lead: "Measure first, tune second, replace third. Each step is priced with its expected saving, and the meter decides whether it worked.",
+    heading: "Commercial heat pumps and HVAC energy savings in London",
+    lead: "We install commercial heat pumps in London, and help you use less energy for heating, cooling and ventilation. We measure first, then put right the settings, and only then replace plant. You see what each step costs and what it should save.",
   },
   grid: {
-    heading: "Measures, cheapest first",
+    heading: "Ways to save energy, cheapest first",
     items: [
       {
         name: "Controls optimisation",
-        text: "Schedules, dead bands, optimum start and reset curves corrected. It is often the quickest saving in the building.",
+        text: "We correct time schedules, start times and temperatures, and the gap between heating and cooling (the dead band). This is often the quickest saving in the building.",
       },
       {
         name: "Variable speed drives",
-        text: "Fans and pumps slowed to what the load needs, with pressure set points that reset instead of standing at the maximum.",
+        text: "With a drive, a fan or pump runs only as fast as it needs to. We also let the pressure setting fall when demand is low.",
       },
       {
         name: "Heat recovery",
-        text: "Exhaust air, chiller condensers and server rooms supply heat that would otherwise be thrown away.",
+        text: "Extract air, chillers and server rooms give off heat that is usually thrown away. We use it to warm your building or its water.",
       },
       {
         name: "Commercial heat pumps",
-        text: "Air, water or ground source plant, alone or with boilers for the coldest days, integrated at a low flow temperature.",
+        text: "We install air, water and ground source heat pumps. They can work alone, or with boilers that help on the coldest days.",
       },
       {
         name: "Insulation and leakage",
-        text: "Valve jackets, lagged pipework, sealed ducts and dampers that truly close. Dull work with a short payback.",
+        text: "We insulate valves and pipes, seal ducts and mend dampers that do not close. It is simple work that soon pays for itself.",
       },
       {
         name: "Metering and reporting",
-        text: "Heat and electricity sub-meters placed so that each plant item has a figure, weekly and against the weather.",
+        text: "We fit sub-meters for heat and electricity, so you can see each week what every large machine uses in that week’s weather.",
       },
     ],
   },
   overview: {
-    heading: "Where HVAC energy goes",
+    heading: "Where your heating and cooling waste energy",
     paragraphs: [
-      "Much of the waste happens when nobody is in. Half-hourly meter data shows it: a base load at 3 a.m. nearly as high as at noon, a start at five for staff who come at nine, heating and cooling on the same day in April. We read twelve months before proposing any machine.",
-      "Next comes the flow temperature. Heat pumps and condensing boilers both improve as it falls. Many radiators in London were oversized when fitted, and windows have since been replaced. We lower the curve step by step in a cold week and watch the worst rooms. Whatever the building accepts becomes the design temperature for new plant, often 55 °C or less.",
-      "A heat pump’s seasonal performance factor tells how much heat one unit of electricity yields over a year. At a factor of three, a kilowatt-hour of heat costs a third of the electricity price. Against gas that may or may not be cheaper, depending on your tariffs. Carbon is far more clearly in its favour. You get both comparisons, with your prices in them.",
-      "Hot water needs separate thought because Legionella control wants 60 °C in storage. A small high-temperature heat pump or electric stage for that duty lets the space heating stay cool.",
+      "Much of the waste happens when the building is empty, and half-hourly meter data shows it. The base load at 3am may be nearly as high as at noon. The plant may start at five for staff who come at nine, or heat and cool on the same day in April. That is why we read twelve months of data before we suggest any machine.",
+      "Next we look at the flow temperature, which is how hot the water to your radiators is. Heat pumps and condensing boilers both work better when it is lower. Many London radiators were oversized when they were fitted, and since then windows have been replaced. In a cold week we lower the temperature step by step and watch the coldest rooms. The lowest one that keeps you warm, often 55 °C or less, is what we design new plant for.",
+      "The seasonal performance factor of a heat pump says how much heat you get from one unit of electricity over a year. At a factor of three, a kilowatt-hour of heat costs a third of your electricity price. Depending on your tariffs, that may or may not be cheaper than gas. The carbon saving is far clearer. We show you both comparisons with your own prices.",
+      "We can make the same savings in plant that you keep. Our [heating engineers](/heating-services) balance and clean the system, and our [air conditioning](/air-conditioning) team brings cooling back to its proper settings.",
     ],
   },
   approach: {
-    heading: "Measured in, measured out",
+    heading: "How an energy project works",
     steps: [
       {
         name: "Data review",
-        text: "Bills, half-hourly profiles, degree days, tenancy dates and BMS trends are assembled into one baseline.",
+        text: "We put together your bills, half-hourly data, weather records, tenancy dates and BMS (building management system) readings. They show what you use today.",
       },
       {
         name: "Site audit",
-        text: "A working day among the plant with loggers and a thermal camera, noting what runs, why, and what it draws.",
+        text: "We spend a working day in your plant rooms with loggers and a thermal camera. We note what runs, why it runs and how much power it draws.",
       },
       {
         name: "Ranked list",
-        text: "Each measure carries cost, saving in kWh, carbon, effect on comfort, disruption and the uncertainty of the estimate.",
+        text: "For each measure you see the cost, the saving in kWh, the carbon, the disruption and the effect on comfort. We also say how sure we are.",
       },
       {
-        name: "Tune",
-        text: "No-cost and low-cost measures are done at once. They change the size of the plant you buy later.",
+        name: "Better settings first",
+        text: "We do what costs little or nothing straight away. This changes how large your new plant has to be.",
       },
       {
-        name: "Install",
-        text: "Drives, recovery, heat pumps and meters, in an order that keeps the building warm or cool throughout.",
+        name: "Installation",
+        text: "We install the drives, heat recovery, heat pumps and meters in an order that keeps your building warm or cool throughout.",
       },
       {
-        name: "Verify",
-        text: "Where agreed, use is compared with the baseline after correction for weather and occupancy, best over a full heating and cooling year.",
+        name: "Checking the saving",
+        text: "Where we agree it with you, we compare your new use with the old one and allow for weather and occupancy. A full heating and cooling year gives the best answer.",
       },
     ],
   },
+  topics: [
+    {
+      id: "heat-pumps",
+      heading: "Commercial heat pump installation in London",
+      paragraphs: [
+        "We survey your building, [design](/design-services) the system, install the heat pump and set it to work. It can heat an office, a school, a hotel, a shop or a block of flats. A reversible heat pump cools as well. If the work needs a borehole, a crane or a new power supply, we do or arrange that part.",
+        `To find the right size, we work out the heat loss of each room and read your gas or electricity data. Then we find the lowest water temperature that keeps the rooms warm. A heat pump that is too large costs more and keeps starting and stopping. In some buildings it makes sense to keep a boiler for the coldest days, but check the grant first. ${noGrantForPairs}`,
+        "Outdoor units make noise, so we choose quiet ones and place them away from bedroom windows. Shops, offices and flats usually need planning permission for them, and we supply the drawings and sound data. Ask us early about electricity too. Your supply may be too small, and the network operator may have to be told or asked.",
+        "Hot water needs its own plan, because stored water should be kept at 60 °C to control Legionella. A small high-temperature heat pump or an electric heater can do that job, so the rest of the heating can run cooler. We set the controls so that the water is only as warm as the weather asks. They also keep the heat pump and any boiler from working against each other.",
+      ],
+      items: [
+        "You get a heat loss figure for each room, with the radiators that need changing marked",
+        "We show you where the outdoor units can stand and what noise they make there",
+        "We tell you how much electrical power you need and whom to ask for it",
+        "You see the running cost and the carbon beside your present boilers",
+        "We commission the system, show you the controls and hand over the readings",
+      ],
+    },
+  ],
   dependsOn: [
-    "Tariffs, contract dates and who pays the energy bill under the lease",
-    "Electrical capacity at the intake, which can decide the size of a heat pump",
-    "Space and noise limits outdoors",
-    "Temperatures the existing radiators or coils can work at",
-    "Planned refurbishment, since a wall opened once can serve two purposes",
+    "What your tariffs are, when your energy contract ends and who pays the bill under the lease",
+    "How much electrical power your supply can give, because it can decide the size of a heat pump",
+    "How much space there is outdoors, and how quiet the plant has to be",
+    "How hot the water has to be for the radiators or coils you have",
+    "Whether you plan to refurbish, since one opening in a wall can serve two purposes",
   ],
   prepare: [
-    "Half-hourly data, or permission to request it",
-    "Energy performance certificate and its recommendation report",
-    "BMS login with read access, and the list of set points",
-    "Lease extracts on alterations and service charge",
+    "How much energy you use: send half-hourly data, or let us request it",
+    "What your energy performance certificate says, with its recommendation report",
+    "How your BMS is set: a login that only reads is enough, with the list of settings",
+    "What your lease says about alterations and the service charge",
   ],
   benefits: {
-    heading: "What changes, beyond the bill",
+    heading: "What you gain besides a lower bill",
     items: [
-      "An asset rating that protects lettings as standards rise",
-      "Smaller replacement plant, because waste was removed before sizing",
-      "Steadier rooms, since fighting between heating and cooling ends",
-      "Figures for carbon reporting taken from meters instead of floor area",
+      "A better energy rating helps you to let the building as standards rise",
+      "New plant can be smaller, because we removed the waste before we sized it",
+      "Rooms stay at a steadier temperature once heating and cooling no longer run together",
+      "Your carbon report uses figures from meters, where others estimate by floor area",
     ],
   },
   highlights: [
     {
-      name: "No saving without a meter",
-      text: "The expected figure comes with its range. Where you order verification, the metered result is set beside it, including when it disappoints.",
+      name: "Savings checked by a meter",
+      text: "We give you the expected saving as a range. If you order a check, we show the metered result beside it, even if it disappoints.",
     },
     {
-      name: "Maker-neutral advice",
-      text: "The ranked list names duties and efficiencies. You can buy any item on it elsewhere.",
+      name: "Advice that names no brand",
+      text: "Our list says how large and how efficient each machine must be. You can buy any item on it elsewhere.",
     },
   ],
   compliance: [
     {
       duty: "Do not let, or continue to let, commercial property rated below E without a registered exemption: Energy Efficiency (Private Rented Property) (England and Wales) Regulations 2015",
       due: "Continuing. In June 2026 the government announced B from 2031 above 1,000 m², where cost-effective, once regulations are made; check before each letting",
-      record: "Measures installed, with data for the assessor’s new certificate",
+      record: "The measures we installed, with data for the assessor’s new certificate",
     },
     {
       duty: "Audit energy use and report on action, if you are a large undertaking: Energy Savings Opportunity Scheme Regulations 2014",
@@ -142,14 +161,14 @@ export const energyEfficientSolutions = {
     },
     {
       duty: "Have air conditioning above 12 kW inspected, then weigh the advice, which is not binding: Energy Performance of Buildings (England and Wales) Regulations 2012",
-      due: "Inspection to TM44 every five years at most",
-      record: "List of recommendations with date closed or reason declined",
+      due: "Inspection to TM44 (the guide for these inspections) every five years at most",
+      record: "List of recommendations, each with the date it was closed or the reason it was declined",
     },
   ],
   questions: [
     {
       question: "Are grants available for heat pumps?",
-      answer: `Yes, for homes and small non-domestic buildings in England and Wales. Since 28 April 2026 the Boiler Upgrade Scheme includes air-to-air heat pumps. The sum depends on the kind of heat pump and on whether the property is on the gas grid, so check with Ofgem before you order. ${noGrantForPairs} The installer has to be certified by MCS. Tell us at the start if you want to claim: it may decide who does this part.`,
+      answer: `Yes, for homes and small non-domestic buildings in England and Wales. Since 28 April 2026 the Boiler Upgrade Scheme includes air-to-air heat pumps. The sum depends on the kind of heat pump and on whether you are on the gas grid, so check with Ofgem first. ${noGrantForPairs} The installer must be certified by MCS (the scheme for heat pump installers). Tell us early if you want to claim, because it may decide who does this part.`,
     },
     {
       question: "Do I pay VAT on a heat pump at home?",
@@ -157,27 +176,27 @@ export const energyEfficientSolutions = {
     },
     {
       question: "Which EPC rating will rented homes need?",
-      answer: `Band E today. ${changes.epcC.says} We tell you what your heating and hot water can contribute.`,
+      answer: `They need an energy performance certificate (EPC) of at least band E today. ${changes.epcC.says} We tell you what your heating and hot water can contribute.`,
     },
     {
       question: "Will heat pumps work with our old radiators?",
       answer:
-        "Often in part. The winter test with a lowered curve gives the answer room by room. Usually a minority of emitters is changed and the rest stay. [System cleaning](/services/heating-system-maintenance) comes first either way.",
+        "Often they will, at least in part. A test in winter with cooler water gives the answer room by room. Usually a few radiators are changed and most stay. Whatever the result, [clean the system](/services/heating-system-maintenance) first.",
     },
     {
       question: "What does a variable speed drive save?",
       answer:
-        "It depends on how far the speed can fall. Fan power varies about as the cube of speed, so 80 % speed needs roughly half the power. A drive locked at 50 Hz saves nothing, and we find many of those.",
+        "It depends on how far the speed can fall. Fan power falls with about the cube of the speed, so at 80 % speed the fan needs roughly half the power. A drive that is locked at 50 Hz saves nothing, and we find many of those.",
     },
     {
-      question: "How does a BMS come into this?",
+      question: "How does a BMS help to save energy?",
       answer:
-        "As eyes and hands. Without trends, savings fade within a season. Where the existing system can be mended, [BMS services](/bms-services) cost less than a new one.",
+        "It shows you what runs and lets you change it. Without recorded readings, savings fade within a season. If your system can be repaired, our [BMS services](/bms-services) cost less than a new one.",
     },
   ],
   closing: {
-    heading: "Send twelve months of data",
-    text: "The shape of your half-hourly profile tells us, and you, whether a full audit would earn its keep.",
+    heading: "Ask for a heat pump or energy survey",
+    text: "Send us twelve months of half-hourly data. It tells us, and you, whether a full audit is worth its price. If you want a heat pump, tell us about your building and we arrange a visit.",
   },
   related: ["heating-system-maintenance", "ventilation-systems", "commercial-boiler-installation"],
 } as const satisfies LandingRecord;

@@ -4,14 +4,14 @@ export const gasMeterInstallation = {
   kind: "landing",
   path: "/gas-services/gas-meter-installation",
   name: "Gas Meter Installation",
-  summary: "Meter positions, housings and outlet pipework, coordinated with the supplier and the network.",
+  summary: "We build the meter’s position and pipework, and help you book the supplier and the gas network.",
   theme: "gas",
   parent: "/gas-services",
   action: "booking",
   meta: {
-    title: "Gas Meter Installation: Positions, Housings, Sub-Meters",
+    title: "Gas meter installation and moves in London",
     description:
-      "A new, larger or moved gas meter in London: who may fit it, how the supplier and network are booked, and the housing, outlet pipe and sub-meters we build.",
+      "A new, larger or moved gas meter in London involves your supplier and the gas network. We help you book both, and build the housing, pipes and sub-meters.",
     keywords: [
       "gas meter installation London",
       "move gas meter London",
@@ -21,100 +21,100 @@ export const gasMeterInstallation = {
     ],
   },
   hero: {
-    heading: "Gas meter installation",
-    lead: "Three parties share a gas meter, and a project stalls when each waits for the next. We prepare the position, join up the bookings and connect the building.",
+    heading: "Gas meter installation and moves in London",
+    lead: "A new or moved gas meter involves the gas network, your supplier and a contractor. We do our part and help you book the other two.",
   },
   grid: {
-    heading: "Our part of the job",
+    heading: "What we do when a gas meter is fitted or moved",
     items: [
       {
         name: "Siting and load",
-        text: "Maximum hourly demand, growth and a position that network, supplier and fire officer can all accept.",
+        text: "We work out the most gas you use in an hour, allow for growth, and find a position that the network, your supplier and the fire officer can accept.",
       },
       {
         name: "Housings and meter rooms",
-        text: "Kiosks, wall boxes and compounds with ventilation, doors, lighting provision and room to change the meter.",
+        text: "Kiosks, wall boxes and compounds get ventilation, doors and provision for lighting. We leave enough room to change the meter.",
       },
       {
         name: "Outlet pipework",
-        text: "From the meter’s outlet valve into the building: test point, bonding position, section valves and supports.",
+        text: "We run the pipe from the meter’s outlet valve into the building, with a test point, a bonding position, section valves and supports.",
       },
       {
-        name: "Emergency control access",
-        text: "Routes, signs and notices arranged so that the shut-off can be found and turned by anyone.",
+        name: "Emergency valve access",
+        text: "Routes, signs and notices are arranged so that anyone can find the shut-off and turn it.",
       },
       {
-        name: "Secondary meters",
-        text: "Check meters for tenants, kitchens and plant, with pulse or bus output to the energy system.",
+        name: "Sub-meters",
+        text: "We fit check meters for tenants, kitchens and plant. They can send their readings to your energy system by pulse or data cable.",
       },
       {
-        name: "Relocation and removal",
-        text: "Temporary arrangements, cut-over day and the final disconnection when a building leaves gas.",
+        name: "Meter moves and removals",
+        text: "You get temporary arrangements, one day for the changeover, and the final disconnection if your building stops using gas.",
       },
     ],
   },
   overview: {
-    heading: "Who may touch which part",
+    heading: "Who may fit or move a gas meter",
     paragraphs: [
-      "The service pipe, up to and including the emergency control valve in most buildings, belongs to the gas transporter. Only the transporter, or a firm accredited to work on its network, may lay, alter or cut it. In London that usually means Cadent north of the river and SGN south of it. Newer developments may have an independent transporter; the MPRN look-up tells which.",
-      "The primary meter, its regulator and fittings are provided through your supplier. A meter asset manager owns or manages them for life, and an approved meter installer fits or exchanges them under the industry’s metering code. A Gas Safe engineer without that appointment, ours included, does not move a primary meter. Anyone who offers to do so without it puts your supply at risk of disconnection.",
-      "From the outlet of the meter installation onwards the pipe is yours. There we work: the housing, base, outlet pipe, isolation, secondary meters and all that follows. We also write the technical part of the applications, attend the site meetings and have the pipe tested and ready on the appointed day.",
-      "A meter that is too small shows as low pressure in cold weather. Natural gas carries close to 11 kWh a cubic metre, so a U16 passing 16 m³/h feeds about 175 kW of gross input. Add the plates of everything that may run together before you [replace a boiler](/gas-services/commercial-boiler-installation), and ask for the next size early.",
+      "The pipe from the street belongs to the gas network. In most buildings that includes the emergency control valve at its end. Only the network, or a firm accredited to work on it, may lay, alter or cut that pipe. In London the network is usually Cadent north of the river and SGN south of it. Newer developments may have an independent one. You can look up which one by your MPRN, the gas supply number on your bill.",
+      "Your supplier provides the main meter, its regulator and fittings. A meter asset manager owns or manages them for life, and an approved meter installer fits or exchanges them under the industry’s metering code. A gas engineer without that appointment does not move a main meter, and that includes ours. If anyone offers to do it without one, your supply may be disconnected.",
+      "From the outlet of the meter installation onwards the pipe is yours, and that is where we work. We install the housing, base, outlet pipe, valves, sub-meters and all that follows. We also write the technical part of the applications and come to the site meetings. On the day, the pipe is tested and ready.",
+      "If your meter is too small, you notice low pressure in cold weather. One cubic metre of natural gas holds close to 11 kWh. A U16 meter passes 16 m³/h, so it feeds about 175 kW of gross input. Before you [replace a boiler](/gas-services/commercial-boiler-installation), add up the data plates of everything that may run together, and ask for the next size early.",
     ],
   },
   approach: {
-    heading: "Getting three diaries to meet",
+    heading: "How we help you get a gas meter fitted or moved",
     steps: [
       {
-        name: "Read the present set-up",
-        text: "MPRN, meter number, badge capacity, inlet pressure tier, regulator type, housing condition and photographs.",
+        name: "Look at what you have",
+        text: "We note the MPRN, meter number, badge capacity, inlet pressure, type of regulator and state of the housing, and take photographs.",
       },
       {
-        name: "Work out demand",
-        text: "Peak hourly and yearly use, with and without future plant, in the units that the application forms require.",
+        name: "Work out how much gas you need",
+        text: "The application forms ask for peak hourly use and yearly use. We work out both, with and without the plant you plan to add.",
       },
       {
         name: "Apply in the right order",
-        text: "Transporter for the service and capacity, supplier for the meter. You sign, because the contracts are yours; we prepare and chase.",
+        text: "The network decides on the pipe and its capacity, and your supplier on the meter. You sign, because the contracts are yours; we prepare the forms and chase the answers.",
       },
       {
-        name: "Build the position",
-        text: "Housing, plinth, ducts, doors and our outlet pipe, complete and tested before the meter installer arrives.",
+        name: "Build the meter’s position",
+        text: "Before the meter installer arrives, we complete and test the housing, plinth, ducts, doors and our outlet pipe.",
       },
       {
-        name: "Cut over",
-        text: "Service moved, meter set, outlet connected, tightness tested, purged and appliances relit, if possible within one working day.",
+        name: "Change over",
+        text: "The network moves its pipe if need be, and the installer sets the meter. Then we connect the outlet, test and purge it and relight your appliances, if possible within one working day.",
       },
     ],
   },
   dependsOn: [
-    "Lead time of the transporter and the supplier, which we can prompt but not shorten",
-    "Highway permits and the depth of the main, where the service is new",
-    "Supply pressure: medium pressure calls for a different regulator and a safer place",
-    "Space for doors to open fully, and for the meter to come out",
+    "How long the network and your supplier take: we can remind them but we cannot make them faster",
+    "Whether a new pipe needs highway permits, and how deep the main lies",
+    "The supply pressure, because medium pressure calls for a different regulator and a safer place",
+    "Whether there is space for the doors to open fully and for the meter to come out",
   ],
   prepare: [
-    "A recent bill that shows MPRN and account holder",
-    "Letter of authority, so that we may talk to the supplier for you",
-    "Site plan with proposed position, windows, doors and electrical plant",
-    "Appliance inputs in kW, gross or net, as shown on each plate",
+    "Send us a recent bill that shows the MPRN and the account holder",
+    "Sign a letter of authority, so that we may talk to your supplier for you",
+    "Mark the new position, windows, doors and electrical plant on a site plan",
+    "Note the input of each appliance in kW, gross or net, as its plate shows it",
   ],
   benefits: {
-    heading: "What coordination saves",
+    heading: "How good planning helps a gas meter move",
     items: [
-      "No abortive visits because a base, door or outlet was missing",
-      "A badge capacity that suits the plant you will have in five years",
-      "One short outage, announced beforehand, where there might have been three",
+      "Nobody makes a wasted visit because a base, door or outlet is missing",
+      "You get a meter size that suits the plant you will have in five years",
+      "Your gas goes off once, briefly and with notice, where it might have been off three times",
     ],
   },
   highlights: [
     {
-      name: "Straight about limits",
-      text: "Where the law reserves a task to the network or the metering trade, the programme names them.",
+      name: "We tell you what we may not do",
+      text: "Some tasks are reserved by law for the gas network or the metering trade. Our programme names who does each of them.",
     },
     {
-      name: "Data from day one",
-      text: "Secondary meters are addressed, scaled and checked against the primary register before handover, as [BMS points](/bms-services) if you wish.",
+      name: "Sub-meters that read correctly",
+      text: "We set up each sub-meter and check it against the main meter before handover. If you wish, its readings go to your [building management system](/bms-services).",
     },
   ],
   compliance: [
@@ -136,29 +136,29 @@ export const gasMeterInstallation = {
   ],
   questions: [
     {
-      question: "Can you move our meter two metres to the left?",
+      question: "Can you move our gas meter two metres to the left?",
       answer:
-        "The pipe after it and the new housing, yes. The meter is moved by your supplier’s appointed installer, and the service by the transporter when it has to follow. We draw up the position, lodge both requests with your authority and reconnect on the day the meter is set.",
+        "We move the pipe after it and build the new housing. Your supplier’s appointed installer moves the meter, and the gas network moves its own pipe if it has to follow. We draw the position, lodge both requests with your authority and reconnect you on the day the meter is set.",
     },
     {
-      question: "Who pays for a bigger meter?",
+      question: "Who pays for a bigger gas meter?",
       answer:
-        "Suppliers differ by contract and by size. Ask before signing a new supply agreement, since a size change is easier to include at renewal. Our own work is quoted apart, free and within 24 hours of a visit.",
+        "Suppliers differ by contract and by size. Ask before you sign a new supply agreement, since a change of size is easier to include at renewal. We quote for our own work separately. {claim:freeQuote}",
     },
     {
       question: "May we charge tenants by sub-meter?",
       answer:
-        "Yes, on approved meters. For gas used in homes, Ofgem’s maximum resale price limits you to what you paid. Between businesses the price is a matter for the lease, so settle it there. Keep readings and the tariff at hand.",
+        "Yes, if the meters are approved. For gas used in homes, Ofgem’s maximum resale price limits you to what you paid. Between businesses the price is a matter for the lease, so settle it there. Keep the readings and the tariff at hand.",
     },
     {
-      question: "Is the pipe between emergency valve and meter ours?",
+      question: "Is the pipe between the emergency valve and the meter ours?",
       answer:
         "Where the meter stands away from the emergency control valve, the pipe between them is usually the building owner’s. Beside the valve, the short connection is as a rule part of the meter installation. Ask us and we find out before anybody works on it. Do not paint it, box it in or extend it.",
     },
   ],
   closing: {
-    heading: "Begin with the bill and a photograph",
-    text: "Book a visit and send both. You get back the capacity in kW, the parties to involve and the sequence of applications.",
+    heading: "Start with your gas bill and a photograph",
+    text: "Book a visit and send us both. We tell you the capacity in kW, who has to be involved and in which order to apply. Our [gas services](/gas-services) page shows the rest of our gas work.",
   },
   related: ["gas-pipework-installation", "gas-system-installations", "commercial-boiler-installation"],
 } as const satisfies LandingRecord;

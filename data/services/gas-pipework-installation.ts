@@ -4,14 +4,14 @@ export const gasPipeworkInstallation = {
   kind: "landing",
   path: "/gas-services/gas-pipework-installation",
   name: "Gas Pipework Installation",
-  summary: "Steel, copper and polyethylene gas pipework, sized to pressure drop and strength tested.",
+  summary: "We size, fit and test gas pipes so that every appliance has enough pressure with everything on.",
   theme: "gas",
   parent: "/gas-services",
   action: "contact",
   meta: {
-    title: "Gas Pipework Installation in Steel, Copper and PE",
+    title: "Gas pipework installation in London",
     description:
-      "New and altered gas pipes in London buildings, sized to pressure drop, jointed by qualified hands, sleeved, ventilated, painted, strength tested and drawn.",
+      "We fit, move and extend gas pipes in London homes and businesses, in steel, copper or plastic. We size each run, test it for strength and draw it for you.",
     keywords: [
       "gas pipework installation London",
       "commercial gas pipework",
@@ -21,104 +21,104 @@ export const gasPipeworkInstallation = {
     ],
   },
   hero: {
-    heading: "Gas pipework installation",
-    lead: "A gas pipe has one millibar to spend and decades to last. We size, route, joint and test it so that both budgets hold.",
+    heading: "Gas pipework installation in London",
+    lead: "We size gas pipes so that every appliance has enough pressure with everything on. Then we fit them, test them and certify them.",
   },
   grid: {
-    heading: "Materials, joints and where they belong",
+    heading: "Gas pipes we install, and where we use each",
     items: [
       {
         name: "Screwed and welded steel",
-        text: "Threads for the smaller sizes, welds for risers, large mains and places where a joint could not be reached.",
+        text: "Smaller sizes are threaded. We weld risers, large mains and any place where a joint could not be reached later.",
       },
       {
         name: "Copper",
-        text: "Capillary-soldered or press-fitted with gas-rated fittings, for small plant, shops and homes.",
+        text: "In small plant rooms, shops and homes we solder copper pipe or press it with fittings made for gas.",
       },
       {
         name: "Polyethylene below ground",
-        text: "Electrofusion from meter house to building, changed to metal before it rises indoors, with marker tape and a measured drawing.",
+        text: "Plastic pipe is welded electrically from the meter house to the building. It changes to metal before it rises indoors. You get marker tape above it and a measured drawing.",
       },
       {
         name: "Corrugated stainless tube",
-        text: "Long flexible runs with few joints, useful in occupied flats and timber floors, fitted by trained people only.",
+        text: "This flexible tube covers long runs with few joints, which helps in occupied flats and timber floors. Only trained people fit it.",
       },
       {
         name: "Valves and gas trains",
-        text: "Section, plant and emergency valves, solenoids, filters, governors and test points.",
+        text: "We fit section, plant and emergency valves, and also solenoids (electric shut-off valves), filters, governors and test points.",
       },
       {
-        name: "Diversions and cut-backs",
-        text: "Pipes moved for fit-outs, rerouted round a new opening, or returned to the tee so that no dead leg stays behind.",
+        name: "Moved and removed gas pipes",
+        text: "If a pipe is in the way of a fit-out or a new opening, we move it. Unused branches are cut back to the tee so that no dead leg stays behind.",
       },
     ],
   },
   overview: {
-    heading: "The millibar budget",
+    heading: "How gas pipes are sized and where they may run",
     paragraphs: [
-      "Low-pressure gas usually leaves the meter at a nominal 21 mbar. Between meter outlet and appliance valve, the usual design allowance is 1 mbar at full flow. Every elbow, tee and metre spends part of it. Double the flow through a pipe and the loss more than triples, so the pipe that fed two boilers for years starves them when a water heater is added.",
-      "Which rule book applies is a matter of size and use. BS 6891 deals with low-pressure pipes up to 35 mm in homes and small premises. Beyond that, on industrial and commercial sites, IGEM/UP/2 governs, with IGEM/G/5 for blocks in multiple occupation. They differ on materials, supports, ventilation and testing.",
-      "Hidden pipes need air around them. A duct or ceiling void that holds gas pipe is ventilated so that a small leak disperses, or the pipe is sleeved through it in one piece. Walls are crossed in a sleeve, with the pipe sealed into it at one end. Electricity meters and switches are kept 150 mm away. Fire barriers are made good around the pipe without gripping it.",
-      "Old runs tell their age. Barrel with hemp joints, lead stubs behind Victorian skirtings and steel in damp screed all turn up in London. Before extending such a system we test it, and say plainly when the new branch would be better than the trunk it hangs on.",
+      "Low-pressure gas usually leaves the meter at about 21 mbar. The usual design lets the pipes lose 1 mbar of that between the meter and the appliance valve at full flow. Every elbow, tee and metre of pipe uses some of it. If you double the flow through a pipe, the loss more than triples. So a pipe that has fed two boilers for years may starve them when you add a water heater.",
+      "The rules depend on size and use. BS 6891 covers low-pressure pipes up to 35 mm in homes and small premises. For larger pipes, and on industrial and commercial sites, we follow IGEM/UP/2. IGEM/G/5 covers blocks of flats and other shared buildings. They differ on materials, supports, ventilation and testing.",
+      "Hidden pipes need air around them. If a duct or ceiling void holds a gas pipe, we ventilate it so that a small leak is carried away, or we run the pipe through it inside a sleeve, in one piece. Where a pipe crosses a wall, it goes through a sleeve and is sealed into it at one end. We keep pipes 150 mm away from electricity meters and switches. Fire barriers are made good around the pipe without gripping it.",
+      "Old pipes can surprise you. In London we find iron barrel with hemp joints, lead stubs behind Victorian skirtings and steel in damp screed. Before we extend such a system we test it. If the new branch would be better than the pipe it joins, we tell you so.",
     ],
   },
   approach: {
-    heading: "Order of work on a pipe run",
+    heading: "How we install a gas pipe, step by step",
     steps: [
       {
-        name: "Trace what exists",
-        text: "Route, diameter, material and load, floor by floor, with a tightness test of the present pipe as a baseline.",
+        name: "Trace the old pipes",
+        text: "We note the route, diameter, material and load on each floor. A tightness test of the present pipe shows what we start from.",
       },
       {
-        name: "Calculate",
-        text: "Loss for each section at peak flow, worst appliance named, spare capacity stated. The sheet is yours.",
+        name: "Calculate the sizes",
+        text: "For each section we work out the loss at peak flow. The sheet names the worst-placed appliance and the spare capacity, and you keep it.",
       },
       {
-        name: "Route on site",
-        text: "We walk it with whoever owns the ceilings: beams, cables, access panels, bonding point, expansion and anchors.",
+        name: "Agree the route on site",
+        text: "We walk it with whoever is in charge of the ceilings. Together we look at beams, cables, access panels, the bonding point, expansion and anchors.",
       },
       {
-        name: "Fabricate and fix",
-        text: "Off-site spools where hot works are restricted. Brackets carry the pipe, never a neighbouring service.",
+        name: "Make and fix the pipes",
+        text: "Where hot works are restricted, we make up lengths away from the site. Brackets carry the gas pipe and nothing hangs from another service.",
       },
       {
-        name: "Strength and tightness",
-        text: "Air or nitrogen first, with joints exposed. Then the tightness test and the purge, described under [commissioning](/gas-services/system-commissioning).",
+        name: "Test for strength and tightness",
+        text: "While the joints can still be seen, we test the pipe with air or nitrogen. The tightness test and the purge follow; our page on [gas commissioning](/gas-services/system-commissioning) describes them.",
       },
       {
         name: "Mark and record",
-        text: "Yellow identification, flow arrows, valve tags, and a revised line diagram by the meter.",
+        text: "The pipes get yellow bands, flow arrows and valve tags, and we update the line diagram by your meter.",
       },
     ],
   },
   dependsOn: [
-    "Peak flow and distance to the most remote burner",
-    "Pressure at the meter outlet, standard or elevated by agreement",
-    "Working height, access towers, and ceilings that can or cannot be opened",
-    "Hot work restrictions, which favour pressing or prefabrication",
+    "The peak flow, and how far it is to the most distant burner",
+    "The pressure at the meter outlet, which may be standard or raised by agreement",
+    "How high we work, whether we need towers, and which ceilings can be opened",
+    "Limits on hot works, which make pressed joints or ready-made lengths the better choice",
   ],
   prepare: [
-    "Plans with the proposed appliance positions marked",
-    "Heat input of each appliance, present and proposed",
-    "Structural and fire drawings where walls or slabs are crossed",
-    "Dates on which gas may be off, and for whom",
+    "Send us plans with the new appliance positions marked on them",
+    "List the heat input of each appliance, present and proposed",
+    "Find the structural and fire drawings if walls or slabs are crossed",
+    "Tell us on which dates the gas may be off, and for whom",
   ],
   benefits: {
-    heading: "Signs of a good gas pipe",
+    heading: "How you can tell that gas pipework is good",
     items: [
-      "Working pressure at the last burner matches the calculation with everything alight",
-      "Each joint can be reached, or there is none",
-      "A stranger could isolate one tenant from the diagram alone",
+      "With everything alight, the pressure at the last burner matches our calculation",
+      "You can reach every joint, or there is no joint at that place",
+      "Anyone can shut off one tenant with the help of the diagram alone",
     ],
   },
   highlights: [
     {
-      name: "We measure under load",
-      text: "Static pressure flatters. All burners are run together and the drop is read at the furthest appliance before we sign.",
+      name: "We measure with every burner on",
+      text: "A pressure reading with nothing running can hide a pipe that is too small. So we run all burners together and read the drop at the furthest appliance before we sign.",
     },
     {
-      name: "Jointers matched to joints",
-      text: "Welding, fusion and press jointing are separate skills with separate evidence. The record names the person who made them.",
+      name: "The right person makes each joint",
+      text: "Welding, fusion and press jointing are separate skills, and each has its own proof of training. Our record names the person who made the joints.",
     },
   ],
   compliance: [
@@ -142,27 +142,27 @@ export const gasPipeworkInstallation = {
     {
       question: "Why does the boiler fault only when the kitchen is busy?",
       answer:
-        "Probably pressure. The shared pipe loses too much at full flow, and the boiler’s low-gas switch trips first. We log pressure at both ends through a service to prove it, then propose a larger trunk or a separate leg.",
+        "It is probably a lack of gas pressure. The shared pipe loses too much at full flow, and the boiler’s low-gas switch trips first. We log the pressure at both ends while you cook to prove it. Then we propose a larger main pipe or a separate one. If it is the boiler after all, our [boiler engineers](/boiler-services) repair it.",
     },
     {
       question: "May a gas pipe be buried in a concrete floor?",
       answer:
-        "In limited ways, with protection from corrosion and movement and no joints that could not be found again. We avoid it in non-domestic buildings, since a ventilated route above ground can be inspected.",
+        "Yes, in limited ways. It needs protection from corrosion and movement, and no joints that could not be found again. In non-domestic buildings we avoid it, since a ventilated route above ground can be inspected.",
     },
     {
       question: "Does a gas booster solve low pressure?",
       answer:
-        "Sometimes. The transporter has to be notified beforehand, a low-pressure cut-off protects the network, and the booster adds noise and upkeep. A larger pipe is the quieter answer where the supply allows it.",
+        "Sometimes it does. The gas network has to be told beforehand, a low-pressure cut-off protects the street main, and the booster adds noise and upkeep. Where the supply allows it, a larger pipe is quieter.",
     },
     {
-      question: "Is the old pipe good enough for the new plant?",
+      question: "Is the old gas pipe good enough for the new plant?",
       answer:
-        "That is two questions: is it tight, and is it big enough. The first takes a test, the second a calculation. A [full system design](/services/gas-system-installations) answers both when several appliances change.",
+        "We need to know whether it is tight and whether it is big enough. A test tells us the first and a calculation the second. If several appliances change, a [full gas system design](/services/gas-system-installations) answers both.",
     },
   ],
   closing: {
-    heading: "Send the loads and the distance",
-    text: "With appliance inputs, a plan and a photograph of the meter we can size the main and tell you what the route is likely to meet.",
+    heading: "Get a price for your gas pipework",
+    text: "Send us the appliance inputs, a plan and a photograph of the meter. We size the main and tell you what the route is likely to meet. {claim:freeQuote}",
   },
   related: ["gas-system-installations", "gas-meter-installation", "system-commissioning"],
 } as const satisfies LandingRecord;

@@ -4,116 +4,116 @@ export const gasSafetyCertificates = {
   kind: "landing",
   path: "/services/gas-safety-certificates",
   name: "Gas Safety Certificates",
-  summary: "Appliance and pipework checks with the record that landlords and duty holders have to keep.",
+  summary: "We inspect the gas in your building and issue the safety record that your insurer or inspector asks for.",
   theme: "gas",
   parent: "/gas-services",
   action: "contact",
   meta: {
-    title: "Gas Safety Certificates in London: CP12, CP42, CP17",
+    title: "Commercial gas safety certificates in London: CP42, CP17",
     description:
-      "Which gas safety record does your building need? CP12 for lets, CP42 for kitchens, CP15, CP16 and CP17 for plant and pipework, explained and issued in London.",
+      "We inspect gas in London offices, shops, kitchens and plant rooms, tell you which safety record you need (CP17, CP42, CP15 or CP16) and issue it.",
     keywords: [
-      "gas safety certificate London",
+      "commercial gas safety certificate London",
       "commercial gas safety certificate",
-      "CP12 certificate",
       "CP42 gas certificate",
       "CP17 gas safety record",
-      "LGSR London",
+      "CP15 gas certificate",
+      "CP16 gas test certificate",
     ],
   },
   hero: {
-    heading: "Gas safety certificates",
-    lead: "Six records cover most of the gas in London. Tell us what the building is used for, and we name the one you need, inspect to it and issue it.",
+    heading: "Commercial gas safety certificates in London",
+    lead: "Tell us what your building is used for. We name the gas safety certificate that you need, inspect the gas and issue the record.",
   },
   grid: {
-    heading: "The records and what each one proves",
+    heading: "Which gas safety record do you need?",
     items: [
       {
-        name: "CP12, landlord gas safety record",
-        text: "Appliances and flues in let homes, also called the LGSR. The details are fixed by regulation 36.",
+        name: "CP17, installation safety report",
+        text: "This is the usual survey of a workplace. We look at the meter position, pipework, plant, air supply and flues of the whole premises and put it on one report.",
       },
       {
         name: "CP42, catering inspection",
-        text: "Each cooking appliance in a commercial kitchen, its hose and flame failure device, with the ventilation and interlock.",
+        text: "We check each cooking appliance in a commercial kitchen, its hose and its flame failure device, with the ventilation and the interlock that shuts the gas off.",
       },
       {
         name: "CP15, plant service or commissioning",
-        text: "One non-domestic boiler, water heater or air heater, usually over 70 kW: burner pressures, combustion at several rates, safety controls.",
+        text: "This covers one boiler, water heater or air heater in a non-domestic building, usually over 70 kW. We record burner pressures, combustion at several rates and the safety controls.",
       },
       {
         name: "CP16, testing and purging",
-        text: "Strength, tightness and purge results for non-domestic pipework, with volume, gauge, duration and permitted drop.",
+        text: "When we test and purge non-domestic pipework, you get the strength, tightness and purge results with the volume, gauge, duration and permitted drop.",
       },
       {
-        name: "CP17, installation safety report",
-        text: "The non-domestic survey: meter position, pipework, plant, air supply and flues of the whole premises on one report.",
+        name: "CP12, landlord gas safety record",
+        text: "Let homes need this one for their appliances and flues. Our page on [landlord gas safety certificates](/gas-services/landlord-gas-safety) explains it.",
       },
       {
         name: "Homeowner gas record",
-        text: "The same examination for an owner-occupier who is selling, has bought, or wants to know. No law demands it.",
+        text: "You may want the same examination if you are selling, have just bought, or wish to know that all is well. No law demands it.",
       },
     ],
   },
   overview: {
-    heading: "Law, custom and the paper between them",
+    heading: "What the law says about gas certificates",
     paragraphs: [
-      "Only one of these papers has contents written down in statute. Regulation 36 of the Gas Safety (Installation and Use) Regulations 1998 lists what a landlord’s record must state. The CP numbers come from the printed pads of the former register, CORGI, and printers differ. Ask what was examined and measured; the code in the corner proves little.",
-      "Employers stand under regulation 35. It requires that appliances, pipework and flues at a place of work under their control are maintained in a safe condition. It names no interval and no form. An examination each year, on a written record, is what an inspector or insurer normally expects to see.",
-      "An appliance examination follows regulation 26(9): the flue, the supply of combustion air, operating pressure or heat input (or combustion, where neither can be measured), and safe functioning. A safety check is not a service: that is [separate work](/gas-services/appliance-servicing), though we can do both on one visit.",
-      "Testing changed in 2026. IGEM/UP/1B Edition 4 replaced the older procedure for homes and small premises, and since October 2026 it alone is current. The drop allowed on an existing installation now depends on its volume instead of the meter alone. Where the gauge moves at all, the fall must be shown not to come from the pipework.",
+      "If you employ people, regulation 35 of the Gas Safety (Installation and Use) Regulations 1998 applies to you. The appliances, pipework and flues under your control at a place of work must be kept in a safe condition. The regulation names no interval and no form. An inspector or insurer normally expects to see that the gas was examined within the last year, on a written record.",
+      "Only one of these papers has its contents written down in law. Regulation 36 lists what a landlord’s record has to state, and that record is also called the LGSR (landlord gas safety record). The CP numbers come from the printed pads of CORGI, the former gas register, and printers differ. So ask what was examined and measured, because the code in the corner proves little.",
+      "When we examine an appliance, we follow regulation 26(9). We check the flue, the supply of air for combustion, and the operating pressure or heat input. Where neither of those can be measured, we measure the combustion instead. Then we make sure that the appliance works safely. A safety check is not a service: that is [separate work](/gas-services/appliance-servicing), but we can do both on one visit.",
+      "The way small installations are tested changed in 2026. IGEM/UP/1B Edition 4 replaced the older procedure for homes and small premises, and since October 2026 it alone is current. The pressure drop that is allowed on existing pipes now depends on their volume, where it used to depend on the meter alone. If our gauge moves at all, we have to show that the gas was not lost from the pipework.",
     ],
   },
   approach: {
-    heading: "How a record is produced",
+    heading: "How we inspect and certify your gas",
     steps: [
       {
-        name: "Sort the duty",
-        text: "Lease, workplace, kitchen or mixed use: the answer decides the form and the engineer’s qualification.",
+        name: "Find the right record",
+        text: "You tell us how the building is used: let, workplace, kitchen or a mix. That decides the form and which qualification the engineer needs.",
       },
       {
-        name: "Count before the visit",
-        text: "You send a list of appliances and the meter size. We bring the right gauge, analyser and access equipment.",
+        name: "Plan the visit",
+        text: "Send us a list of appliances and the meter size. We then bring the right gauge, analyser and access equipment.",
       },
       {
-        name: "Examine and measure",
-        text: "Tightness is tested, flues are followed to the terminal, working pressure and combustion are read.",
+        name: "Inspect and measure",
+        text: "On site we test the pipework for tightness, follow each flue to its outlet, and read the working pressure and the combustion.",
       },
       {
-        name: "Class the faults",
-        text: "Dangerous findings are handled under IGEM/G/11: Immediately Dangerous, with disconnection if you agree, or At Risk, turned off with permission. Lesser advice is listed apart.",
+        name: "Explain the faults",
+        text: "We class dangerous faults under IGEM/G/11, the procedure of the gas industry. Immediately Dangerous means that we disconnect the appliance if you agree. At Risk means that we turn it off with your permission. Lesser advice is listed apart.",
       },
       {
-        name: "Issue and file",
-        text: "You receive the completed form, photographs of defects and the next due date. Outstanding work is quoted free, within 24 hours.",
+        name: "Send the record",
+        text: "You receive the completed form, photographs of any defects and the next due date. If something needs repair, we quote for it. {claim:freeQuote}",
       },
     ],
   },
   dependsOn: [
-    "Number and type of appliances; six woks take longer than one boiler",
-    "Volume of the pipework, which sets how long a tightness test lasts",
-    "Flues behind ceilings, and whether inspection hatches exist",
+    "How many appliances you have and of which type: six woks take longer than one boiler",
+    "The volume of the pipework, because it sets how long a tightness test lasts",
+    "Whether any flues run behind ceilings, and whether inspection hatches let us see them",
   ],
   prepare: [
-    "Last record, even if expired, with any warning notices attached",
-    "Keys to the meter room, roof and every tenant space with an appliance",
-    "Lease pages that say who looks after gas plant",
+    "Send us the last record, even if it is out of date, with any warning notices",
+    "Tell us who holds the keys to the meter room, the roof and every tenant space with an appliance",
+    "Show us the pages of the lease that say who looks after the gas plant",
   ],
   benefits: {
-    heading: "What a sound record gives you",
+    heading: "What you get with your gas safety record",
     items: [
-      "Evidence that survives an audit: readings, serial numbers and a signature with a licence number",
-      "One due date for each address, ready for your own diary",
-      "Faults ranked by danger, so money goes to the right place first",
+      "You can show an auditor readings, serial numbers and a signature with a licence number",
+      "Each address has one due date, which you can put in your own diary",
+      "We rank faults by danger, so you know what to spend money on first",
     ],
   },
   highlights: [
     {
-      name: "Check the card, too",
-      text: "Each Gas Safe engineer carries a card with appliance categories on the back. Ask for it, and match the categories with your plant.",
+      name: "Check the engineer’s card",
+      text: "Each Gas Safe engineer carries a card with appliance categories on the back. Ask to see it, and make sure that the categories match your plant.",
     },
     {
-      name: "A pass is not bought",
-      text: "A record can be issued with defects on it. It proves that a check took place; the fault still has to be put right.",
+      name: "A record can list defects",
+      text: "We can issue a record with defects on it, because it shows that a check took place. You still have to put the faults right, and we can do that for you.",
     },
   ],
   compliance: [
@@ -140,28 +140,34 @@ export const gasSafetyCertificates = {
   ],
   questions: [
     {
-      question: "Which record does an office with one boiler need?",
+      question: "Which gas certificate does an office with one boiler need?",
       answer:
-        "A plant record for the boiler, and an installation report that takes in meter room, pipework and ventilation. If the boiler is 70 kW net or less, a non-domestic report with the appliance on it is usually enough.",
+        "You need a plant record for the boiler, and an installation report that takes in the meter room, pipework and ventilation. If the boiler is 70 kW net or less, a non-domestic report with the appliance on it is usually enough.",
     },
     {
-      question: "Does a shop with a flat above need two?",
+      question: "Does a shop with a flat above need two certificates?",
       answer:
-        "Usually. The let flat needs a CP12 under the landlord’s duty; the shop’s appliances belong to the employer. If one boiler heats both, it is examined once and entered on both. See [landlord gas safety](/gas-services/landlord-gas-safety) for the flat.",
+        "It usually does. If you let the flat, you need a CP12 for it as its landlord. The appliances in the shop are the employer’s to look after. If one boiler heats both, we examine it once and enter it on both records.",
     },
     {
-      question: "How long is a non-domestic report valid?",
-      answer: "It is a statement about one day. Nothing in it expires by law, but after a year it says little.",
+      question: "How long is a commercial gas safety certificate valid?",
+      answer:
+        "Nothing in it expires by law. It tells you what we found on one day, and after a year it says little about the gas as it is now.",
     },
     {
       question: "We run a restaurant. Is CP42 compulsory?",
       answer:
-        "The form is not named in any statute; the safe condition is. Environmental health officers and insurers ask for CP42 because it shows that condition. [Commercial kitchen gas](/gas-services/commercial-kitchen-gas) explains what is tested.",
+        "No law names the form, but the law does ask you to keep your gas safe. Environmental health officers and insurers ask for CP42, the catering record, because it shows that you do. Our [commercial kitchen gas engineers](/gas-services/commercial-kitchen-gas) can tell you what is tested.",
+    },
+    {
+      question: "Can you look after the dates for us?",
+      answer:
+        "Yes. A [gas maintenance contract](/gas-services/planned-maintenance) puts every check and service in one calendar. If you also want heating and air conditioning in it, look at our [maintenance contracts](/maintenance).",
     },
   ],
   closing: {
-    heading: "Name the building, we name the form",
-    text: "Send the address, its use and a photograph of each appliance plate. You hear which record applies, what has to be accessible, and the price.",
+    heading: "Ask which gas certificate you need",
+    text: "Send us the address, what the building is used for and a photograph of each appliance’s data plate. We tell you which record applies, what we need to reach, and the price.",
   },
   related: ["landlord-gas-safety", "commercial-kitchen-gas", "appliance-servicing"],
 } as const satisfies LandingRecord;

@@ -5,15 +5,16 @@ export const gasSystemInstallations = {
   kind: "landing",
   path: "/services/gas-system-installations",
   name: "Gas System Installations",
-  summary: "New gas supplies, plant rooms and appliances: sized, installed, tested, purged and certified.",
+  summary: "We design, install, test and certify whole gas systems, from the meter to the last burner.",
   theme: "gas",
   parent: "/gas-services",
   action: "contact",
   meta: {
-    title: "Gas System Installations for Buildings in London",
+    title: "Gas installation contractors in London",
     description:
-      "Complete gas installations from meter outlet to burner: load schedule, network enquiry, risers, plant rooms, detection, explosion risk, tests and handover.",
+      "We design and install gas systems in London blocks, schools, kitchens and plant rooms, from the meter to the burner, and then test them and certify them.",
     keywords: [
+      "gas installation contractors London",
       "gas system installation London",
       "commercial gas installation",
       "gas riser installation",
@@ -22,105 +23,105 @@ export const gasSystemInstallations = {
     ],
   },
   hero: {
-    heading: "Gas system installations",
-    lead: "Everything after the meter, engineered as one system: load, route, isolation, ventilation, detection, plant and the proof that it all works together.",
+    heading: "Gas installation contractors in London",
+    lead: "We install everything after the gas meter as one system: pipes, valves, ventilation, detectors and plant. Then we test it all together and certify it.",
   },
   grid: {
-    heading: "Systems we put together",
+    heading: "Gas systems we install",
     items: [
       {
         name: "Energy centres and plant rooms",
-        text: "Gas trains, headers, detection, shut-off and louvres for boiler, CHP and water heater rooms.",
+        text: "We fit gas trains, headers, detection, shut-off and louvres in rooms with boilers, water heaters or CHP (combined heat and power) units.",
       },
       {
         name: "Residential blocks",
-        text: "Risers, lateral branches and isolation for flats, with communal plant where heat is made centrally.",
+        text: "Flats get risers, branches on each floor and valves of their own. If heat is made centrally, we connect the communal plant as well.",
       },
       {
         name: "Schools and laboratories",
-        text: "Bench taps with room isolation at the teacher’s position, food rooms and kitchens, to IGEM/UP/11.",
+        text: "Bench taps go in with one shut-off valve at the teacher’s position. We pipe food rooms and kitchens too, all to IGEM/UP/11, the guide for schools.",
       },
       {
         name: "Workshops and warehouses",
-        text: "Radiant tubes, warm air heaters and process burners, with drops that forklifts cannot reach.",
+        text: "We connect radiant tubes, warm air heaters and process burners, and keep the pipe drops where forklifts cannot hit them.",
       },
       {
         name: "Restaurants, hotels and food halls",
-        text: "Landlord’s main, tenant take-offs, interlocked kitchens and the hot water behind them.",
+        text: "The landlord’s main feeds a connection for each tenant. We also fit the kitchen interlocks and the hot water plant behind them.",
       },
       {
         name: "Conversions and strip-outs",
-        text: "Change of use, plant moved to another floor, or a gas system taken out safely as a building goes electric.",
+        text: "A building may change its use, move plant to another floor or go electric. We alter the gas system or take it out safely.",
       },
     ],
   },
   overview: {
-    heading: "A system, before it is a pipe",
+    heading: "What we plan before we install gas",
     paragraphs: [
-      "Start with a schedule: each appliance, its net heat input, the pressure it needs, and how many run at once. The sum tells the gas transporter what to supply and the designer what to carry. North of the Thames the transporter is generally Cadent, south of it SGN, though newer estates may hang on an independent network. Its answer on capacity and pressure should arrive before drawings are frozen.",
-      "The next question is where gas must never gather. The Dangerous Substances and Explosive Atmospheres Regulations 2002 require the employer to assess that, and IGEM/UP/16 shows designers how to keep zones negligible. The means are dull and effective: few joints, ventilated voids, accessible valves, and no pipes through rooms that have nothing to do with gas.",
-      "Isolation follows from how a building is used. A tenant’s fit-out should not shut the floor above. Regulation 24 applies to any building on a large service pipe (50 mm bore or more) with gas on two or more floors or to separate areas, blocks of flats included. It asks for a valve where the pipe to each floor or area begins, and for a permanent line diagram near the meter. Firefighters, too, want one valve that they can find in smoke.",
-      `We are asked more often whether to install gas at all. ${changes.partL.says} Where a heat pump would do the same work, our [energy engineers](/services/energy-efficient-solutions) compare both honestly. Where gas stays, leave the space and electrical capacity for the plant that may succeed it.`,
+      "We begin with a list of your appliances. For each one we need its net heat input, the pressure it needs, and how many run at once. The total tells the gas network what to supply and tells us how large the pipes must be. North of the Thames the network is generally Cadent and south of it SGN, though newer estates may have an independent one. Try to have its answer on capacity and pressure before you freeze the drawings.",
+      "Next we look at where gas could collect. If people work in the building, the employer has to assess that risk under the Dangerous Substances and Explosive Atmospheres Regulations 2002. IGEM/UP/16 shows designers how to keep it very small. We use few joints, ventilated voids and valves that you can reach, and we run no pipes through rooms that have nothing to do with gas.",
+      "Then we plan the valves, so that work for one tenant does not shut off the floor above. Firefighters also need one valve that they can find in smoke. Regulation 24 of the gas safety rules asks for a valve where the pipe to each floor or area begins, and for a permanent line diagram near the meter. It applies to any building on a large service pipe (50 mm bore or more) with gas on two or more floors or to separate areas, blocks of flats included.",
+      `More clients now ask us whether to install gas at all. ${changes.partL.says} If a heat pump could do the same work, our [heat pump engineers](/services/energy-efficient-solutions) compare the two for you. If you stay with gas, leave space and electrical capacity for the plant that may replace it.`,
     ],
   },
   approach: {
-    heading: "One project, six gates",
+    heading: "How we install a gas system, step by step",
     steps: [
       {
-        name: "Load and brief",
-        text: "Appliance schedule, diversity, growth and the client’s rules on tenants, resilience and shutdowns.",
+        name: "Agree the load and the brief",
+        text: "We list the appliances, how many run at once and what you may add later. You tell us your rules on tenants, back-up and shutdowns.",
       },
       {
-        name: "Network enquiry",
-        text: "We submit the load, obtain the available pressure and agree who does what at the [meter position](/gas-services/gas-meter-installation).",
+        name: "Ask the gas network",
+        text: "We send the network your load, find out the pressure that is available, and agree who does what at the [gas meter](/gas-services/gas-meter-installation).",
       },
       {
-        name: "Design and hazard review",
-        text: "Routes, ventilation, isolation, detection logic and fire stopping on one set of drawings, with an independent check where the project asks for one.",
+        name: "Design the system and review the hazards",
+        text: "One set of drawings shows routes, ventilation, valves, detection and fire stopping. If your project asks for an independent check, we include one. Our [design engineers](/design-services) can draw the other services with it.",
       },
       {
-        name: "Consents and planning",
-        text: "Landlord’s approval, building control, chimney height where it applies, and the construction phase plan.",
+        name: "Get the consents",
+        text: "We prepare the landlord’s approval, building control, chimney height where it applies, and the construction phase plan.",
       },
       {
-        name: "Build in zones",
-        text: "Risers first, then floors, then rooms. Each zone is tested and closed before ceilings go up.",
+        name: "Install zone by zone",
+        text: "Risers go in first, then floors, then rooms. We test and close each zone before the ceilings go up.",
       },
       {
-        name: "Prove as a whole",
-        text: "Fire alarm, emergency stops, detectors and fans are operated together. The [commissioning team](/gas-services/system-commissioning) then sets the burners.",
+        name: "Test everything together",
+        text: "We operate the fire alarm, emergency stops, detectors and fans together. Our [gas commissioning engineers](/gas-services/system-commissioning) then set the burners.",
       },
     ],
   },
   dependsOn: [
-    "Supply capacity and pressure in the street, and any reinforcement the transporter needs",
-    "Height: gas lighter than air gains a little pressure as it rises, joints and supports multiply",
-    "Fire compartments crossed, and protected shafts available",
-    "Occupation during the works, with night shutdowns and temporary heat",
+    "The capacity and pressure in the street, and whether the network has to reinforce its main",
+    "The height of the building: gas gains a little pressure as it rises, but you need more joints and supports",
+    "How many fire compartments the pipes cross, and whether there are protected shafts to use",
+    "Whether people stay in the building during the works and need night shutdowns and temporary heat",
   ],
   prepare: [
-    "Architect’s plans with fire strategy and ceiling heights",
-    "Data sheets for every gas-fired item, existing and new",
-    "MPRN and a recent bill, to identify the supply",
-    "Asbestos findings along the proposed route",
+    "Send us the architect’s plans with the fire strategy and ceiling heights",
+    "Find the data sheets for every gas appliance, existing and new",
+    "Have a recent bill ready: it shows the MPRN, your gas supply number",
+    "Tell us what the asbestos survey found along the proposed route",
   ],
   benefits: {
-    heading: "What one responsible installer changes",
+    heading: "Why use one contractor for the whole gas system",
     items: [
-      "Pipe, plant, controls and flue meet on one drawing, so clashes are found on a screen",
-      "Shut-off logic is written once and tested once, with the fire alarm engineer present",
-      "Tenants can be connected later without draining the building of gas",
-      "The file at handover answers the questions of building control and the insurer alike",
+      "We draw pipes, plant, controls and flues together, so clashes show up on a screen",
+      "The shut-off controls are designed once and tested once, with your fire alarm engineer present",
+      "You can connect more tenants later without emptying the building’s pipes of gas",
+      "Your handover file answers the questions of building control and of your insurer",
     ],
   },
   highlights: [
     {
-      name: "Detection that is placed, not sprinkled",
-      text: "Natural gas rises, LPG sinks, carbon monoxide mixes. Sensor height, number and action follow from that, and from where people are.",
+      name: "Gas detectors in the right places",
+      text: "Natural gas rises, LPG (bottled gas) sinks, and carbon monoxide mixes with the air. We choose the height, number and action of the sensors to suit that, and to suit where people are.",
     },
     {
-      name: "Built for the next change",
-      text: "Capped tees with valves, spare ways in sleeves and recorded loads let the building alter without a new main.",
+      name: "Ready for your next change",
+      text: "We leave capped tees with valves, spare ways in sleeves and a record of the loads. You can then alter the building without a new main.",
     },
   ],
   compliance: [
@@ -152,29 +153,29 @@ export const gasSystemInstallations = {
   ],
   questions: [
     {
-      question: "How early should gas be raised on a new building?",
+      question: "How early should we plan gas for a new building?",
       answer:
-        "At concept stage. A new service, a bigger main or a relocated meter depends on the transporter and on street works permits, neither of which a contractor can hurry.",
+        "Start at concept stage. A new service, a bigger main or a moved meter depends on the gas network and on street works permits, and no contractor can hurry either of them.",
     },
     {
       question: "Can gas run through a protected stair or lobby?",
       answer:
-        "Avoid it. Where no other way exists, the guidance allows welded or otherwise suitable pipe in a fire-resisting, ventilated shaft. In tall residential buildings we take it up with the fire engineer and building control first.",
+        "Avoid it if you can. If there is no other way, the guidance allows welded or otherwise suitable pipe in a fire-resisting, ventilated shaft. In tall residential buildings we ask the fire engineer and building control first.",
     },
     {
-      question: "Do we need automatic detection?",
+      question: "Do we need automatic gas detection?",
       answer:
-        "It is not required everywhere. It earns its place in unattended plant rooms, basements, laboratories and sleeping risk. Detection backs up ventilation and sound joints; it replaces neither.",
+        "You do not need it everywhere. It is worth having in unattended plant rooms, basements, laboratories and buildings where people sleep. You still need ventilation and sound joints, because a detector replaces neither.",
     },
     {
-      question: "What happens to redundant gas pipes?",
+      question: "What happens to old gas pipes that we no longer use?",
       answer:
-        "They are isolated, purged to air or nitrogen, plugged at both ends and removed where practicable. A dead pipe left in a ceiling will one day be mistaken for a live one, or the reverse.",
+        "We isolate them, purge them to air or nitrogen, plug both ends and remove them where we can. If a dead pipe stays in the ceiling, somebody may one day mistake it for a live one, or a live one for dead.",
     },
   ],
   closing: {
-    heading: "Bring the appliance schedule",
-    text: "From that and a floor plan we make a capacity check and an outline route. Quotes are free, within 24 hours of the survey.",
+    heading: "Send us your appliance list",
+    text: "With that and a floor plan we check the capacity and sketch a route for the pipes. {claim:freeQuote} You can also read about our other [commercial gas services](/gas-services).",
   },
   related: ["gas-pipework-installation", "system-commissioning", "commercial-boiler-installation"],
 } as const satisfies LandingRecord;

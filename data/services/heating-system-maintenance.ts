@@ -5,14 +5,14 @@ export const heatingSystemMaintenance = {
   kind: "landing",
   path: "/services/heating-system-maintenance",
   name: "Heating System Maintenance",
-  summary: "Boilers, pumps, controls and water quality kept to a written schedule, with a record of each visit.",
+  summary: "We service boilers, pumps, controls and heating water in London, and record every visit.",
   theme: "air",
   parent: "/hvac-services",
   action: "contact",
   meta: {
-    title: "Heating System Maintenance for London Buildings",
+    title: "Heating system maintenance in London: service and repair",
     description:
-      "Servicing of boilers, heat pumps, pumps, controls and system water in London offices, schools and flats, timed before the cold and recorded reading by reading.",
+      "We maintain heating systems in London offices, schools and flats. We service boilers, heat pumps, pumps and controls before winter and test the water.",
     keywords: [
       "heating system maintenance London",
       "commercial heating servicing",
@@ -22,101 +22,101 @@ export const heatingSystemMaintenance = {
     ],
   },
   hero: {
-    heading: "Heating system maintenance",
-    lead: "Heat is made in one room and missed in another. We look after the whole circuit: source, water, pumps, valves, emitters and the clock that runs them.",
+    heading: "Heating system maintenance in London",
+    lead: "We maintain heating systems in offices, schools and blocks of flats across London. Our engineers look after the whole system: the boiler or heat pump, the pumps and valves, the radiators, the controls and the water itself.",
   },
   grid: {
-    heading: "Parts of the circuit we maintain",
+    heading: "What we maintain",
     items: [
       {
         name: "Boilers and burners",
-        text: "Stripped, cleaned and set up on a flue gas analyser, with condensate drain, seals and ignition renewed as the maker asks.",
+        text: "We open and clean the boiler and set the burner with a flue gas analyser. Seals, ignition parts and the condensate drain are renewed when the maker says so.",
       },
       {
         name: "Heat pumps",
-        text: "Coils, defrost, refrigerant circuit and flow temperature curve, with heat output compared with electricity in.",
+        text: "We clean the coils, check the defrost and the refrigerant, and compare the heat you get with the electricity you pay for.",
       },
       {
         name: "Pumps and pressurisation",
-        text: "Vessel charge, safety valves, duty changeover, seals and bearings, plus the make-up meter that betrays hidden leaks.",
+        text: "We check seals, bearings, safety valves and the air charge of the vessels, and that standby pumps take over. The water meter on the filling pipe shows hidden leaks.",
       },
       {
         name: "System water",
-        text: "Sampling, inhibitor, biocide, magnetic filtration and side-stream cleaning to keep metal out of narrow waterways.",
+        text: "We test samples, add inhibitor and biocide, and clean filters and magnets. This keeps metal particles out of narrow passages.",
       },
       {
         name: "Terminals and balancing",
-        text: "Radiators, fan coils, underfloor manifolds and heater batteries bled, cleaned and regulated to their share of flow.",
+        text: "We bleed, clean and adjust radiators, fan coils, underfloor heating and heater batteries, so each gets its share of the flow.",
       },
       {
         name: "Communal heat networks",
-        text: "Plate exchangers, heat interface units, differential pressure and return temperature from the block to the flat.",
+        text: "From the plant room to each flat, we look after plate heat exchangers, pressures, return temperatures and the heat interface units (HIUs) in the flats.",
       },
     ],
   },
   overview: {
-    heading: "Where heating systems lose their way",
+    heading: "Why heating systems need regular maintenance",
     paragraphs: [
-      "Sealed water systems fail from the inside. Each top-up brings in oxygen, oxygen makes magnetite, and the sludge settles in the first thing that is narrow: a plate exchanger, a control valve, a fan coil. Sampling to BS 8552 and treatment along the lines of BG 50 cost a fraction of a heat exchanger. So the make-up meter is the first thing our engineer reads.",
-      "A condensing boiler earns its name at a return of roughly 55 °C and under, and improves with every degree it drops. Many plant rooms hold 80 °C all year because nobody altered the slope after commissioning. Weather compensation, repaired three-port valves and balanced radiators let return water fall.",
-      "The first cold Monday finds every weakness at once. We therefore plan the large visit between June and September, when parts can be ordered and heat can be switched off. A shorter one in midwinter looks at the running plant, since a boiler at full load tells what it hides in August.",
-      "Electricity hides in heating too. Two pumps running where one would do, a heater battery open behind a chilled coil, frost thermostats set at 12 °C: our report lists such finds with the remedy beside each.",
+      "Most sealed heating systems that fail do so because of their water. Each time water is added, oxygen comes in with it and turns steel into black sludge (magnetite). The sludge settles in the first narrow place, such as a heat exchanger, a control valve or a fan coil. A water test and treatment cost far less than a new heat exchanger. This is why our engineers read the filling meter first.",
+      "A condensing boiler saves gas only if the water comes back to it at roughly 55 °C or less, and it saves more with each degree below that. Many plant rooms stay at 80 °C all year because no engineer changed the setting after commissioning. We set the controls to follow the weather, repair the three-port valves and balance the radiators, so the return water can cool.",
+      "The first cold Monday shows every fault at once. So we plan the main visit between June and September, when parts can be ordered and the heating can be off. In midwinter we make a shorter visit to see the plant while it works hard, because some faults show only at full load.",
+      "Heating systems can waste electricity too. We often find two pumps running where one would do, or a heater battery that stays open behind a cooling coil. Frost thermostats are sometimes set at 12 °C. Our report lists what we find, with the remedy beside each point. For new plant, repairs and heat networks, see our [heating services](/heating-services).",
     ],
   },
   approach: {
-    heading: "A heating year with us",
+    heading: "What we do through the year",
     steps: [
       {
-        name: "Baseline",
-        text: "Asset tags, a hydraulic sketch, first water analysis, combustion figures and a list of faults that came with the building.",
+        name: "First visit",
+        text: "We tag the plant, sketch the pipework, test the water and take combustion readings. You also get a list of the faults that were there before us.",
       },
       {
         name: "Summer service",
-        text: "Burners opened, exchangers cleaned, valves stroked, safety devices tripped on purpose, and standby plant run.",
+        text: "We open the burners, clean the heat exchangers and move every valve. Each safety device is made to trip, and the standby plant is run.",
       },
       {
         name: "Heating start",
-        text: "Circuits vented, vessels charged, clocks and holiday dates entered, coldest rooms visited on the day the heat comes on.",
+        text: "On the day the heating comes on, we vent the circuits and check the pressure. We enter the times and holiday dates, and visit your coldest rooms.",
       },
       {
-        name: "Winter round",
-        text: "Running temperatures, differential pressure, cycling rate and fuel use, read against the baseline.",
+        name: "Winter visit",
+        text: "We read temperatures, pressures, fuel use and how often the boilers start, and compare the figures with the first visit.",
       },
       {
         name: "Spring review",
-        text: "A look back with you over the year’s callouts, gas or electricity per degree day, and what should be renewed before autumn.",
+        text: "We go through the year with you: the call-outs, the fuel used for the weather you had, and what to renew before autumn.",
       },
     ],
   },
   dependsOn: [
-    "Age and number of heat sources, and whether any can rest while another is opened",
-    "Access to flats and lettable rooms",
-    "Water condition on the first sample; a dirty system is cleaned before it is kept clean",
-    "Fuel, because gas work, oil work and refrigerant work need different certificates",
+    "How many boilers or heat pumps you have, how old they are and whether one can rest while we open another",
+    "How easily we can get into flats and let rooms",
+    "What the first water sample shows, because a dirty system has to be cleaned before it can be kept clean",
+    "Which fuel you use, since gas, oil and refrigerant each need different certificates",
   ],
   prepare: [
-    "Service reports and combustion sheets of the last two years",
-    "Meter readings or a half-hourly data file",
-    "Keys and permits for plant rooms, roof and risers",
-    "A list of rooms where people complain, with the time of day",
+    "What was done in the last two years: send us the service reports and combustion sheets",
+    "How much fuel you use, from meter readings or a half-hourly data file",
+    "Who holds the keys and permits for plant rooms, the roof and risers",
+    "Which rooms people complain about, and at what time of day",
   ],
   benefits: {
-    heading: "Results you can see by February",
+    heading: "What you gain from regular maintenance",
     items: [
-      "Boilers that light on the first call after the long summer stop",
-      "Fuel per degree day that falls or stays level, on a graph",
-      "Water clear enough to see the bottom of the sample jar",
-      "Complaints sorted by cause instead of by floor",
+      "After the long summer stop, your boilers light the first time",
+      "A graph shows that fuel use, adjusted for the weather, falls or stays level",
+      "The heating water is clear enough to see the bottom of the sample jar",
+      "You know what causes each complaint, instead of only which floor it comes from",
     ],
   },
   highlights: [
     {
-      name: "Gas Safe registered",
-      text: "Gas boilers, water heaters and their flues are opened only by engineers registered for that class of appliance.",
+      name: "Registered gas engineers",
+      text: "{claim:gasSafe} Only engineers registered for that type of appliance open your gas boilers, water heaters and flues.",
     },
     {
-      name: "Readings kept, not ticked",
-      text: "Each visit adds numbers to the same table: temperatures, pressures, flue gases, inhibitor. A drift shows before a breakdown.",
+      name: "Readings you can compare",
+      text: "Each visit adds figures to the same table: temperatures, pressures, flue gases and inhibitor. If a figure drifts, we see it before the plant breaks down.",
     },
   ],
   compliance: [
@@ -126,14 +126,19 @@ export const heatingSystemMaintenance = {
       record: "Combustion printout and checklist for every burner",
     },
     {
-      duty: "Hold a reasonable indoor temperature: Workplace (Health, Safety and Welfare) Regulations 1992, whose Code of Practice gives at least 16 °C, or 13 °C for hard physical work",
+      duty: "Keep a reasonable indoor temperature: Workplace (Health, Safety and Welfare) Regulations 1992, whose Code of Practice gives at least 16 °C, or 13 °C for hard physical work",
       due: "During working hours",
       record: "Logged temperatures of reference rooms",
     },
     {
-      duty: "Keep stored hot water free of Legionella growth, with HSG274 temperatures of at least 60 °C out of the calorifier and 50 °C on its return",
+      duty: "Keep stored hot water free of Legionella growth, with HSG274 temperatures of at least 60 °C out of the calorifier (hot water cylinder) and 50 °C on its return",
       due: "Monthly readings are usual",
-      record: "Flow and return readings passed to the water log",
+      record: "Flow and return readings for the water log",
+    },
+    {
+      duty: "Sample, monitor and treat the water of closed heating systems: BS 8552 and BG 50",
+      due: "From the first visit, then as the results ask",
+      record: "Water analysis and a log of what was added",
     },
     {
       duty: "Have steam boilers examined under a written scheme: Pressure Systems Safety Regulations 2000",
@@ -150,27 +155,27 @@ export const heatingSystemMaintenance = {
     {
       question: "How many visits does a commercial boiler need?",
       answer:
-        "One full service a year is the least the makers ask. Plant that serves homes, schools or hot water all year usually earns a second, shorter one. The deciding factors are running hours and the harm a stoppage would do.",
+        "The makers ask for at least one full service a year. If your boilers heat homes, schools or hot water all year, a second, shorter visit is usually worth having. What decides is how many hours the boilers run and what a stoppage would do. Our [boiler services](/boiler-services) page explains a service and a repair.",
     },
     {
-      question: "Is a power flush the cure for cold radiators?",
+      question: "Does a power flush cure cold radiators?",
       answer:
-        "Sometimes. Cold at the bottom suggests sludge, cold at the top air, cold far from the pump poor balance. We diagnose with temperatures first, because flushing a fragile old system can open leaks.",
+        "Sometimes it does. A radiator that is cold at the bottom often has sludge in it, and one that is cold at the top has air. If only the far radiators are cold, the system needs balancing. We measure temperatures first, because a flush can open leaks in a fragile old system.",
     },
     {
-      question: "Do you maintain plant you did not fit?",
+      question: "Do you maintain plant that you did not install?",
       answer:
-        "Yes, all common makes. The baseline visit decides what must be put right before we can answer for it. Beyond economic repair, we price [new boiler plant](/gas-services/commercial-boiler-installation) or a lower carbon route under [energy efficient solutions](/services/energy-efficient-solutions).",
+        "Yes, we maintain all common makes. The first visit shows what has to be put right before we can answer for it. If your boilers are past repair, we price [new boilers](/gas-services/commercial-boiler-installation) or a [heat pump](/services/energy-efficient-solutions#heat-pumps).",
     },
     {
-      question: "What if the heat fails between visits?",
+      question: "What if the heating fails between visits?",
       answer:
-        "Call the emergency line. Arrival is typically within 60 minutes in London, and an engineer with your baseline already knows the plant. [Emergency HVAC repairs](/services/emergency-hvac) explains how that visit runs.",
+        "Call our emergency line. The engineer sees the readings from your first visit, so time is not lost on learning your plant. Our page on [emergency heating repair](/services/emergency-hvac) explains what happens next.",
     },
   ],
   closing: {
-    heading: "Have the first sample taken",
-    text: "A jar of system water and ten readings say a good deal about the next winter. A baseline visit can be booked for today or tomorrow.",
+    heading: "Book a first heating visit",
+    text: "A jar of your heating water and ten readings tell us a good deal about the next winter. {claim:appointments} If you want several systems looked after, ask about a [maintenance contract](/maintenance).",
   },
   related: ["commercial-boiler-installation", "energy-efficient-solutions", "pump-installation"],
 } as const satisfies LandingRecord;

@@ -5,14 +5,14 @@ export const hvacSystemDesign = {
   kind: "landing",
   path: "/services/hvac-system-design",
   name: "HVAC System Design",
-  summary: "Loads, duct and pipe sizing, plant selection and drawings for new buildings, fit-outs and refits.",
+  summary: "We design heating, ventilation and air conditioning for London buildings, and install what we design.",
   theme: "air",
   parent: "/hvac-services",
   action: "contact",
   meta: {
-    title: "HVAC System Design for London Fit-Outs and Refits",
+    title: "HVAC design in London for fit-outs and refurbishments",
     description:
-      "Load calculations, duct and pipe sizing, plant selection and coordinated drawings for HVAC we then install: one designer from concept to commissioning figures.",
+      "We design heating, ventilation and air conditioning for London fit-outs, refits and new buildings, and then install it: loads, ducts, pipes and drawings.",
     keywords: [
       "HVAC design London",
       "HVAC design and build",
@@ -22,106 +22,106 @@ export const hvacSystemDesign = {
     ],
   },
   hero: {
-    heading: "HVAC system design",
-    lead: "The engineers who size the ducts answer for the air that leaves them. Design and installation stay in one contract, with one set of figures.",
+    heading: "HVAC design in London",
+    lead: "We design heating, ventilation and air conditioning for London offices, shops and homes, and then install what we designed. Design and installation are in one contract, so one firm answers for the result.",
   },
   grid: {
-    heading: "Design tasks we carry out",
+    heading: "What our HVAC design includes",
     items: [
       {
         name: "Thermal loads",
-        text: "Room-by-room heat loss to BS EN 12831-1 and cooling load with solar timing, so plant is sized on the hour that governs.",
+        text: "For each room we calculate the heat it loses in winter and gains in summer, hour by hour. The plant is sized on the hour that needs the most.",
       },
       {
         name: "System concept",
-        text: "VRF, fan coils, chilled beams, all-air or mixed mode compared on space, carbon, cost and ease of letting.",
+        text: "We compare systems such as VRF (many indoor units on one network of pipes), fan coils, chilled beams, all-air and mixed mode. You see the space, carbon and cost of each, and which is easier to let.",
       },
       {
         name: "Air distribution",
-        text: "Duct routes, pressure drops, grille throws and noise, resolved for each branch with its damper.",
+        text: "We draw the duct routes and work out pressure, noise and how far each grille throws the air. Every branch gets its damper.",
       },
       {
         name: "Hydronics",
-        text: "Pipe sizes, pump heads, valve authority and expansion, for circuits that balance at part load as well as full.",
+        text: "We size the pipes, pumps, control valves and expansion vessels, so that the water circuits balance at part load as well as at full load.",
       },
       {
         name: "Plant room layout",
-        text: "Withdrawal space for coils and tubes, lifting routes, drainage, ventilation and a door that the largest part fits through.",
+        text: "The layout leaves space to pull out coils and tubes. It also shows the lifting routes, drains, ventilation and a door that the largest part fits through.",
       },
       {
         name: "Controls description",
-        text: "A written sequence for start, stop, failure and frost, from which the panel builder programs without guessing.",
+        text: "We write down how the plant starts, stops, fails safely and protects itself from frost. The panel builder can program from it without guessing.",
       },
     ],
   },
   overview: {
-    heading: "Decisions that cannot be repaired later",
+    heading: "Why a proper HVAC design saves you money",
     paragraphs: [
-      "Most comfort complaints are designed in. A fan coil above a boardroom that was drawn as storage, a return path closed off by a new partition, a duct squeezed to fit under a beam: none of it shows on opening day. It shows in the first August. A proper design costs little compared with the second ceiling.",
-      "We design from outputs backwards. First come the conditions: temperature, fresh air, noise and hours. CIBSE Guide A supplies the comfort criteria and CIBSE Guide B the methods. An open-plan office is commonly set at noise rating NR 35, and that number limits duct velocity as surely as ceiling depth does.",
-      "Part load deserves more care than the peak. A London office meets its design cooling load for few hours a year and spends the rest far below it. Turndown, sequencing and minimum flows are therefore worked out at a quarter load too. That is where efficiency and stable control are won or lost.",
-      "For work with gas, public health and a formal appointment across the RIBA stages, see [design services](/design-services). This page is about design that leads to our own installation.",
+      "Most comfort complaints come from the design. Perhaps the boardroom was drawn as a store, so its fan coil is too small. A new partition may close the path of the return air, or a duct was squeezed under a beam. On opening day you notice none of this. You notice it in the first August, and a proper design costs little compared with opening the ceiling again.",
+      "We begin with what you want in the room: the temperature, the fresh air, the noise and the hours. The comfort figures come from CIBSE Guide A, which engineers commonly use. An open-plan office is often designed for noise rating NR 35. That number limits how fast air may move in the ducts, just as the depth of the ceiling does.",
+      "A London office needs its full cooling for only a few hours a year. For the rest of the time it needs far less. So we also design for a quarter of the load, and decide which machines run, how far they turn down and how much water they need. This is where you gain steady control and a lower bill.",
+      "If you need gas, plumbing and drainage designed as well, or a formal appointment through the RIBA stages (the steps of a building project), see our [building services design](/design-services) page. This page is about designs that we then install. Our [HVAC services](/hvac-services) page lists the systems we work on.",
     ],
   },
   approach: {
-    heading: "How a design moves forward",
+    heading: "How we design your system",
     steps: [
       {
         name: "Brief",
-        text: "Occupancy, hours, tenancy split, budget and carbon aims are written down on two pages and agreed before any line is drawn.",
+        text: "We write down who uses the building, its hours, its tenants, your budget and your carbon aims. You agree these two pages before we draw anything.",
       },
       {
         name: "Measured survey",
-        text: "Existing ducts, pipes, risers and switchgear are surveyed, and air or water flows are logged where plant is to be reused.",
+        text: "We survey your ducts, pipes, risers and switchgear. If plant is to be used again, we log its air or water flow.",
       },
       {
         name: "Concept with options",
-        text: "Single-line schematics and a comparison table. The choice is recorded with the reason, which saves the argument a year later.",
+        text: "You get simple diagrams and a table that compares the options. We record your choice with the reason, so you can explain it a year later.",
       },
       {
         name: "Detailed design",
-        text: "Coordinated layouts, sections at tight spots, equipment schedules and builder’s work. Pipe and duct resistances are calculated with CIBSE Guide C data.",
+        text: "We draw coordinated layouts, with sections where space is tight. You also get lists of equipment and of the work for the builder, and we calculate the resistance of pipes and ducts.",
       },
       {
         name: "Approvals",
-        text: "Submissions for landlord, building control, acoustician and planner go out together, each with only the sheets it needs.",
+        text: "The landlord, building control, the acoustician and the planner each receive the sheets they need, all at the same time.",
       },
       {
-        name: "Site support and proof",
-        text: "The designer answers queries during installation, revises drawings as built, and signs off commissioning results against the design schedule.",
+        name: "Help on site and final check",
+        text: "During installation the designer answers questions and updates the drawings. At the end the designer checks the measured results against the design.",
       },
     ],
   },
   dependsOn: [
-    "Quality of existing drawings, since a false base plan costs more than a new survey",
-    "Floor-to-soffit height and structural openings",
-    "How firm the tenancy plan is; flexible zoning is dearer at first and cheaper at the first re-let",
-    "Planning conditions on roof plant, screens and noise",
+    "How good your existing drawings are, since a wrong base plan costs more than a new survey",
+    "How high the floors are, and where the structure leaves openings",
+    "How firm the tenancy plan is; flexible zones cost more at first and less when you let again",
+    "What the planning conditions say about roof plant, screens and noise",
   ],
   prepare: [
-    "Architect’s plans, sections and reflected ceiling plans in CAD form",
-    "Energy model or certificate, if one exists",
-    "Landlord’s fit-out guide with available cooling, air and power per floor",
-    "Records of comfort complaints and of plant that never performed",
+    "What the architect has drawn: plans, sections and ceiling plans in CAD form",
+    "What the energy model or certificate says, if you have one",
+    "How much cooling, air and power the landlord’s fit-out guide gives each floor",
+    "Where people complain about comfort, and which plant never worked well",
   ],
   benefits: {
-    heading: "What the drawings save you",
+    heading: "What a good design saves you",
     items: [
-      "Fewer variations, because clashes are solved on a screen instead of a ladder",
-      "Plant bought once, at the capacity the calculation supports",
-      "A building control file that explains itself",
-      "Commissioning targets fixed before the first duct is hung",
-      "Room in the risers for what comes next",
+      "You pay for fewer changes, because clashes are solved on the screen before anyone is on a ladder",
+      "You buy the plant once, at the size the calculation supports",
+      "Building control gets a file that it can follow without questions",
+      "Everyone knows the figures to reach before the first duct goes up",
+      "The risers keep some room for what you may add later",
     ],
   },
   highlights: [
     {
-      name: "Calculations in the open",
-      text: "Inputs, safety margins and diversity are listed. Your consultant or your successor can check every figure.",
+      name: "Calculations you can check",
+      text: "We list the inputs, the safety margins and how much plant we expect to run at once. Your consultant, or your next contractor, can check every figure.",
     },
     {
-      name: "Designed by those who maintain",
-      text: "Layouts are looked at with a service engineer’s eye: access, isolation and the way out for each large part.",
+      name: "Designed with servicing in mind",
+      text: "Our service engineers look at the layouts too. They check that each large part can be reached, switched off and taken out.",
     },
   ],
   compliance: [
@@ -133,7 +133,7 @@ export const hvacSystemDesign = {
     {
       duty: "Provide adequate means of ventilation: Building Regulations Part F",
       due: "At design; flows measured at handover",
-      record: "Air flow schedule, design beside measured",
+      record: "Airflow schedule, with design and measured figures side by side",
     },
     {
       duty: "Limit unwanted solar gain and provide means of removing heat in new homes and other new residential buildings: Building Regulations Part O",
@@ -143,38 +143,43 @@ export const hvacSystemDesign = {
     {
       duty: "Carry out designers’ duties to eliminate or reduce foreseeable risk: Construction (Design and Management) Regulations 2015",
       due: "Throughout the design",
-      record: "Residual risks noted on drawings and passed to the principal designer",
+      record: "Remaining risks noted on drawings and passed to the principal designer",
+    },
+    {
+      duty: "Calculate by recognised methods: BS EN 12831-1 for heat loss, CIBSE Guide B for systems, CIBSE Guide C for pipes and ducts",
+      due: "At detailed design",
+      record: "Calculation sheets with their inputs",
     },
   ],
   questions: [
     {
-      question: "Can a contractor’s design be trusted to be impartial?",
+      question: "Can a contractor’s design be impartial?",
       answer:
-        "Ask to see the calculations and the rejected options. Ours are handed over, brands are named with an equivalent, and you may have them checked by anyone. If you want design without installation, appoint us for that alone.",
+        "Ask to see the calculations and the options that were turned down. We hand ours over and name an equivalent for each brand, and you may have them checked by anyone. If you want a design without installation, you can appoint us for that alone.",
     },
     {
-      question: "We only need to move six fan coils. Is a design necessary?",
+      question: "We only need to move six fan coils. Do we need a design?",
       answer:
-        "A short one. Moving terminals changes flow in every branch upstream. A marked-up layout with new air volumes, and rebalancing to match, is usually a few days of work.",
+        "Yes, a short one, because moving a unit changes the flow in every branch before it. We mark up a layout with the new air volumes and rebalance the system to match. It is usually a few days of work.",
     },
     {
-      question: "Will you reuse what is there?",
+      question: "Can you reuse what is there?",
       answer:
-        "Where it is sound. Risers, duct mains and pipework often outlast two generations of plant. We test before we promise, and list what stays with its remaining life.",
+        "We do so where it is sound. Risers, main ducts and pipes often outlast two generations of plant. We test them before we promise anything, and tell you how long each part should last.",
     },
     {
-      question: "Which edition of Part L will our new building meet?",
-      answer: `It depends on when its plans reach building control. ${changes.partL.says} ${changes.partL.transition}`,
+      question: "Which edition of Part L will our new building have to meet?",
+      answer: `Part L is the part of the Building Regulations about energy. It depends on when your plans reach building control. ${changes.partL.says} ${changes.partL.transition}`,
     },
     {
-      question: "How do you deal with rising summer temperatures?",
+      question: "How do you design for hotter summers?",
       answer:
-        "By testing the design on warmer weather files as well as today’s. Offices are assessed for overheating with TM52. Shading and night cooling are tried first, larger [air conditioning](/services/air-conditioning-installation) after, with spare capacity for [controls](/bms-services) to use.",
+        "We test the design with warmer weather data as well as today’s. For offices we check overheating with TM52, an industry method. We try shading and night cooling first, and larger [air conditioning](/services/air-conditioning-installation) after that. Some spare capacity lets the [BMS](/bms-services) (building management system) respond on the hottest days.",
     },
   ],
   closing: {
-    heading: "Start with a two-page brief",
-    text: "Tell us the use, the area and the date. We return the brief in writing with a fee and a list of the drawings it buys.",
+    heading: "Ask us for a two-page brief",
+    text: "Tell us how the space is used, how large it is and when you need it. We send the brief back in writing with our fee and a list of the drawings you get for it.",
   },
   related: ["air-conditioning-installation", "ventilation-systems", "chiller-installation"],
 } as const satisfies LandingRecord;

@@ -5,116 +5,117 @@ export const landlordGasSafety = {
   kind: "landing",
   path: "/gas-services/landlord-gas-safety",
   name: "Landlord Gas Safety",
-  summary: "The yearly check for each let property, tenant access arranged and records sent on time.",
+  summary: "We check the gas in your let home once a year, arrange access with the tenant and send the CP12 on time.",
   theme: "gas",
   parent: "/gas-services",
   action: "booking",
   meta: {
-    title: "Landlord Gas Safety Checks for London Lets and HMOs",
+    title: "Landlord gas safety certificates (CP12) in London",
     description:
-      "Yearly landlord gas safety checks in London under regulation 36: tenant access, due dates that hold, HMO licence evidence and records for one flat or thousands.",
+      "We check the gas in London rented homes each year, arrange access with your tenants, keep your due dates and send the CP12 to both of you in good time.",
     keywords: [
+      "landlord gas safety certificate London",
+      "CP12 London",
       "landlord gas safety check London",
-      "landlord gas safety certificate",
       "HMO gas safety London",
       "gas safety letting agents",
-      "regulation 36 gas check",
+      "LGSR London",
     ],
   },
   hero: {
-    heading: "Landlord gas safety",
-    lead: "Twelve months, one check, one record, in the tenant’s hands on time. We manage the dates and the doors, and test what regulation 36 says must be tested.",
+    heading: "Landlord gas safety certificates (CP12) in London",
+    lead: "We check the gas appliances you let once a year, arrange access with your tenants and send the record to both of you on time.",
   },
   grid: {
-    heading: "For every kind of let",
+    heading: "Which rented homes we check",
     items: [
       {
         name: "Single lets",
-        text: "Boiler, hob, fire: each appliance you own, with flue, checked on an appointment your tenant has agreed.",
+        text: "We check each appliance you own, such as the boiler, hob or fire, with its flue. Your tenant agrees the appointment with us.",
       },
       {
         name: "HMOs",
-        text: "Shared kitchens, several boilers, locked rooms. Evidence is set out as licensing officers ask for it.",
+        text: "Houses in multiple occupation (HMOs) often have shared kitchens, several boilers and locked rooms. We set out the evidence as licensing officers ask for it.",
       },
       {
         name: "Blocks with communal boilers",
-        text: `Plant that heats let flats is covered although no tenant can see it. ${changes.heatNetworks.says}`,
+        text: `If this plant heats flats that you let, it has to be checked, even though no tenant can see it. ${changes.heatNetworks.says}`,
       },
       {
-        name: "Agents and managers",
-        text: "Rolling programmes by due date, tenant contact in your name, no-access log included.",
+        name: "Letting agents and managers",
+        text: "We run your checks as a rolling programme by due date, contact tenants in your name and keep a log of visits without access.",
       },
       {
         name: "Housing providers",
-        text: "Large stocks sequenced by street and expiry, with data returned in your asset format.",
+        text: "Large stocks are planned by street and by due date. You get the data back in the format of your asset system.",
       },
       {
         name: "Holiday and short lets",
-        text: "Same duty, shorter gaps: visits on changeover days, record displayed for guests.",
+        text: "You have the same duty, with shorter gaps between guests. We come on changeover days, and you display the record for your guests.",
       },
     ],
   },
   overview: {
-    heading: "What regulation 36 asks of you",
+    heading: "What a landlord has to do about gas each year",
     paragraphs: [
-      "If you let a home in Great Britain for a term under seven years, from month to month or on a licence, the Gas Safety (Installation and Use) Regulations 1998 put two duties on you. Keep relevant appliances, flues and pipework in a safe condition. Have each appliance and flue checked every twelve months by a registered person. An agent can do the arranging. Your duty does not pass over with it, so write down who does what.",
-      "Since April 2018 dates can be kept. A check made in the last two months before the deadline counts as if made on the deadline itself. A record due on 30 September may be renewed from 1 August, and still runs to 30 September of the following year. Check earlier than that and the clock restarts from the new date.",
-      "Tenants’ own cookers are outside the check, although the pipe that feeds them is yours to keep safe. So is a flue, unless it serves only the tenant’s appliance. Flats built around the turn of the century often hide flues in ceilings. Without inspection hatches the engineer cannot see that the joints hold, and has to treat the boiler as a risk.",
-      "A safety check is the minimum, and maintenance is the duty beside it. A landlord with a spotless record and an unserviced boiler has met half of the law. Combine both and the second trip is saved: see [appliance servicing](/gas-services/appliance-servicing).",
+      "The rules apply if you let a home in Great Britain for a term under seven years, from month to month or on a licence. The Gas Safety (Installation and Use) Regulations 1998 then ask two things of you. You keep your gas appliances, flues and pipework in a safe condition. And you have each appliance and flue checked every twelve months by a registered person. An agent can arrange it, but the duty stays yours, so write down who does what.",
+      "Since April 2018 you can keep your date. If we check in the last two months before the deadline, it counts as if we had come on the deadline itself. For example, if your record is due on 30 September, you may renew it from 1 August, and it still runs to 30 September of the following year. If you check earlier than that, the new date counts.",
+      "Your tenants’ own cookers are outside the check, but you have to keep the pipe that feeds them safe. The same goes for a flue, unless it serves only the tenant’s appliance. In flats built around the turn of the century, flues are often hidden in ceilings. Without inspection hatches our engineer cannot see that the joints hold, and has to treat the boiler as a risk.",
+      "The yearly check is the minimum, and the law also asks you to maintain the appliances. So if your record is perfect but nobody has serviced the boiler, you have met half of the law. You can combine both on one visit and save the second: see [gas appliance servicing](/gas-services/appliance-servicing). If a boiler fails its check, our [boiler engineers](/boiler-services) repair or replace it.",
     ],
   },
   approach: {
-    heading: "A year in a lettings diary",
+    heading: "How we manage your gas safety checks",
     steps: [
       {
-        name: "Load the dates",
-        text: "Addresses, deadlines, keys, tenants’ telephone numbers and past no-access notes go into one schedule.",
+        name: "Put your dates in one schedule",
+        text: "You send us addresses, deadlines, keys, tenants’ telephone numbers and notes on past visits without access.",
       },
       {
-        name: "Open the window",
-        text: "Contact starts as the two-month period begins, by message, call and letter, with a choice of times.",
+        name: "Contact your tenants",
+        text: "We start as the two-month period begins. Tenants hear from us by message, call and letter, and choose from several times.",
       },
       {
-        name: "Check",
-        text: "Flue, air supply, pressure or heat input, and safety devices, plus the tightness test and look at pipework which guidance adds.",
+        name: "Check the gas",
+        text: "We check the flue, the air supply, the pressure or heat input, and the safety devices. As the guidance advises, we also test for leaks and look at the pipework.",
       },
       {
-        name: "Deal with defects",
-        text: "Danger is isolated with consent and reported at once. Repairs within your spending limit are done there and then.",
+        name: "Deal with faults",
+        text: "If something is dangerous, we isolate it with consent and tell you at once. If a repair is within your spending limit, we do it there and then.",
       },
       {
-        name: "Deliver the record",
-        text: "Copies go to you and to the tenant, by e-mail or on paper. The next deadline is set from the old one.",
+        name: "Send the record",
+        text: "You and your tenant each get a copy, by e-mail or on paper. We set the next deadline from the old one.",
       },
     ],
   },
   dependsOn: [
-    "Appliances in each home, and whether their flues can be seen",
-    "How many homes share a street or block, which cuts travel",
-    "Access: managed keys, or tenants who answer",
+    "How many appliances each home has, and whether we can see their flues",
+    "How many homes share a street or block, because that cuts our travel",
+    "How we get in: with managed keys, or through tenants who answer",
   ],
   prepare: [
-    "Current records with their deadlines, however untidy",
-    "Tenants’ details, with permission to contact them",
-    "A spending limit for repairs on the spot",
-    "Licence number and conditions, if the property is licensed",
+    "Send us the current records with their deadlines, however untidy they are",
+    "Give us your tenants’ details, with permission to contact them",
+    "Set a spending limit for repairs on the spot",
+    "Tell us the licence number and conditions if the property is licensed",
   ],
   benefits: {
-    heading: "What an agent notices first",
+    heading: "What landlords and agents get from us",
     items: [
-      "Deadlines that stay in the same month every year",
-      "Attempts at access kept on record, with dates, as HSE guidance suggests",
-      "Tenants who know who is coming, when and for how long",
+      "Your deadlines stay in the same month every year",
+      "We keep dated records of each attempt to get in, as the Health and Safety Executive (HSE) suggests",
+      "Your tenants know who is coming, when, and for how long",
     ],
   },
   highlights: [
     {
-      name: "No force, good evidence",
-      text: "You may not break in to make a check. Show that you took all reasonable steps: we keep the letters, calls and cards that show it.",
+      name: "If a tenant does not let us in",
+      text: "You may not break in to make a check, but you can show that you took all reasonable steps. We keep the letters, calls and cards that prove it.",
     },
     {
-      name: "Alarms looked at too",
-      text: "On the same visit the engineer can note carbon monoxide alarms by room, test them and report any that is missing or out of date.",
+      name: "We can look at the alarms too",
+      text: "On the same visit the engineer can note the carbon monoxide alarms in each room, test them, and report any that is missing or out of date.",
     },
   ],
   compliance: [
@@ -143,31 +144,31 @@ export const landlordGasSafety = {
     {
       question: "What if the tenant refuses to let you in?",
       answer:
-        "Do not force entry. Write, explaining why the law requires the check; offer dates; leave a card; repeat. HSE looks for all reasonable steps, and three documented attempts is the pattern it gives. After that, take legal advice on access under the tenancy.",
+        "Do not force entry. Write and explain why the law requires the check, offer dates, leave a card, and try again. HSE looks for all reasonable steps, and gives three documented attempts as the pattern. After that, take legal advice on access under the tenancy.",
     },
     {
-      question: "Does the end of section 21 change anything?",
+      question: "Does the end of section 21 change the gas rules?",
       answer:
-        "The Renters’ Rights Act 2025 ended section 21 notices on 1 May 2026, and with them the old link between a gas record and such a notice. The annual check, the copies and the penalties are untouched.",
+        "The Renters’ Rights Act 2025 ended section 21 notices on 1 May 2026, and with them the old link between a gas record and such a notice. The annual check, the copies and the penalties have not changed.",
     },
     {
       question: "Who checks gas in a leasehold flat that I let out?",
       answer:
-        "You do, as landlord to your tenant, for the boiler and hob that you own. The freeholder answers for communal plant and risers.",
+        "You do, as landlord to your tenant, for the boiler and hob that you own. The freeholder is responsible for communal plant and risers.",
     },
     {
       question: "Will my rented home need a better EPC?",
-      answer: `It needs band E today. ${changes.epcC.says} If you are thinking of a heat pump: ${changes.heatPumpVat.says}`,
+      answer: `It needs band E of the energy performance certificate (EPC) today. ${changes.epcC.says} If you are thinking of a heat pump: ${changes.heatPumpVat.says}`,
     },
     {
       question: "Do you cover commercial lets?",
       answer:
-        "Yes, though on another footing: for shops and offices the employer or lease decides. The right form for each is listed under [gas safety certificates](/services/gas-safety-certificates).",
+        "Yes, but other rules apply: for shops and offices the employer or the lease decides. Our page on [commercial gas safety certificates](/services/gas-safety-certificates) lists the right form for each. If your tenants also need a plumber, see [plumbers in London](/plumbing-services/plumber-london).",
     },
   ],
   closing: {
-    heading: "Bring one address or a spreadsheet",
-    text: "Book online for a single check. For a portfolio, send addresses and deadlines, and the reply is a month-by-month programme with a price per home.",
+    heading: "Book one gas check or send us your whole list",
+    text: "You can book a single check online. If you have several homes, send us the addresses and deadlines. We reply with a month-by-month programme and a price per home. {claim:reply}",
   },
   related: ["gas-safety-certificates", "appliance-servicing", "emergency-gas-repairs"],
 } as const satisfies LandingRecord;

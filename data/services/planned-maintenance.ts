@@ -4,126 +4,126 @@ export const plannedMaintenance = {
   kind: "landing",
   path: "/gas-services/planned-maintenance",
   name: "Planned Gas Maintenance",
-  summary: "A yearly plan for gas plant across one building or many, with one asset list and one report.",
+  summary: "We look after all the gas plant in your London buildings and keep every check in date.",
   theme: "gas",
   parent: "/gas-services",
   action: "booking",
   meta: {
-    title: "Planned Gas Maintenance Contracts Across London Sites",
+    title: "Gas maintenance contracts in London for every building",
     description:
-      "One contract for all gas assets: pipework, valves, detection, interlocks, boilers and kitchens, scheduled by SFG20, with due dates tracked for each building.",
+      "One gas maintenance contract for your London buildings: pipework, valves, gas detection, interlocks, boilers and kitchens, with every due date on one list.",
     keywords: [
+      "gas maintenance contract London",
       "planned gas maintenance London",
-      "gas PPM contract",
       "commercial gas maintenance contract",
       "gas asset register",
       "SFG20 gas maintenance",
     ],
   },
   hero: {
-    heading: "Planned gas maintenance",
-    lead: "Gas hides in more places than the boiler room. We list each asset from meter outlet to last burner, and keep the whole list in date.",
+    heading: "Gas maintenance contracts in London",
+    lead: "With a gas maintenance contract, we look after all the gas plant in your London buildings. We list everything from the meter to the last burner, service and test it through the year, and keep every date for you.",
   },
   grid: {
-    heading: "Assets that a boiler service forgets",
+    heading: "What a gas maintenance contract includes",
     items: [
       {
         name: "Pipework on roofs and in ducts",
-        text: "Corrosion, support, paint, labels and missing caps, walked and photographed once a year.",
+        text: "Once a year we walk along the pipes and photograph rust, supports, paint, labels and missing caps.",
       },
       {
         name: "Valves, solenoids and slam-shuts",
-        text: "Turned, timed and checked for let-by, so that an emergency isolation really isolates.",
+        text: "We turn and time each valve and check that it lets no gas through when it is shut (called let-by). Then you can rely on it in an emergency.",
       },
       {
         name: "Gas and CO detection",
-        text: "Sensors exposed to test gas, alarm levels and shut-off proved, expired heads replaced.",
+        text: "We expose the sensors to test gas and check the alarm levels and the shut-off. Sensors past their date are replaced.",
       },
       {
         name: "Interlocks and fire links",
-        text: "Fans, stops, pressure switches and fire alarm inputs tested against the cause and effect sheet.",
+        text: "We test fans, stop buttons, pressure switches and fire alarm links against the sheet that says what each one should stop.",
       },
       {
         name: "Burners and appliances",
-        text: "Boilers, heaters and catering lines serviced to their manuals, grouped by building.",
+        text: "We service boilers, heaters and kitchen appliances as their manuals ask, one building at a time.",
       },
       {
         name: "Rooms, vents and signs",
-        text: "Plant room louvres, meter cupboards, void ventilation, line diagram and emergency notices.",
+        text: "We check plant room louvres, meter cupboards, the ventilation of voids, the line diagram and the emergency notices.",
       },
     ],
   },
   overview: {
-    heading: "Many assets, many clocks",
+    heading: "Why one plan for all your gas checks",
     paragraphs: [
-      "A medium-sized estate can hold a dozen kinds of gas duty with a dozen anniversaries. Lets fall due on their own deadlines. Kitchens follow the insurer, detectors the life of the sensor, boilers the season. Left to separate contractors, each date is somebody’s, and the pipe between them nobody’s. A plan begins by putting every clock on one wall.",
-      "We build the schedule from SFG20 tasks for each asset type, then adjust it. The hours a burner runs, the grease a kitchen makes and the weather a roof takes all move the interval. Every change has a reason beside it, since an auditor may ask why a valve is turned yearly here and quarterly there.",
-      "Tasks are bundled by shutdown. If gas to a wing must go off for a solenoid test, that is the hour to change the filter, test the pipe and service the heater. Tenants notice one outage. Portfolios gain most: a route planned by postcode and due date makes fewer journeys and misses less.",
-      "Air, water and controls have their own rules. Where you want the entire building under one agreement, look at [maintenance contracts](/maintenance). This page stays with gas, for owners whose other plant is already in good hands.",
+      "A medium-sized estate can have a dozen kinds of gas check, each due on its own date. For homes that you let, the law sets the date. For kitchens it is the insurer, for detectors the life of the sensor, and for boilers the season. If each belongs to another contractor, dates are missed, and often the pipe in between belongs to no contract at all. So we start by putting every date on one list.",
+      "We build your plan from SFG20, the industry’s library of maintenance tasks, and then adjust it to your buildings. The hours a burner runs, the grease a kitchen makes and the weather on a roof all change how often a check is needed. We write the reason beside each change, because an auditor may ask why a valve is turned yearly here and quarterly there.",
+      "We do several tasks in one shutdown. If the gas to a wing has to go off for a test, we also change the filter, test the pipe and service the heater. Your tenants then notice one outage. If you have many sites, we plan the visits by postcode and due date, which means fewer journeys and fewer missed dates.",
+      "This page is about gas, for owners whose other plant is already looked after. If you want air, water and controls in the same agreement, see our [maintenance contracts](/maintenance). For single jobs, our [gas engineers](/gas-services) page lists what we do.",
     ],
   },
   approach: {
-    heading: "Running the plan",
+    heading: "How your gas maintenance contract works",
     steps: [
       {
-        name: "Walk the gas",
-        text: "From meter to terminal with a camera. Each asset gets a tag, a location a stranger can find, and a condition grade.",
+        name: "Survey the gas",
+        text: "We walk from the meter to the last appliance with a camera. Each item gets a tag, a grade for its condition and a location that a stranger can find.",
       },
       {
-        name: "Clear the arrears",
-        text: "Expired records, seized valves and unlabelled isolations are dealt with in the first weeks, by rank of danger.",
+        name: "Deal with what is overdue",
+        text: "In the first weeks we deal with expired records, stuck valves and valves without labels. The most dangerous come first.",
       },
       {
-        name: "Publish the calendar",
-        text: "Twelve months by building, agreed with those who cook, teach, sleep or trade there.",
+        name: "Agree the calendar",
+        text: "You get twelve months of visits for each building. We agree them with the people who cook, teach, sleep or trade there.",
       },
       {
         name: "Visit",
-        text: "Tasks are signed off at the asset. What cannot be reached is listed as not done, with the reason.",
+        text: "Our engineers sign off each task where the item stands. If something cannot be reached, it is listed as not done, with the reason.",
       },
       {
         name: "Review",
-        text: "At agreed intervals: faults per asset, gas used, overdue items, replacements ahead, changes in law that touch you.",
+        text: "At agreed intervals we go through the faults, the gas used, what is overdue and what will need replacing. We also tell you about new law that affects you.",
       },
     ],
   },
   dependsOn: [
-    "Count and spread of assets, and how many need platforms or escorts",
-    "Who may isolate, and how much notice tenants must have",
-    "Response wanted between visits, and its hours",
-    "Quality of existing records; a blank sheet costs a longer survey",
-    "Steam, process burners or CHP, which need specialist partners or makers",
+    "How many items there are, how far apart they are, and how many need a platform or an escort",
+    "Who may turn the gas off, and how much notice your tenants must have",
+    "How quickly you want us between visits, and at which hours",
+    "How good your records are, because without them the survey takes longer",
+    "Whether you have steam, process burners or combined heat and power (CHP), which need specialist partners or the makers",
   ],
   prepare: [
-    "List of addresses with gas, including those thought to be dead",
-    "Meter numbers and any line diagrams",
-    "Latest forms: landlord, catering, plant, pressure systems",
-    "Contact for each site with authority over shutdowns",
+    "Which addresses have gas, including supplies that you think are dead",
+    "What your meter numbers are, and any line diagrams you have",
+    "What the latest forms say for let homes, kitchens, plant and pressure systems",
+    "Who at each site may decide on a shutdown",
   ],
   benefits: {
-    heading: "For the estate manager",
+    heading: "What an estate manager gains",
     items: [
-      "A single traffic-light sheet for gas in every building",
-      "Isolation valves known to work, and known by location",
-      "Budgets by asset and year, based on condition photographs",
-      "Call-outs that begin with a tag number in place of a description",
+      "You see the gas in every building on one sheet, marked red, amber or green",
+      "You know where each isolation valve is and that it works",
+      "You can plan the budget by item and year, with photographs of the condition",
+      "A call-out starts with a tag number, so you need not describe where the item is",
     ],
   },
   highlights: [
     {
-      name: "Nothing marked done unless done",
-      text: "Inaccessible tasks stay red until somebody opens the door, and the report shows the gap.",
+      name: "Tasks marked done only when done",
+      text: "If we cannot get to something, it stays red until the door is opened. The report shows you the gap.",
     },
     {
-      name: "Emergency line included as agreed",
-      text: "Contract sites give their tag and access notes on file to whoever answers at night. Typical attendance is within 60 minutes in London, once any escape has been made safe through 0800 111 999.",
+      name: "Emergency call-outs as agreed",
+      text: "Whoever answers our [emergency line](/emergency-services) at night has your tags and access notes. {claim:response} If you smell gas, call the National Gas Emergency Service first on {gasEmergency}.",
     },
   ],
   compliance: [
     {
       duty: "Keep gas fittings at a place of work safe by maintenance: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
-      due: "Without gaps; the plan evidences it asset by asset",
-      record: "Task history per tag, with readings",
+      due: "Without gaps; the plan shows it item by item",
+      record: "Task history for each tag, with readings",
     },
     {
       duty: "Review explosion risk and maintain the measures against it: Dangerous Substances and Explosive Atmospheres Regulations 2002",
@@ -145,27 +145,27 @@ export const plannedMaintenance = {
     {
       question: "How is this different from a yearly boiler service?",
       answer:
-        "A service deals with one appliance. The plan deals with everything that carries, stops, detects or burns gas, and with the dates. Individual services are described under [appliance servicing](/gas-services/appliance-servicing).",
+        "A service looks after one appliance. The contract looks after everything that carries, stops, detects or burns gas, and keeps the dates. We describe single services under [appliance servicing](/gas-services/appliance-servicing) and [boiler services](/boiler-services).",
     },
     {
-      question: "Can sites join or leave during the term?",
+      question: "Can buildings join or leave during the contract?",
       answer:
-        "Usually. An agreement can give each building its own page and price, so that a sale or purchase adds or removes a page.",
+        "Usually they can. Each building can have its own page and price in the agreement, so when you buy or sell one, a page is added or taken out.",
     },
     {
       question: "Do you test every isolation valve each year?",
       answer:
-        "Those that protect people or divide tenants, yes. Valves that would shut a hospital or server hall are tested in an agreed window. A valve that cannot be turned is reported as such.",
+        "Yes, if it protects people or separates tenants. If a valve would shut off a hospital or a server hall, we test it at a time agreed with you. A valve that cannot be turned is reported as such.",
     },
     {
       question: "What does the first survey cost?",
       answer:
-        "Pricing the contract is free. A full tagged register with drawings is separate work: it is itemised and quoted apart, and useful whoever maintains the gas afterwards.",
+        "To price the contract, we look at one typical building. A full register with tags and drawings is separate work, which we itemise and quote apart. It is useful to you whoever maintains the gas afterwards. {claim:freeQuote}",
     },
   ],
   closing: {
-    heading: "Put every gas date on one page",
-    text: "Book a walk through one typical building. From it we price the rest, and show you the sheet your board would see.",
+    heading: "Ask for a gas maintenance contract",
+    text: "Book a walk with us through one typical building. From it we price the rest, and show you the sheet that your board would see. If you need a certificate now, see [gas safety certificates](/services/gas-safety-certificates).",
   },
   related: ["appliance-servicing", "gas-safety-certificates", "commercial-kitchen-gas"],
 } as const satisfies LandingRecord;

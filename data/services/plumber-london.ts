@@ -1,6 +1,7 @@
+import { londonMinutes } from "../areas/response";
 import type { IconName } from "../icons";
 import { safety } from "../safety";
-import type { NamedText, Question, RecordOf } from "../types";
+import type { NamedText, Question, RecordOf, Topic } from "../types";
 
 /** A job with the icon that stands for it: a lucide icon's name, as in its file. */
 type Job = NamedText & { readonly icon: IconName };
@@ -20,6 +21,8 @@ export type PlumberRecord = RecordOf<"plumber"> & {
     readonly items: readonly [NamedText, NamedText, NamedText, NamedText, NamedText, ...NamedText[]];
   };
   readonly coverage: { readonly heading: string; readonly text: string };
+  /** Work that people search for by a name of its own. */
+  readonly topics?: readonly Topic[];
   readonly questions: readonly [Question, Question, Question, Question];
   readonly closing: { readonly heading: string; readonly text: string };
 };
@@ -28,57 +31,58 @@ export const plumberLondon = {
   kind: "plumber",
   path: "/plumbing-services/plumber-london",
   name: "Plumber London",
-  summary: "Plumbers for homes and businesses in every borough, for planned work and for emergencies.",
+  summary: "Our plumbers repair leaks, taps, toilets, drains and cylinders in London homes and businesses.",
   theme: "water",
   parent: "/plumbing-services",
   meta: {
-    title: "Plumber in London: Same or Next Day, and 24/7 if Urgent",
+    title: "Plumber in London for homes and businesses, day and night",
     description:
-      "A London plumber for homes, shops and offices: leaks, drains, taps, cylinders, showers and pumps, by appointment on the same or next day, or at once if urgent.",
+      "Need a plumber in London? We repair leaks, taps, toilets, showers, cylinders and blocked drains in homes, shops and offices, by appointment or at once.",
     keywords: [
       "plumber London",
       "plumbers near me London",
       "24 hour plumber London",
-      "commercial plumber London",
-      "plumber all London boroughs",
+      "blocked drains London",
+      "CCTV drain survey London",
+      "unvented cylinder service London",
     ],
   },
   hero: {
-    heading: "Plumber in London",
-    lead: "For the tap that drips and the riser that bursts. Homes, shops, offices and blocks in all 32 boroughs and the City, by appointment or straight away.",
+    heading: "Plumbers in London for homes and businesses",
+    lead: "Call us if a tap drips or a pipe bursts. Our plumbers work in homes, shops, offices and blocks in all 32 boroughs and the City, by appointment or straight away.",
   },
   emergency: {
-    heading: "When it cannot wait until morning",
-    intro: `If water is coming out, close the stop valve before you dial. We treat these six faults as urgent at any hour. Do you smell gas? ${safety.gasEscape.brief}`,
+    heading: "When you need a plumber now",
+    intro: `If water is coming out, close the stop valve before you ring us on {phone}. We treat these six faults as urgent at any hour. Do you smell gas? ${safety.gasEscape.brief}`,
     items: [
       {
         name: "Burst pipe",
-        text: "Flow stopped, pipe cut back to sound metal, new length fitted and tested before we leave.",
+        text: "We stop the flow, cut the pipe back to sound metal and fit a new length. It is tested before we leave.",
         icon: "waves",
       },
       {
         name: "Toilet that will not clear",
-        text: "In a home with one WC this is urgent. We free the pan, the branch or the stack it joins.",
+        text: "If your home has only one toilet, this is urgent. We clear the pan, the branch or the stack it joins.",
         icon: "toilet",
       },
       {
         name: "Overflowing tank",
-        text: "Inlet isolated, float valve renewed, and the warning pipe checked for a clear way outside.",
+        text: "We shut off the inlet, renew the float valve, and check that the warning pipe has a clear way outside.",
         icon: "container",
       },
       {
         name: "No water at all",
-        text: "A look at the street main, the stop valve and the strainer in that order, then the repair.",
+        text: "We look at the street main, the stop valve and the strainer in that order, and then do the repair.",
         icon: "faucet",
       },
       {
         name: "Cylinder or heater leaking",
-        text: "Heat off, water off, vessel drained. Unvented cylinders are handled by people qualified for them.",
+        text: "We turn off the heat and the water and drain the cylinder. Only people qualified for unvented cylinders work on those.",
         icon: "cylinder",
       },
       {
         name: "Drain backing up",
-        text: "Jetting or rodding from the nearest access, followed by a camera where the blockage returns.",
+        text: "We jet or rod the drain from the nearest access. If the blockage comes back, we follow with a camera.",
         icon: "arrow-down-to-line",
       },
     ],
@@ -86,118 +90,147 @@ export const plumberLondon = {
   general: {
     heading: "Everyday plumbing, by appointment",
     intro:
-      "Planned visits are offered for the same or the next day. Tell us the make of the tap or the cistern if you can read it: the right part then comes along.",
+      "{claim:appointments} Tell us the make of the tap or the cistern if you can read it, so that we bring the right part.",
     items: [
       {
         name: "Taps and mixers",
-        text: "New washers, cartridges and ceramic discs, or a new tap with its own isolating valve.",
+        text: "We fit new washers, cartridges and ceramic discs, or a new tap with its own valve.",
         icon: "droplet",
       },
       {
         name: "WC repairs",
-        text: "Cisterns that run on, weak flushes, loose pans and leaking connectors.",
+        text: "Call us if the cistern keeps running, the flush is weak, the pan is loose or a connector leaks.",
         icon: "wrench",
       },
       {
         name: "Showers",
-        text: "Thermostatic valves, concealed sets, pumps and trays, with hoses and heads descaled.",
+        text: "We repair thermostatic valves, concealed sets, pumps and trays, and take the scale off hoses and heads.",
         icon: "shower-head",
       },
       {
         name: "Baths and basins",
-        text: "Like-for-like changes and new positions, sealed properly and easy to isolate.",
+        text: "You can have a like-for-like change or a new position. We seal it properly and make it easy to shut off.",
         icon: "bath",
       },
       {
         name: "Kitchen sinks and wastes",
-        text: "Blocked traps, waste disposers, boiling taps and the pipework under the worktop.",
+        text: "We clear blocked traps, and repair waste disposers, boiling taps and the pipes under the worktop.",
         icon: "utensils",
       },
       {
         name: "Washing machines and dishwashers",
-        text: "Supply valves, standpipes and air gaps, tested through one full cycle.",
+        text: "We fit supply valves, standpipes and air gaps, and test them through one full cycle.",
         icon: "washing-machine",
       },
       {
         name: "Hot water cylinders",
-        text: "Vented and unvented, from a failed thermostat to a complete replacement with its building control notice.",
+        text: "Vented or unvented, we change a failed thermostat or the whole cylinder, with its notice to building control.",
         icon: "thermometer",
       },
       {
         name: "Radiators and valves",
-        text: "Cold spots, weeping glands, balancing, thermostatic heads and towel rails.",
+        text: "We cure cold spots and leaking valves, balance the system, and fit thermostatic heads and towel rails.",
         icon: "heater",
       },
       {
         name: "Water pressure",
-        text: "Flow and pressure measured at the main, then the cause: a half-shut valve, old lead pipe or a worn reducing valve.",
+        text: "We measure flow and pressure at the main and find the cause: a half-shut valve, old lead pipe or a worn reducing valve.",
         icon: "gauge",
       },
       {
         name: "Leak tracing",
-        text: "Moisture readings, listening and dye, so that one tile is lifted instead of a wall.",
+        text: "We use moisture readings, listening gear and dye, so that we lift one tile and need not open a wall.",
         icon: "search",
       },
       {
         name: "Filters and softeners",
-        text: "London water is hard. A softener or scale control spares heaters, with a hard water tap kept for drinking.",
+        text: "London water is hard. A softener or scale control protects your heater, and you keep a hard water tap for drinking.",
         icon: "filter",
       },
       {
         name: "Outside taps and lagging",
-        text: "Double check valves, drain-down points and insulation before the first frost.",
+        text: "Before the first frost we fit double check valves, drain-down points and insulation.",
         icon: "thermometer-snowflake",
       },
     ],
   },
+  topics: [
+    {
+      id: "blocked-drains",
+      heading: "Blocked drains and CCTV drain surveys",
+      paragraphs: [
+        "First we find out whose drain it is, because you should not pay for somebody else’s. A drain that serves only your property is yours as far as your boundary. Since October 2011, most sewers that you share with a neighbour belong to the sewerage company. So do most drains beyond your boundary. In most of London that company is Thames Water. If the blockage is in its part, you report it there, and we tell you so. In a block of flats, ask the managing agent first.",
+        "If the drain is yours, we do or arrange the rest. We clear it with rods, an electric machine or water jetting, whichever suits the pipe. If the same drain blocks again, a CCTV drain survey shows us why: a small camera travels through the pipe and films it. If foul water is coming up indoors, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
+        "A survey also helps you before you buy a house, or before you build over or near a drain.",
+      ],
+      items: [
+        "You get the film, and a report that says how far along the pipe each fault is",
+        "The report shows cracks, roots, grease, slipped joints and parts that have collapsed",
+        "We tell you which faults need repair now and which can wait, with a price for the work",
+      ],
+    },
+    {
+      id: "unvented-cylinders",
+      heading: "Unvented hot water cylinders (G3)",
+      paragraphs: [
+        "An unvented cylinder is fed straight from the water main and keeps your hot water under pressure. You need no tank in the loft, but the cylinder depends on its safety devices. Makers ask for a service once a year, and the warranty often depends on it. Our engineers who work on them are qualified under G3, the part of the Building Regulations about the safety of unvented hot water.",
+        "A common fault is an expansion vessel that nobody has checked for years. It loses its air, the pressure rises each time the water heats up, and a safety valve starts to drip. You see this at the tundish, the small open funnel below the valve. If hot water keeps running there, switch off the boiler and the immersion heater and call us.",
+        "If you fit or replace an unvented cylinder, building control has to know. An installer who is registered with a competent person scheme can certify the work and notify it for you. Otherwise you apply to building control before the work starts. We do or arrange this, and you get the certificate, which a buyer may ask for one day. If the main is too weak for such a cylinder, a [booster pump](/plumbing-services/pump-installation) may help.",
+      ],
+      items: [
+        "We test both safety valves, and check that each closes again",
+        "We check the air in the expansion vessel and recharge it if it is low",
+        "We clean the strainer and read the pressure behind the reducing valve",
+        "We test the thermostat and the cut-out that stops the cylinder overheating",
+        "We follow the discharge pipe: it must run downhill, stay clear and end where you can see it and it can scald nobody",
+      ],
+    },
+  ],
   reasons: {
-    heading: "Reasons to keep our number",
+    heading: "Why choose our London plumbers",
     items: [
       {
-        name: "One price, agreed first",
-        text: "You approve a price before work begins. If the job turns out larger, we stop and say so.",
+        name: "{claim:priceFirst.short}",
+        text: "If the job turns out larger than we thought, we stop and tell you before we go on.",
       },
       {
-        name: "A fair call-out rule",
-        text: "There is no call-out fee when the recommended work proceeds. If you prefer to wait, you are told the charge for the visit beforehand.",
-      },
-      {
-        name: "Gas and water under one roof",
-        text: "When the plumbing fault ends at a boiler, a Gas Safe registered engineer takes the next step.",
+        name: "Gas and water from one firm",
+        text: "If the fault turns out to be in the boiler, one of our gas engineers takes over. See [boiler repair](/boiler-services).",
       },
       {
         name: "Used to London buildings",
-        text: "Mansion block risers, basement kitchens, shared stop valves and a managing agent’s permit form are ordinary parts of the day.",
+        text: "We work with mansion block risers, basement kitchens, shared stop valves and managing agents’ permit forms every day.",
       },
       {
-        name: "Fully insured",
-        text: "Ask for the certificate. In a block, your agent will want it before we are allowed past the front desk.",
+        name: "{claim:insured.short}",
+        text: "You can ask for the certificate. In a block, your agent will want it before we are let past the front desk.",
       },
       {
-        name: "Clean work, clear notes",
-        text: "Floors covered, waste taken away, and a message with photographs of what was changed and where its valve is.",
+        name: "Clean work and clear notes",
+        text: "We cover the floors and take the waste away. You get a message with photographs of what we changed and where its valve is.",
       },
     ],
   },
   coverage: {
-    heading: "Plumbers across the city",
-    text: "We cover inner and outer London alike, and the surrounding towns by arrangement. Times below are typical minutes to arrival for an emergency, and traffic, parking and demand move them. Your [area page](/areas) says more about the pipes and buildings there. Larger schemes are described under [plumbing services](/plumbing-services).",
+    heading: "Where in London our plumbers work",
+    text: "We cover inner and outer London alike, and the surrounding towns by arrangement. The times below are typical minutes to arrival for an emergency, and they change with traffic, parking and demand. Your [area page](/areas) says more about the pipes and buildings near you. If you run an office, shop or block, see our [commercial plumbers](/plumbing-services).",
   },
   questions: [
     {
+      claim: "response",
       question: "How fast can a plumber be with me?",
-      answer:
-        "Emergencies are typically reached in 30–60 minutes, depending on your area; the table above shows the usual range for each. Planned work is offered for the same or the next day. In a storm or a hard frost calls queue, and we tell you the honest time when you ring.",
+      answer: `In an emergency we are typically with you in 30–${londonMinutes} minutes, depending on your area; the table above shows the usual range for each. In a storm or a hard frost many people call at once, and we tell you the real time when you ring.`,
     },
     {
+      claim: "callOut",
       question: "Do you charge a call-out fee?",
       answer:
-        "There is no call-out fee when the recommended work proceeds. If you decide not to go ahead after the plumber has attended, a charge for the visit can apply, and you hear the amount before anyone sets out.",
+        "{claim:callOut} If you decide not to go ahead after the plumber has come, a charge for the visit can apply. Ask us for the amount when you ring.",
     },
     {
       question: "Do you take small jobs in flats as well as work for businesses?",
       answer:
-        "Yes. One tap in a studio is as welcome as a floor of washrooms. In a leasehold flat, ask the managing agent first if the riser has to be isolated. For whole rooms, [bathroom and kitchen plumbing](/services/bathroom-kitchen-plumbing) explains how we work.",
+        "Yes. You can call us for one tap in a studio or for a floor of washrooms. In a leasehold flat, ask the managing agent first if the riser has to be shut off. For whole rooms, our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) explain how they work.",
     },
     {
       question: "What should I do until the plumber arrives?",
@@ -205,7 +238,7 @@ export const plumberLondon = {
     },
   ],
   closing: {
-    heading: "A plumber, today or tomorrow",
-    text: "Ring for anything urgent. For the rest, write two lines and add a photograph: the quote is free and comes within 24 hours.",
+    heading: "Call a plumber in London",
+    text: "Ring {phone} if it is urgent. For anything else, write us two lines and add a photograph.",
   },
 } as const satisfies PlumberRecord;

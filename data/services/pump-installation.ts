@@ -4,118 +4,118 @@ export const pumpInstallation = {
   kind: "landing",
   path: "/plumbing-services/pump-installation",
   name: "Pump Installation",
-  summary: "Booster sets, circulators, sump and sewage pumps, selected on the duty point and set up on site.",
+  summary: "We install, replace and repair booster sets, sump pumps, sewage pumps and heating pumps in London.",
   theme: "water",
   parent: "/plumbing-services",
   action: "contact",
   meta: {
-    title: "Pump Installation: Boosters, Sumps and Circulators",
+    title: "Pump installation and repair in London: boosters, sumps",
     description:
-      "Booster sets, heating circulators, sump and sewage pumps for London buildings, chosen on a calculated duty point, wired, commissioned and set to save energy.",
+      "We install and repair water booster sets, sump pumps, sewage pumps and heating pumps in London. We size each pump for your building and test it on site.",
     keywords: [
       "pump installation London",
+      "pump repair London",
       "water booster set installation",
-      "sewage pump basement London",
       "sump pump installation",
-      "circulating pump replacement",
+      "sewage pump basement London",
     ],
   },
   hero: {
-    heading: "Pump installation",
-    lead: "A pump is right at one flow and one head. We work that point out, pick the pump whose best efficiency lies close to it, and prove it on site.",
+    heading: "Pump installation and repair in London",
+    lead: "We install, replace and repair pumps in London homes, offices and blocks of flats. We work out how much water your pump must move and how far it must lift it. Then we choose a pump that does this efficiently, and test it on site.",
   },
   grid: {
-    heading: "Pump sets and stations",
+    heading: "Pumps we install and repair",
     items: [
       {
         name: "Cold water booster sets",
-        text: "Two or three variable speed pumps on a common frame, with duty rotation, a pressure vessel and protection against running dry.",
+        text: "A booster set raises the water pressure in your building. Two or three variable speed pumps share the work, with a pressure vessel and protection against running dry.",
       },
       {
         name: "Heating and chilled water circulators",
-        text: "Inline, twin-head and end-suction pumps, matched to valve authority and pipe resistance after the system has been cleaned.",
+        text: "Inline, twin-head and end-suction pumps are matched to your valves and pipes after the system has been cleaned.",
       },
       {
         name: "Hot water return pumps",
-        text: "Bronze or stainless bodies, sized on the heat lost along the loop. Too large a pump erodes pipe bends.",
+        text: "These keep hot water close to the taps. They are bronze or stainless, and we size them on the heat the pipes lose. A pump that is too large wears out the bends.",
       },
       {
         name: "Basement sump pumps",
-        text: "Twin pumps in cavity drain and surface water sumps, with a high-level alarm and, if wanted, battery reserve.",
+        text: "Twin pumps empty the sump that collects water from a cavity drain or the ground surface. An alarm warns of high water and, if you want, a battery keeps them going in a power cut.",
       },
       {
         name: "Sewage lifting stations",
-        text: "Packaged stations and wet wells for basement WCs and kitchens, with non-return valves, venting and access for removal.",
+        text: "If a WC or kitchen lies below the sewer, a pump station lifts the waste. We fit the non-return valves and the vent, and leave space to take the pump out.",
       },
       {
         name: "Pressurisation and transfer sets",
-        text: "Fill units with expansion vessels for sealed systems, and transfer pumps between tanks or to a roof store.",
+        text: "We install filling units with expansion vessels for sealed heating systems. Transfer pumps move water between tanks or up to a tank on the roof.",
       },
     ],
   },
   overview: {
-    heading: "The duty point decides everything",
+    heading: "How we choose the right pump",
     paragraphs: [
-      "Every system has a curve: the more water it passes, the more pressure it costs. The pump has a curve too, and it will run where the two cross. Replacing like with like repeats an old mistake if the system was altered since. We measure flow, differential pressure and motor current, and reconstruct the curve from them.",
-      "Above ground, the usual task is height. Ten metres of lift takes close to 1 bar before friction, and the top outlet still needs a working pressure. Pressure enough for the top can be too much for the lowest taps, which is why tall buildings are split into zones or fitted with reducing valves.",
-      "Below ground, the task is failure. Many London basements lie under sewer level, so drainage has to be lifted. The guidance to Building Regulations Part H asks that a foul chamber for a dwelling holds a day’s inflow, because pumps stop in power cuts. BS 8102 likewise expects the water behind a cavity drain to have a dependable way out.",
-      "Energy follows speed. In a circuit with variable flow, the power drawn falls roughly with the cube of the speed. Slow a circulator by a fifth and its power can halve, which makes variable speed drives part of most [energy work](/services/energy-efficient-solutions).",
+      "The more water flows through your pipes, the more pressure it takes. Every pump has a point where its own output meets that demand, which engineers call the duty point. If your pipes were altered since the last pump went in, another one like it repeats an old mistake. So we measure the flow, the pressure and the motor current, and work the duty point out again.",
+      "Above ground, the main task is height. To lift water ten metres takes close to 1 bar before friction, and the top tap still needs a working pressure. What is enough for the top can be too much for the lowest taps. Tall buildings are therefore split into zones, or fitted with valves that reduce the pressure.",
+      "Below ground, what matters is what happens if a pump stops. Many London basements lie below the sewer, so their waste water has to be lifted. Guidance to Building Regulations Part H asks for a chamber that holds a day’s inflow of foul water from a home, because pumps stop in a power cut. BS 8102, the standard for dry basements, expects a dependable way out for the water behind the walls.",
+      "A slower pump uses far less electricity. In a circuit where the flow varies, the power falls roughly with the cube of the speed. If we slow a pump by a fifth, its power can halve. This is why variable speed drives are part of most [energy saving](/services/energy-efficient-solutions) work. For taps, pipes and drains, see our [plumbing services](/plumbing-services).",
     ],
   },
   approach: {
-    heading: "How a set is chosen and proved",
+    heading: "How we install a pump",
     steps: [
       {
-        name: "Establish the duty",
-        text: "Peak and base flow, static height, friction and residual pressure, with suction conditions checked so that the pump does not cavitate.",
+        name: "Work out the duty",
+        text: "We find the highest and lowest flow, the height, the friction and the pressure you need at the tap. We also check the suction side, so that the pump does not draw in vapour and damage itself.",
       },
       {
-        name: "Select",
-        text: "You see the curve with the duty marked, the efficiency there, noise, motor data and spare parts. Standby is decided by what a stoppage would cost.",
+        name: "Select the pump",
+        text: "You see the pump’s curve with your duty marked on it, its efficiency, its noise and its spare parts. We decide on a standby pump by what a stoppage would cost you.",
       },
       {
-        name: "Plan the route and the lift",
-        text: "Door widths, plinth, crane or skate route, drain for test water, isolation and temporary supply while the old set is out.",
+        name: "Plan the move",
+        text: "Door widths, the base, the crane or skates, and a drain for test water are checked. You also need water while the old set is out, so we plan for that.",
       },
       {
         name: "Install",
-        text: "Inertia base or resilient mounts, flexible connectors, eccentric reducers on the suction side, gauges both sides, and pipework that puts no strain on the casing.",
+        text: "The pump stands on a heavy base or soft mounts, with flexible connectors, a gauge on each side and eccentric reducers on the suction side. The pipework is supported so that it puts no strain on the pump.",
       },
       {
-        name: "Commission",
-        text: "Rotation, current, pressure at no flow and at duty, changeover, dry-run trip and alarms are each tested and recorded against the curve.",
+        name: "Test on site",
+        text: "We test the direction of rotation, the current, the pressure with and without flow, the changeover, the dry-run protection and the alarms. You get the results beside the pump’s curve.",
       },
     ],
   },
   dependsOn: [
-    "Head and flow, and how widely demand swings between night and morning",
-    "Power supply: phase, spare ways, and whether a generator has to carry it",
-    "Liquid: clean, warm, gritty, greasy or foul",
-    "Structure-borne noise, if bedrooms or studios adjoin the plant space",
-    "Signals required: volt-free contacts, Modbus or BACnet to the BMS",
+    "How much water you need, how high it goes, and how much this differs between night and morning",
+    "What power supply you have, and whether a generator has to carry the pump",
+    "What the pump moves: clean, warm, gritty, greasy or foul water",
+    "Whether bedrooms or studios are next to the pump room, since noise travels through the structure",
+    "Which signals your BMS needs: simple contacts, or a protocol such as Modbus or BACnet",
   ],
   prepare: [
-    "Photographs of the existing rating plates and control panel",
-    "Number of storeys, outlets or flats served, and the complaints so far",
-    "Tank sizes, or the sump’s depth and plan dimensions",
+    "What the labels and the control panel of the old pump say; photographs are fine",
+    "How many floors, taps or flats the pump serves, and what people complain about",
+    "How large the tank is, or how deep and wide the sump is",
   ],
   benefits: {
-    heading: "What changes for the building",
+    heading: "What changes in your building",
     items: [
-      "Steady pressure on the top floor at eight in the morning",
-      "A standby pump that takes over without anyone noticing, and an alarm that says so",
-      "Lower electricity use, shown by current readings before and after",
-      "Basements with a warning before the water reaches the carpet",
+      "The top floor has steady pressure at 8am, when everyone takes a shower",
+      "A standby pump takes over if the first one stops, and an alarm tells you about it",
+      "You use less electricity, and readings from before and after show it",
+      "If water rises in your basement, you get a warning before it reaches the carpet",
     ],
   },
   highlights: [
     {
-      name: "Hydraulics and controls together",
-      text: "The same team sets the pump, the valve and the point on the screen, which avoids a drive and a BMS that fight each other.",
+      name: "Pump and controls from one team",
+      text: "The same team sets the pump, the valve and the building management system (BMS), so that they do not work against each other.",
     },
     {
-      name: "Repair when it is worth it",
-      text: "Seals, bearings and drives can often be changed in place. We compare a repair with a new set on running cost, and give you both figures.",
+      name: "Repair where it is worth it",
+      text: "We can often change seals, bearings and drives in place. We compare the running cost of a repaired pump with that of a new set and give you both figures.",
     },
   ],
   compliance: [
@@ -144,27 +144,27 @@ export const pumpInstallation = {
     {
       question: "Can a pump be connected straight to the incoming main?",
       answer:
-        "Only small ones without consent. Above 12 litres a minute the water company has to agree, and it usually prefers a break tank: the tank protects the neighbours’ pressure and gives you a reserve. A set behind a tank is notified too.",
+        "Only a small one can, unless you have consent. Above 12 litres a minute the water company has to agree, and it usually prefers a break tank. The tank protects your neighbours’ pressure and gives you a reserve. A set behind a tank has to be notified too, and we can do that for you.",
     },
     {
-      question: "How often do sump and sewage pumps need service?",
+      question: "How often do sump and sewage pumps need a service?",
       answer:
-        "Twice a year is a sensible start for a basement that would flood without them: floats, non-return valves, alarm, battery and a measured pump-down. Greasy or busy stations need more. We can include them in a [maintenance contract](/maintenance).",
+        "Twice a year is a sensible start for a basement that would flood without them. We check the floats, the non-return valves, the alarm and the battery, and measure how fast the pump empties the sump. Greasy or busy stations need more. We can include this in a [maintenance contract](/maintenance).",
     },
     {
       question: "Why does our booster start every few minutes at night?",
       answer:
-        "Usually a leaking outlet, a passing non-return valve or a pressure vessel that has lost its air charge. The short cycling wears contactors and seals, so have it looked at before the set fails.",
+        "Usually a tap or WC leaks, a non-return valve lets water back, or the pressure vessel has lost its air. All this starting wears out the contactors and seals, so have it looked at before the set fails.",
     },
     {
       question: "What if the only pump has failed and the basement is filling?",
       answer:
-        "Stop using water upstairs, keep clear of electrics and call the line for [emergency plumbing](/services/emergency-plumbing-repairs). Temporary pumping comes first, the permanent set after.",
+        "Stop using water upstairs, keep away from anything electrical and call our [emergency plumbers](/services/emergency-plumbing-repairs). We bring a temporary pump first and install the new set afterwards. Our page on [what to do now](/emergency) has the first steps.",
     },
   ],
   closing: {
-    heading: "Ask for a duty point check",
-    text: "Send the rating plate and the number of floors. We reply with what the set should be doing, and whether yours is near it.",
+    heading: "Ask us to check your pump",
+    text: "Send us a photograph of the pump’s label and the number of floors. We tell you what the pump should be doing, and whether yours is near it. {claim:freeQuote}",
   },
   related: ["commercial-installation", "emergency-plumbing-repairs", "energy-efficient-solutions"],
 } as const satisfies LandingRecord;

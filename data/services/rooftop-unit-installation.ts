@@ -4,123 +4,123 @@ export const rooftopUnitInstallation = {
   kind: "landing",
   path: "/services/rooftop-unit-installation",
   name: "Rooftop Unit Installation",
-  summary: "Packaged rooftop plant: structure, lift plan, curb, power, controls and commissioning as one job.",
+  summary: "We install and replace rooftop air conditioning units in London, crane and permits included.",
   theme: "air",
   parent: "/hvac-services",
   action: "contact",
   meta: {
-    title: "Rooftop Unit Installation and Replacement, London",
+    title: "Rooftop air conditioning units in London: installation",
     description:
-      "Packaged rooftop HVAC units lifted, set and commissioned on London roofs: structure, crane and road permits, curb, ducts, power and controls under one contract.",
+      "We install and replace rooftop air conditioning units on London shops, warehouses and gyms. We check the roof, plan the crane lift and connect the ducts.",
     keywords: [
+      "rooftop air conditioning units London",
       "rooftop unit installation London",
       "packaged rooftop unit replacement",
-      "RTU installation UK",
       "retail rooftop HVAC",
       "crane lift HVAC plant London",
     ],
   },
   hero: {
-    heading: "Rooftop unit installation",
-    lead: "A packaged unit arrives as one piece, weighs as much as a car or more, and has to land on a frame a few centimetres larger than itself. The lift is planned before the unit is ordered.",
+    heading: "Rooftop air conditioning units in London",
+    lead: "We install and replace rooftop air conditioning units on London buildings. Such a unit arrives in one piece, weighs as much as a car or more, and lands on a frame only a few centimetres larger than itself. So we check your roof and plan the crane lift before we order it.",
   },
   grid: {
-    heading: "Everything between crane hook and grille",
+    heading: "What our rooftop unit service includes",
     items: [
       {
         name: "Heat pump units",
-        text: "Reversible packages that heat and cool on electricity, with supplementary coils where morning warm-up demands it.",
+        text: "These heat and cool with electricity. If the building has to warm up quickly in the morning, we add an extra heating coil.",
       },
       {
         name: "Gas-fired units",
-        text: "Burner, flue and supply connected, tested and set by Gas Safe registered engineers, usually as replacement of existing plant.",
+        text: "Registered gas engineers connect, test and set the burner, flue and gas supply. Gas units usually replace older gas units.",
       },
       {
         name: "Economiser sections",
-        text: "Dampers that cool with outdoor air whenever it is cool and dry enough, which in London is a large part of the year.",
+        text: "Dampers bring in outdoor air when it is cool and dry enough, so the compressor can rest. In London that is a large part of the year.",
       },
       {
-        name: "Roof curbs and adaptors",
-        text: "New upstands or steel transition frames that let a different footprint sit on the old openings without new holes.",
+        name: "Roof upstands and adaptors",
+        text: "The upstand is the raised frame that carries the unit. We build a new one, or an adaptor that fits a different unit on the old openings.",
       },
       {
         name: "Duct and terminal work",
-        text: "Drops, fire dampers, textile ducts or swirl diffusers beneath, rebalanced for the new fan.",
+        text: "Below the unit we fit the ducts, fire dampers and the outlets, such as textile ducts or swirl diffusers. We rebalance them for the new fan.",
       },
       {
         name: "Strip-out and recovery",
-        text: "Refrigerant recovered and weighed, power and gas isolated, old units lowered on the same crane visit.",
+        text: "We recover and weigh the old refrigerant, isolate power and gas, and lower the old units on the same crane visit.",
       },
     ],
   },
   overview: {
-    heading: "Why a roof changes the job",
+    heading: "Why work on a roof needs careful planning",
     paragraphs: [
-      "Packaged units suit buildings with wide, low floors: supermarkets, warehouses with picking areas, cinemas, gyms, showrooms. The refrigeration circuit is sealed and tested in the factory, no plant room is needed, and a fault in one unit leaves the others running. The price is paid on the roof, in weight, wind, weather and access.",
-      "The roof speaks first. A structural engineer checks the unit’s operating weight, its snow and wind loads and, just as carefully, the moment when it comes down on one corner. If the deck cannot take it, steel grillage spreads the load to the columns. The waterproofing maker’s approval matters as well, because a cut membrane may void its guarantee.",
-      "Replacement is more frequent than new build. A curb adaptor keeps openings where they are, but adds height and resistance. We recalculate the fan duty with the adaptor in place, since an unchanged set point can otherwise deliver a tenth less air.",
-      "Noise travels freely from a roof. Night set-back of condenser fans, in-line attenuators and screens are chosen against the nearest bedroom window by BS 4142. Many London councils set the limit below the existing background, so this survey comes before the purchase.",
+      "Rooftop units suit buildings with wide, low floors, such as supermarkets, warehouses, cinemas, gyms and showrooms. The refrigerant circuit is sealed and tested in the factory, and you need no plant room. If one unit fails, the others keep running. On the other hand, the roof has to carry the weight, and the work depends on wind, weather and access.",
+      "Before we choose a unit, a structural engineer checks its weight and the loads from snow and wind. The check includes the moment when the unit lands on one corner. If the roof is too weak, a steel frame spreads the load to the columns. We also need approval from the maker of the waterproofing, because a cut in the membrane may void its guarantee.",
+      "We replace units more often than we install new ones. An adaptor keeps the openings where they are, but it adds height and resists the airflow. So we calculate the fan again with the adaptor in place. If the setting stayed as it was, you could get a tenth less air.",
+      "Noise from a roof travels a long way. Fans that slow down at night, silencers in the ducts and screens all help. We choose them for the nearest bedroom window, using BS 4142 (the standard for judging such noise). Many London councils set the limit below the existing background noise, so we have the noise surveyed before you buy.",
     ],
   },
   approach: {
-    heading: "Programme of a lift",
+    heading: "How a rooftop installation works",
     steps: [
       {
         name: "Roof and load survey",
-        text: "Dimensions, deck type, columns, parapet, existing curbs, electrical supply and the air volumes the space truly receives.",
+        text: "We measure the roof, its deck, columns and parapet, the existing upstands and the electrical supply. We also measure the air that your space really receives.",
       },
       {
-        name: "Selection",
-        text: "Sensible and total cooling at London summer conditions, heating output at winter design temperature, fan pressure and part-load efficiency.",
+        name: "Choosing the unit",
+        text: "You see the cooling at London summer conditions, the heating on the coldest design day, the fan pressure and the efficiency at part load.",
       },
       {
         name: "Permissions",
-        text: "Planning, landlord, road closure or parking suspension, crane notice and, near an aerodrome, notification to the Civil Aviation Authority.",
+        text: "We deal with planning, your landlord, the road closure or parking suspension and the notice for the crane. Near an aerodrome we notify the Civil Aviation Authority.",
       },
       {
         name: "Lift plan",
-        text: "An appointed person writes it: crane, radius, ground bearing, exclusion zone, wind limit and a reserve date.",
+        text: "A person appointed for the task writes the plan. It names the crane, its reach, the ground it stands on, the area kept clear, the wind limit and a reserve date.",
       },
       {
         name: "Lift and connect",
-        text: "Curb levelled and weathered, unit set on its gasket, condensate trapped, power and control wired, ducts sealed, roof signed off.",
+        text: "We level and weatherproof the upstand and set the unit on its gasket. Then we connect the drain, power, controls and ducts, and have the roof signed off.",
       },
       {
-        name: "Run-up",
-        text: "Phase rotation, airflow, economiser changeover, refrigerant pressures, combustion where gas is fired, and smoke shut-down with the fire alarm.",
+        name: "Start-up and tests",
+        text: "We check the power, the airflow, the economiser and the refrigerant, and the burner if there is one. We also test that the unit stops for smoke with your fire alarm.",
       },
     ],
   },
   dependsOn: [
-    "Crane size, which follows from distance to the landing point, not only from weight",
-    "Street: bus routes, Underground structures, cellars under the pavement and overhead lines",
-    "Delivery time of the unit, commonly the longest entry in the programme",
-    "Trading hours, as lifts over occupied space are not made",
-    "Whether heating moves from gas to electricity and so asks for a larger supply",
+    "How large the crane has to be, which follows from the distance as well as the weight",
+    "What is in the street: bus routes, Underground structures, cellars under the pavement and overhead lines",
+    "When the unit can be delivered, which usually takes longest",
+    "When you trade, because we make no lift over a space that people are using",
+    "Whether you change from gas to electric heating, because that may need a larger supply",
   ],
   prepare: [
-    "Roof drawings and any structural calculations from the time of building",
-    "Nameplates, photographs and last air readings of the units to be replaced",
-    "Membrane type and the holder of its guarantee",
-    "Landlord’s permit rules for roof access and hot works",
+    "What the roof is made of: drawings and the original structural calculations help most",
+    "Which units you have: photographs, labels and the last air readings tell us",
+    "What type the roof membrane is, and who holds its guarantee",
+    "What your landlord’s permit rules say about roof access and hot works",
   ],
   benefits: {
-    heading: "Advantages of a well-set unit",
+    heading: "What you gain from a rooftop unit",
     items: [
-      "One box, one isolator and one set of filters for each zone",
-      "No refrigerant pipework through occupied space",
-      "Free cooling in spring and autumn that you can verify on a trend graph",
-      "Dry ceilings, because upstand, flashing and drain were built in the right order",
+      "You have one box, one isolator and one set of filters to look after for each zone",
+      "No refrigerant pipes run through the rooms that people use",
+      "Outdoor air cools the building for free in spring and autumn, and you can see it on a graph",
+      "Your ceilings stay dry, because the upstand, flashing and drain are built in the right order",
     ],
   },
   highlights: [
     {
       name: "Short closures",
-      text: "With curbs prepared beforehand, old units off and new ones on can be a single weekend. The shop below opens on Monday.",
+      text: "If we prepare the upstands beforehand, the old units can come off and the new ones go on in a single weekend. Your shop below opens on Monday.",
     },
     {
-      name: "Safe servicing afterwards",
-      text: "Walkways, edge protection, lighting and a socket are drawn in from the start, so a filter change is an ordinary task for one trained person.",
+      name: "Safe access for servicing",
+      text: "We draw in walkways, edge protection, lighting and a socket from the start. One trained person can then change a filter safely.",
     },
   ],
   compliance: [
@@ -140,36 +140,41 @@ export const rooftopUnitInstallation = {
       record: "Construction phase plan, health and safety file",
     },
     {
-      duty: "Leak check by refrigerant charge: Regulation (EU) No 517/2014",
-      due: "Per circuit charge in t CO2e; the handover sheet states the class and next date",
+      duty: "Check for leaks, by the refrigerant charge: Regulation (EU) No 517/2014",
+      due: "By the charge of each circuit in t CO2e (tonnes of CO2 equivalent); the handover sheet states the class and next date",
       record: "Label data, charge and first check entered in the log",
     },
   ],
   questions: [
     {
-      question: "Can a helicopter or a mobile hoist replace the crane?",
+      question: "Can a helicopter or a hoist replace the crane?",
       answer:
-        "Small units can go up by hoist in sections. Where streets are too tight for a mobile crane, split units or air handlers delivered in modules are often the better choice. We compare [other ventilation plant](/services/ventilation-systems) at the survey.",
+        "A hoist can take small units up in sections. If your street is too tight for a mobile crane, split units or air handlers that come in modules are often better. We compare [other ventilation plant](/services/ventilation-systems) with you at the survey.",
     },
     {
       question: "How long does a rooftop unit last?",
       answer:
-        "CIBSE Guide M gives indicative lives, and fifteen years or so is common for packaged plant outdoors. Coastal or kitchen-laden air shortens it. Cleaned coils and sound panels lengthen it.",
+        "About fifteen years is common for packaged plant outdoors, and CIBSE Guide M, a guide for maintenance engineers, lists typical lives. Coastal air or kitchen fumes shorten it. Clean coils and sound panels lengthen it, so it helps to have [regular maintenance](/maintenance).",
     },
     {
-      question: "Does the building need a smoke shut-down?",
+      question: "Does the unit have to stop when there is smoke?",
       answer:
-        "Follow the fire strategy. Typically the alarm stops recirculating units, or sends dampers to a set position. We test it with your fire alarm company and record cause and effect.",
+        "Your fire strategy says what has to happen. Typically the alarm stops units that recirculate air, or moves dampers to a set position. We test this with your fire alarm company and record what each alarm does.",
     },
     {
-      question: "Could we keep the gas unit and add a heat pump?",
+      question: "Can we keep the gas unit and add a heat pump?",
       answer:
-        "Dual-fuel packages exist and suit sites short of electrical capacity. We set the changeover by outdoor temperature and cost. The wider comparison is part of [energy efficient solutions](/services/energy-efficient-solutions).",
+        "Yes, there are dual-fuel units, and they suit sites that are short of electrical capacity. We set them to change over by outdoor temperature and cost. Our [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps) section has the wider comparison.",
+    },
+    {
+      question: "Do you also service and repair rooftop units?",
+      answer:
+        "Yes. Regular servicing is part of our [air conditioning](/air-conditioning) work, and our [HVAC services](/hvac-services) page shows what else we look after on a roof.",
     },
   ],
   closing: {
-    heading: "Begin with the roof drawing",
-    text: "Send a roof plan and a photograph of the street. From these we judge the crane, the permits and whether the curb can stay.",
+    heading: "Send us your roof drawing",
+    text: "Send a roof plan and a photograph of the street. They tell us which crane and permits the job needs, and whether your upstand can stay. {claim:freeQuote}",
   },
   related: ["ventilation-systems", "air-conditioning-installation", "hvac-system-design"],
 } as const satisfies LandingRecord;

@@ -4,14 +4,14 @@ export const systemCommissioning = {
   kind: "landing",
   path: "/gas-services/system-commissioning",
   name: "Gas System Commissioning",
-  summary: "Tightness test, purge, burner set-up and proof of every safety device, written down and handed over.",
+  summary: "We test, purge and commission gas systems in London, and give you every reading in writing.",
   theme: "gas",
   parent: "/gas-services",
   action: "booking",
   meta: {
-    title: "Gas System Commissioning: Tests, Purge, Burner Set-Up",
+    title: "Gas commissioning in London: testing, purging, set-up",
     description:
-      "Commissioning of gas plant in London: strength and tightness tests, safe purge, burners tuned at every rate, safety devices tripped, results explained.",
+      "We commission gas pipework, boilers and burners in London, for our own work or another contractor’s: pressure tests, purging, burner set-up and safety checks.",
     keywords: [
       "gas commissioning engineer London",
       "gas tightness test commercial",
@@ -21,105 +21,105 @@ export const systemCommissioning = {
     ],
   },
   hero: {
-    heading: "Gas system commissioning",
-    lead: "Between the last joint and the first heat lies a sequence that must not be shortened. We run it, for our own installations and for other contractors’.",
+    heading: "Gas commissioning in London",
+    lead: "Commissioning means testing a new gas system, filling it with gas safely and setting it to work. We do this across London for systems that we installed, and for systems that other contractors installed. {claim:gasSafe}",
   },
   grid: {
-    heading: "The commissioning package",
+    heading: "What our gas commissioning includes",
     items: [
       {
         name: "Strength test",
-        text: "Air or nitrogen well above working pressure, before gas and before paint, with fragile parts taken out.",
+        text: "Before there is gas or paint on the pipe, we fill it with air or nitrogen well above its working pressure. Parts that could break are taken out first.",
       },
       {
         name: "Tightness test",
-        text: "Volume worked out, gauge chosen for its sensitivity, temperature allowed to settle, drop compared with the limit.",
+        text: "We work out the volume, choose a gauge that is sensitive enough and let the temperature settle. Then we compare the pressure drop with the limit.",
       },
       {
         name: "Purge",
-        text: "Air pushed out through a vent stack or burner, monitored to an endpoint, with ignition sources kept away.",
+        text: "We push the air out through a vent or a burner and measure until only gas is left. Nothing that could light the gas is allowed near.",
       },
       {
         name: "Burner set-up",
-        text: "Gas and air matched at low, mid and high fire. Stable flame, low CO, NOx as declared.",
+        text: "We match gas and air at low, middle and high fire, so that the flame is stable, carbon monoxide is low and NOx (nitrogen oxides) is as the maker declares.",
       },
       {
         name: "Safety chain",
-        text: "Limits, pressure switches, valve proving, flame guard and emergency stops made to trip one at a time.",
+        text: "Each limit, pressure switch, valve check, flame guard and emergency stop is made to trip, one at a time.",
       },
       {
         name: "Re-commissioning",
-        text: "Plant that was moved, stood idle or had its burner changed is proved again as if new.",
+        text: "If your plant was moved, stood idle or has a new burner, we test and set it again as if it were new.",
       },
     ],
   },
   overview: {
-    heading: "Why the order matters",
+    heading: "Why gas is commissioned in a set order",
     paragraphs: [
-      "First the pipe is proved strong, next tight, then it is filled with gas, and only then is a burner lit. Each stage makes the following one safe. IGEM/UP/1 deals with large or higher-pressure installations, IGEM/UP/1A with low-pressure ones up to 1 m³ in volume, and IGEM/UP/1B with the small and domestic. We calculate the volume before choosing, because a guess at this point spoils every figure after it.",
-      "Purging is the hour of greatest risk. For a while the pipe holds a mixture that burns. The vent point stands outdoors, away from windows and air intakes, and is watched. Speed matters: too slow, and gas slides past the air without displacing it. A written procedure with names beats experience alone.",
-      "Burners are set by instrument. Oxygen and carbon monoxide across the range show the margin between efficiency and incomplete combustion. Supply pressure is read with all other plant at full rate, and again as it shuts down together, since a sudden rise may lock out what a slow fall does not.",
-      "Plant rarely fails alone. Kitchen fans, fire alarm, plant room louvres and BMS enable signals are tested as one chain, with those engineers in the room. Water comes first as well: a boiler fired on uncleaned pipework starts its life with the installer’s debris in its heat exchanger.",
+      "First we prove that the pipe is strong, then that it is tight. Only after that do we fill it with gas and light a burner, because each stage makes the next one safe. IGEM/UP/1 is the procedure for large or higher-pressure systems. IGEM/UP/1A is for low-pressure ones up to 1 m³ in volume, and IGEM/UP/1B is for small systems and homes. We calculate the volume before we choose, because a wrong guess spoils every figure after it.",
+      "Purging carries the greatest risk, because for a while the pipe holds a mixture that can burn. We place the vent outdoors, away from windows and air intakes, and one of us watches it. The gas must not flow too slowly, or it slides past the air without pushing it out. For this reason we follow a written procedure that names who does what.",
+      "We set burners with instruments. The oxygen and carbon monoxide readings show how close a burner is to burning badly. We read the supply pressure with all other plant at full rate. We read it again when everything stops together, since a sudden rise may trip a safety device that a slow change does not.",
+      "Your gas plant works together with other systems. So we test kitchen fans, the fire alarm, plant room louvres and the BMS (building management system) as one chain, with those engineers present. The heating water has to be clean first, or your new boiler starts its life full of debris. Our [BMS engineers](/bms-services) can attend for the controls.",
     ],
   },
   approach: {
-    heading: "Day by day",
+    heading: "How we commission your gas system",
     steps: [
       {
         name: "Desk review",
-        text: "Drawings, loads, manuals, water analysis and the cause and effect table, with gaps returned to the designer.",
+        text: "We read the drawings, loads, manuals and water analysis, and the table that says which alarm stops what. If something is missing, we ask the designer.",
       },
       {
         name: "Walk-round",
-        text: "Supports, sleeves, vents, flue terminal, condensate fall, wiring and labels. We do not light what we would not sign.",
+        text: "We look at supports, sleeves, vents, the flue, the condensate pipe, wiring and labels. If something is unsafe or unfinished, we tell you and do not light it.",
       },
       {
-        name: "Prove and fill",
-        text: "Strength, tightness, purge. The area is controlled and the certificate written beside the gauge.",
+        name: "Test and fill with gas",
+        text: "We do the strength test, the tightness test and the purge. The area is kept clear, and we write the certificate beside the gauge.",
       },
       {
         name: "Light and tune",
-        text: "First firing to the maker’s method, then combustion curve, gas rate, sequence and hot water recovery.",
+        text: "We light each burner by the maker’s method. After that we set the combustion, the gas rate, the sequence and the hot water.",
       },
       {
-        name: "Break it on purpose",
-        text: "Fan stopped, sensor warmed, pressure lowered, stop pressed. Every trip is timed and reset by hand.",
+        name: "Make every safety device trip",
+        text: "We stop a fan, warm a sensor, lower the pressure and press the stop button. Each trip is timed and then reset by hand.",
       },
       {
         name: "Hand over and return",
-        text: "Operators are shown the plant. A further visit in heating weather can check what a mild day could not.",
+        text: "We show your staff how to run the plant. If you book a further visit in cold weather, we check what could not be tested on a mild day.",
       },
     ],
   },
   dependsOn: [
-    "Pipe volume and number of sections that must be tested apart",
-    "Completion: power, water, flue, drains and controls all live on the day",
-    "Heat load available, since a burner cannot be tuned against a full cylinder",
-    "Other trades who must witness, and their diaries",
+    "How much pipe there is, and how many sections must be tested apart",
+    "Whether the power, water, flue, drains and controls all work on the day",
+    "Whether the building can take heat, since a burner cannot be tuned when the cylinder is full",
+    "Which other trades must be there, and when they can come",
   ],
   prepare: [
-    "As-installed line diagram with lengths and diameters",
-    "Installer’s strength test sheets, if already done",
-    "Pre-commission cleaning certificate for the water side",
-    "Permission for a vent point, and a cordon around it",
+    "How the pipe runs as installed: a line diagram with lengths and diameters",
+    "What the installer has already tested, with the strength test sheets",
+    "Whether the heating water was cleaned, with the certificate",
+    "Where we may vent gas, and how that place can be kept clear of people",
   ],
   benefits: {
-    heading: "What handover looks like",
+    heading: "What you get at handover",
     items: [
-      "Test sheets that show volume, gauge, duration and limit next to the result",
-      "Combustion figures for each burner at each rate, as the baseline for every later service",
-      "Trip settings listed, with the person who saw them act",
-      "Snags graded: stops us, stops handover, can wait",
+      "Your test sheets show the volume, gauge, duration and limit next to the result",
+      "You get the combustion figures of each burner at each rate, so later services can be compared with them",
+      "A list gives every trip setting and the person who saw it work",
+      "We sort what is left into what stops us, what stops handover and what can wait",
     ],
   },
   highlights: [
     {
-      name: "Independent of the installer",
-      text: "We commission work by others, provided that it is finished. What is wrong goes into the report unvarnished.",
+      name: "Work by other installers",
+      text: "We also commission what another firm installed, as long as it is finished. If something is wrong, our report says so plainly.",
     },
     {
       name: "Current test procedure",
-      text: "Small installations are tested to Edition 4 of IGEM/UP/1B, which became the only valid edition in October 2026.",
+      text: "We test small installations to Edition 4 of IGEM/UP/1B, which became the only valid edition in October 2026.",
     },
   ],
   compliance: [
@@ -146,34 +146,34 @@ export const systemCommissioning = {
   ],
   questions: [
     {
-      question: "Who should witness the tests?",
+      question: "Who should be there to see the tests?",
       answer:
-        "The client’s engineer or clerk of works for strength and tightness; fire alarm, BMS and kitchen contractors for the trips. Give us names a week before.",
+        "Your engineer or clerk of works should see the strength and tightness tests. The fire alarm, BMS and kitchen contractors need to be there when we trip the safety devices. Please give us their names a week before.",
     },
     {
       question: "How long does a tightness test take?",
       answer:
-        "From minutes to hours. It grows with volume and with the sensitivity of the gauge, and temperature has to be steady. A riser in full sun may have to be tested at dawn.",
+        "It takes from minutes to hours. A larger volume takes longer, and so does a less sensitive gauge. The temperature has to stay steady, so we may have to test a riser in full sun at dawn.",
     },
     {
       question: "Is the manufacturer’s commissioning enough?",
       answer:
-        "It covers the boiler and starts its warranty. Pipework, ventilation, flue route, interlocks and sequence remain with somebody. We attend alongside the maker and close those gaps.",
+        "It covers the boiler and starts its warranty. It does not cover the pipework, ventilation, flue route, interlocks or sequence. We attend alongside the maker and test those for you. For later faults, see our [boiler services](/boiler-services).",
     },
     {
-      question: "The building opens before winter. Can boilers be commissioned in July?",
+      question: "Our building opens before winter. Can the boilers be commissioned in July?",
       answer:
-        "Burners, safety devices and hot water, yes. Weather curves, balance and return temperature need load, so a second visit is best booked in the same order. [Boiler installation](/gas-services/commercial-boiler-installation) shows how that is measured.",
+        "Yes, we can set the burners, the safety devices and the hot water. The weather settings, the balance and the return temperature need cold weather, so book a second visit with the same order. Our page on [boiler installation](/gas-services/commercial-boiler-installation) shows how we measure that.",
     },
     {
-      question: "What if a test fails?",
+      question: "What happens if a test fails?",
       answer:
-        "Gas stays off. We trace the leak, the installer or [our pipe team](/gas-services/gas-pipework-installation) repairs it, and the entire sequence starts again from the strength test where the repair calls for that.",
+        "The gas stays off until we have found the leak. The installer or [our pipe team](/gas-services/gas-pipework-installation) repairs it. Then the whole sequence starts again, with the strength test if the repair calls for that. Our [gas engineers](/gas-services) can take on any other gas work that turns up.",
     },
   ],
   closing: {
-    heading: "Reserve the day, and the one before",
-    text: "Send drawings and the plant list with your handover date. We answer with a sequence, the people it needs and a price.",
+    heading: "Book your gas commissioning",
+    text: "Send us the drawings, the plant list and your handover date. We answer with the order of tests, the people who have to be there and a price. Keep the day before free as well.",
   },
   related: ["gas-system-installations", "commercial-boiler-installation", "appliance-servicing"],
 } as const satisfies LandingRecord;

@@ -4,122 +4,166 @@ export const ventilationSystems = {
   kind: "landing",
   path: "/services/ventilation-systems",
   name: "Ventilation Systems",
-  summary: "Air handling units, heat recovery, kitchen extract and car parks, balanced to measured air flows.",
+  summary: "We install, clean, test and repair ventilation and kitchen extract in London workplaces.",
   theme: "air",
   parent: "/hvac-services",
   action: "contact",
   meta: {
-    title: "Ventilation Systems: Installed, Balanced, Proved in London",
+    title: "Commercial ventilation contractors in London",
     description:
-      "Air handling units, heat recovery, kitchen extract, car park and washroom ventilation for London premises, with measured air flows and ductwork records.",
+      "We install and balance ventilation and kitchen extract in London. TR19 Grease duct cleaning, fire damper and LEV testing, with readings in writing.",
     keywords: [
-      "ventilation systems London",
+      "commercial ventilation contractors London",
       "air handling unit installation",
       "kitchen extract installation London",
-      "heat recovery ventilation commercial",
-      "car park ventilation",
+      "TR19 Grease duct cleaning London",
+      "fire damper testing London",
+      "LEV testing London",
     ],
   },
   hero: {
-    heading: "Ventilation systems",
-    lead: "Fresh air is a quantity. We design it in litres per second, deliver it quietly, and measure it at each grille before we leave.",
+    heading: "Commercial ventilation contractors in London",
+    lead: "We design, install and look after ventilation in London offices, kitchens, car parks and workshops. Before we leave, we measure the air at every grille, so you can see that each room gets what it should.",
   },
   grid: {
-    heading: "Systems by purpose",
+    heading: "Ventilation systems we install",
     items: [
       {
         name: "Air handling units",
-        text: "New or refurbished, with plug fans, coils, filters to BS EN ISO 16890 and sections that fit through the plant room door.",
+        text: "We fit new units or refurbish yours, with new fans, coils and filters. The sections are small enough for your plant room door.",
       },
       {
         name: "Heat recovery",
-        text: "Plate, thermal wheel or run-around coil, chosen on leakage, frost and how far apart supply and exhaust stand.",
+        text: "A plate, a wheel or a pair of coils takes warmth from the old air and gives it to the fresh air. We choose the type to suit leakage, frost and the distance between the ducts.",
       },
       {
         name: "Commercial kitchens",
-        text: "Canopies, grease filtration, make-up air and high-level discharge to DW/172, linked with the gas interlock.",
+        text: "We install canopies, grease filters, fresh air supply and a discharge at high level. The fans are linked with the gas interlock, which shuts off the gas if they fail.",
       },
       {
         name: "Washrooms and changing areas",
-        text: "Twin-fan extract with run-on and automatic changeover, and a path under the door for the air that replaces it.",
+        text: "Two fans take turns, run on after use and swap over if one fails. We leave a path under the door, so replacement air can get in.",
       },
       {
         name: "Car parks",
-        text: "Ducted or jet fan systems with carbon monoxide control for every day and smoke clearance for the worst one.",
+        text: "We install ducts or jet fans that follow the carbon monoxide level every day and clear the smoke if there is a fire.",
       },
       {
         name: "Process and local exhaust",
-        text: "Capture at source for laboratories, workshops and salons, tested on hood face velocity instead of fan speed.",
+        text: "In laboratories, workshops and salons we catch fumes and dust where they arise. We test the air speed at the hood itself.",
       },
     ],
   },
   overview: {
-    heading: "How much air, and where from",
+    heading: "How much fresh air your building needs",
     paragraphs: [
-      "The guidance for offices under Building Regulations Part F is 10 litres per second for each person, or 1 litre per second for each square metre, whichever gives more. A meeting room for twelve therefore wants 120 litres per second while in use and almost nothing at night. Carbon dioxide sensors let the fan follow that pattern.",
-      "London’s outdoor air is a design input. Intakes belong on the cleaner side, high up and clear of flues, loading bays and the neighbour’s kitchen discharge. Filters are then graded against the outdoor particles. On a busy road that means a fine particle stage and a pressure gauge telling you when it is full.",
-      "Fans use power all year, so resistance matters more than it appears. Halve the pressure drop and the motor needs about half the power at the same volume. Bigger ducts, gentle bends and sealed joints to DW/144 repay themselves, as does heat recovery wherever exhaust is clean enough.",
-      "Extract works only with make-up air. A canopy that pulls more than the room receives drags air down flues and under doors. For cooking lines we settle extract, supply and [kitchen gas](/gas-services/commercial-kitchen-gas) as a single calculation.",
+      "The official guidance for offices is 10 litres of fresh air a second for each person, or 1 litre a second for each square metre. Whichever gives more applies. A meeting room for twelve therefore needs 120 litres a second while it is in use, and almost nothing at night. With carbon dioxide sensors, the fan follows how many people are there.",
+      "London’s outdoor air is not clean everywhere. We put the air intake on the cleaner side of the building, high up and clear of flues, loading bays and the discharge of the kitchen next door. On a busy road you also need a filter for fine particles, and a gauge that tells you when it is full.",
+      "Fans use electricity all year, so the shape of the ducts matters. If the pressure drop is halved, the motor needs about half the power for the same amount of air. Bigger ducts, gentle bends and sealed joints therefore pay for themselves. So does heat recovery, wherever the extracted air is clean enough.",
+      "Extract works only if the same amount of air can get in. A canopy that pulls more than the room receives draws air down flues and under doors. For a cooking line we work out the extract, the supply and the [kitchen gas](/gas-services/commercial-kitchen-gas) together. If you need cooling as well, see our [air conditioning](/air-conditioning) page.",
     ],
   },
   approach: {
-    heading: "Survey, build, balance",
+    heading: "How we install a ventilation system",
     steps: [
       {
         name: "Take readings",
-        text: "Existing volumes, pressures, carbon dioxide levels and duct cleanliness are recorded over typical hours of use.",
+        text: "Over typical hours of use, we record air volumes, pressures, carbon dioxide and how clean the ducts are.",
       },
       {
-        name: "Set the schedule",
-        text: "A table states supply and extract for each room. Pressure relations follow: kitchens and toilets negative, clean rooms positive.",
+        name: "Agree the figures",
+        text: "A table shows the supply and extract for each room. Kitchens and toilets get more extract than supply so that smells stay in, and clean rooms get the reverse.",
       },
       {
-        name: "Route and coordinate",
-        text: "Ducts are drawn with hangers, access doors, attenuators and fire dampers at each compartment line, before anyone cuts a slab.",
+        name: "Plan the route",
+        text: "Before anyone cuts a floor, we draw the ducts with their hangers, access doors, silencers and a fire damper at each fire wall.",
       },
       {
-        name: "Fabricate and fix",
-        text: "Ends are kept sealed until connection. Sections that need it are leak tested by the method in DW/143.",
+        name: "Build and fix",
+        text: "Our installers keep the duct ends sealed until they connect them. Sections that need it are tested for leaks.",
       },
       {
         name: "Balance",
-        text: "Branches are proportioned from the far end towards the fan, following CIBSE Commissioning Code A. The fan is then slowed to the lowest speed that meets the schedule.",
+        text: "We adjust the branches from the far end towards the fan. Then we slow the fan to the lowest speed that still gives every room its figure.",
       },
       {
         name: "Train and hand over",
-        text: "Filter sizes, damper positions, volumes and cleaning access points are shown on one drawing that can hang in the plant room.",
+        text: "One drawing shows the filter sizes, damper positions, air volumes and cleaning doors. It can hang in your plant room, and we explain it to your staff.",
       },
     ],
   },
+  topics: [
+    {
+      id: "tr19-duct-cleaning",
+      heading: "TR19 Grease and TR19 Air duct cleaning in London",
+      paragraphs: [
+        "Grease in a kitchen extract duct can catch fire and carry the fire through your building. TR19 Grease is the trade’s specification for keeping it within limits, and insurers expect it. The thickness is measured in microns (thousandths of a millimetre) at points along the duct. If the average reaches 200, the whole system needs a clean. A single reading above 500 means that spot needs one urgently.",
+        "General ventilation ducts collect dust instead of grease. TR19 Air says how to judge whether they are clean, and how to check them after cleaning. We look inside through access doors, show you the pictures and recommend a clean only if the inspection shows that you need one.",
+        "We do or arrange the cleaning, with new access doors where a part of the duct cannot be reached. How often a kitchen needs it depends on how long you cook each day and what you cook. We can plan it with your [gas interlock checks](/gas-services/commercial-kitchen-gas), so the kitchen closes once.",
+      ],
+      items: [
+        "You get the readings before and after, point by point",
+        "Photographs show each part of the duct before and after the clean",
+        "A drawing shows the access doors and any part that could not be reached",
+        "The report suggests when the next clean is due, from the thickness we measured",
+      ],
+    },
+    {
+      id: "fire-dampers",
+      heading: "Fire damper testing in London",
+      paragraphs: [
+        "A fire damper is a shutter inside a duct. It closes in a fire, so that flames do not pass from one part of the building to the next. BS 9999 asks for every damper to be tested by a competent person at least once a year. If it sits in dusty air, it should be tested more often. A new damper is tested when it is installed, and then within twelve months.",
+        "We do or arrange the test. Each damper is released so that it drops shut, then cleaned, opened and set again. We look at the fusible link (the part that melts and lets it close), the springs and the casing. If your fire alarm closes the dampers, we test that together with your alarm company.",
+      ],
+      items: [
+        "Each damper gets a number, a place on the drawing and a photograph, open and shut",
+        "You see which dampers passed, which failed and which could not be reached",
+        "We give you a price for the repairs, and for access doors where they are missing",
+      ],
+    },
+    {
+      id: "lev",
+      heading: "LEV testing in London",
+      paragraphs: [
+        "Local exhaust ventilation (LEV) draws away dust, fumes or vapour where people work with them. Examples are a fume cupboard, a spray booth, a dust extractor or a nail bar. Regulation 9 of COSHH, the law on hazardous substances at work, says that LEV must be thoroughly examined and tested at least every 14 months. A few processes need it more often.",
+        "We do or arrange the examination by a competent person. It looks at the hoods, ducts, filter, fan and discharge, measures air speeds and pressures, and judges whether the people at work are protected. The results are compared with the figures from when the system was new, so please keep its commissioning report and log book.",
+      ],
+      items: [
+        "You get a written report for each system, which you must keep for at least five years",
+        "The report says clearly whether the exhaust still does its job",
+        "Faults are listed in order of urgency, and we can price the repairs",
+      ],
+    },
+  ],
   dependsOn: [
-    "Discharge height, odour risk and the windows nearby, which planners look at first",
-    "Space for attenuators, often the longest item in the duct run",
-    "Fire compartments crossed and dampers that must stay reachable",
-    "Heritage facades on which a louvre will be refused",
+    "Where the air is discharged, how it smells and which windows are near; planners look at this first",
+    "Whether there is space for silencers, which are often the longest part of a duct",
+    "How many fire walls the ducts cross, and whether their dampers can be reached",
+    "Whether the façade is protected, because a louvre may be refused there",
   ],
   prepare: [
-    "A room list with occupancy and opening hours",
-    "Kitchen equipment schedule, including fuel and rating of each appliance",
-    "Fire strategy drawings and damper records",
-    "The last duct cleaning report with photographs",
+    "Which rooms need air, how many people use them and when you are open",
+    "Which cooking appliances you have, with the fuel and rating of each",
+    "What the fire strategy drawings and damper records show",
+    "What the last duct cleaning report says, with its photographs",
   ],
   benefits: {
-    heading: "What good air brings",
+    heading: "What good ventilation does for you",
     items: [
-      "Meeting rooms that stay alert into the second hour",
-      "Heat kept inside the building while stale air leaves it",
-      "Less condensation and mould, because moisture is removed where it arises",
-      "Extract that satisfies environmental health, the insurer and the flat above",
+      "People stay alert in your meeting rooms into the second hour",
+      "Heat stays in the building while the stale air leaves it",
+      "You get less condensation and mould, because moisture is taken out where it arises",
+      "Your kitchen extract is built to satisfy environmental health, the insurer and the flat above",
     ],
   },
   highlights: [
     {
-      name: "A measured figure per grille",
-      text: "The commissioning sheet gives design, measured and percentage for each terminal, with the instrument and its calibration date.",
+      name: "A measured figure for every grille",
+      text: "The sheet we hand over gives the design figure, the measured figure and the percentage for each grille. It also names the instrument and when it was calibrated.",
     },
     {
-      name: "Fan replacements in a day where possible",
-      text: "Belt-driven fans in older units can often give way to direct-drive plug fan arrays carried through a normal doorway.",
+      name: "Fan replacement in a day where possible",
+      text: "We can often replace a belt-driven fan in an older unit with a set of direct-drive fans that fit through a normal doorway.",
     },
   ],
   compliance: [
@@ -127,6 +171,11 @@ export const ventilationSystems = {
       duty: "Ventilate enclosed workplaces with enough fresh or purified air: Workplace (Health, Safety and Welfare) Regulations 1992",
       due: "Whenever people work there; plant kept in efficient order",
       record: "Air volumes, filter changes and defects by date",
+    },
+    {
+      duty: "Provide adequate means of ventilation in new and altered buildings: Building Regulations Part F",
+      due: "At design, and measured on completion",
+      record: "Airflow sheet, with the design and the measured figure for each room",
     },
     {
       duty: "Thoroughly examine local exhaust ventilation: Control of Substances Hazardous to Health Regulations 2002",
@@ -143,32 +192,37 @@ export const ventilationSystems = {
       due: "Yearly as a rule",
       record: "Drop-test result by damper number and location",
     },
+    {
+      duty: "Design, build and balance to the trade’s standards: DW/172 for kitchens, DW/144 and DW/143 for ducts and their leak tests, BS EN ISO 16890 for filters, CIBSE Commissioning Code A for balancing, BS 7346-7 for smoke in car parks",
+      due: "At design, installation and handover",
+      record: "Leak test sheets, filter grades and balancing figures",
+    },
   ],
   questions: [
     {
       question: "Can we open windows instead?",
       answer:
-        "Often in shallow rooms, on a quiet side, in mild weather. Deep plans, traffic noise and winter draughts limit it. A mixed scheme, windows with a small supply and extract fan, is sometimes the best answer.",
+        "Often you can, if the rooms are shallow, the side is quiet and the weather is mild. Deep rooms, traffic noise and winter draughts limit it. Sometimes the best answer is windows together with a small supply and extract fan.",
     },
     {
       question: "How much ventilation does an underground car park need?",
       answer:
-        "Where it relies on fans alone, guidance asks for at least six air changes an hour, and ten at exits and ramps where engines queue. Smoke clearance is normally ten an hour, with fans and wiring rated for the heat: BS 7346-7 covers it.",
+        "If it relies on fans alone, guidance asks for at least six air changes an hour. At exits and ramps where engines queue it asks for ten. To clear smoke, the usual figure is ten an hour, with fans and wiring that withstand the heat.",
     },
     {
       question: "Our energy bill rose after heat recovery was fitted. Why?",
       answer:
-        "Look for a closed bypass in summer, a wheel that no longer turns, clogged filters or fans running all night. Each is visible from readings. A [controls review](/bms-services) usually finds the schedule first.",
+        "The bypass may stay closed in summer, the wheel may have stopped, the filters may be clogged, or the fans may run all night. We can see each of these from readings. A check by our [building management system (BMS) engineers](/bms-services) usually finds the time schedule first.",
     },
     {
-      question: "Do general air ducts need cleaning?",
+      question: "Can you look after our ventilation every year?",
       answer:
-        "When inspection shows it. TR19 Air sets out how cleanliness is assessed and verified. We inspect through access doors, show you the pictures and only then recommend a clean.",
+        "Yes. We can put filters, belts, fans, dampers and duct inspections into one [maintenance contract](/maintenance). If a fan stops between visits, our [emergency repair](/services/emergency-hvac) line is open day and night.",
     },
   ],
   closing: {
-    heading: "Have the air measured",
-    text: "One visit with a flow hood and a logger shows which rooms are short and by how much. The quotation that follows is free and reaches you within 24 hours.",
+    heading: "Have your ventilation measured",
+    text: "In one visit, with a flow hood and a logger, we can show you which rooms get too little air and by how much. {claim:freeQuote}",
   },
   related: ["commercial-kitchen-gas", "rooftop-unit-installation", "hvac-system-design"],
 } as const satisfies LandingRecord;

@@ -4,15 +4,16 @@ export const waterSystemMaintenance = {
   kind: "landing",
   path: "/services/water-system-maintenance",
   name: "Water System Maintenance",
-  summary: "Tanks, calorifiers, valves and outlets kept clean, at temperature and on record.",
+  summary: "We check, clean and log your tanks, cylinders and taps, so that Legionella has no place to grow.",
   theme: "water",
   parent: "/plumbing-services",
   action: "contact",
   meta: {
-    title: "Water System Maintenance and Legionella Control, London",
+    title: "Legionella risk assessment and water maintenance, London",
     description:
-      "Tanks, calorifiers, mixing valves and outlets inspected, cleaned and logged to ACoP L8 and HSG274, for London landlords, offices, schools and care settings.",
+      "We do or arrange your Legionella risk assessment in London, then check temperatures, clean tanks and showers, service mixing valves and keep your logbook.",
     keywords: [
+      "Legionella risk assessment London",
       "water system maintenance London",
       "Legionella control London",
       "cold water tank cleaning",
@@ -21,100 +22,100 @@ export const waterSystemMaintenance = {
     ],
   },
   hero: {
-    heading: "Water system maintenance",
-    lead: "Hot water kept hot, cold water kept cold, and all of it kept moving. Each temperature, clean and repair goes into one logbook.",
+    heading: "Legionella risk assessment and water maintenance in London",
+    lead: "We keep your hot water hot, your cold water cold, and both moving. Each temperature, clean and repair goes into one logbook.",
   },
   grid: {
-    heading: "Tasks in the programme",
+    heading: "What our water maintenance includes",
     items: [
       {
         name: "Temperature monitoring",
-        text: "Sentinel taps, calorifier flow and return, and tank water, read with a calibrated probe. Results outside the limits come with a cause and an action.",
+        text: "With a calibrated probe we measure the nearest and furthest taps (the sentinel taps), the flow and return of the hot water, and the tanks. If a result is outside the limits, you get the cause and what to do.",
       },
       {
         name: "Cold water storage tanks",
-        text: "Inspection of lid, screens, insulation, float valve and sediment. Cleaning and disinfection follow when the condition calls for it, not by habit.",
+        text: "We inspect the lid, screens, insulation, float valve and sediment. If the tank needs it, we clean and disinfect it.",
       },
       {
         name: "Calorifiers and water heaters",
-        text: "Drain-down, internal inspection, sludge removal, descaling and a check of relief valves, thermostats and expansion vessels.",
+        text: "Calorifiers (hot water cylinders) are drained and inspected inside. We remove sludge and scale and check the relief valves, thermostats and expansion vessels.",
       },
       {
         name: "Thermostatic mixing valves",
-        text: "Strainers cleaned, discs descaled, outlet temperature set and the fail-safe proved by cutting off the cold supply.",
+        text: "We clean the strainers, remove scale and set the temperature at the tap. Then we cut off the cold supply to make sure that the valve shuts.",
       },
       {
         name: "Showers and little-used outlets",
-        text: "Heads and hoses dismantled and descaled, flushing carried out or audited, and redundant legs cut back to the live pipe.",
+        text: "Heads and hoses are taken apart and descaled. We flush outlets or check that you do, and cut unused legs back to the live pipe.",
       },
       {
         name: "Sampling and disinfection",
-        text: "Samples taken to BS 7592 and sent to a laboratory, and system disinfection after alteration, contamination or a poor result.",
+        text: "We take samples to BS 7592 and send them to a laboratory. After an alteration, contamination or a poor result we disinfect the system.",
       },
     ],
   },
   overview: {
-    heading: "Temperature, turnover and cleanliness",
+    heading: "What a Legionella risk assessment leads to",
     paragraphs: [
-      "Legionella bacteria multiply in water between 20 °C and 45 °C, above all where scale, sludge and stagnation feed them. Control is a matter of plumbing. Stored hot water is kept at 60 °C, its return comes back at no less than 50 °C, and cold water stays under 20 °C where possible. Healthcare outlets have a higher hot water limit, 55 °C.",
-      "In London two things work against that. Summer mains water and warm risers can push cold pipes above 20 °C, so insulation and separation matter as much as cleaning. Hard water lays scale in heaters and on mixing valves, which shortens intervals that would suit a softer supply.",
-      "Half-empty buildings are a further risk. When an office is used three days a week, tanks hold too much and remote taps stand still. We look at storage volume against measured use, and can reduce tank levels or remove dead legs as part of [commercial plumbing work](/plumbing-services/commercial-installation).",
-      "Maintenance follows the risk assessment; it does not replace it. If yours is out of date, because the building, its users or the management changed, the programme starts with a new one to BS 8580-1.",
+      "Everything starts with the risk assessment, because the maintenance follows from it. If yours is out of date, for example because the building, its users or the management changed, the programme begins with a new one to BS 8580-1. We do or arrange the assessment, and you keep the report.",
+      "Legionella bacteria grow in water between 20 °C and 45 °C, above all where there is scale, sludge or water that stands still. So stored hot water is kept at 60 °C and comes back to the heater at no less than 50 °C. Cold water stays under 20 °C where possible. In healthcare premises the limit at the hot taps is higher, at 55 °C.",
+      "London makes this harder in two ways. In summer, warm mains water and warm risers can push cold pipes above 20 °C, so insulation and distance between pipes matter as much as cleaning. And hard water leaves scale in heaters and on mixing valves. They need attention more often here than with a softer supply.",
+      "Buildings that are half empty bring a further risk. If your office is used three days a week, the tanks hold too much and distant taps stand still. We compare the storage with your measured use. If need be, we lower the tank levels or remove dead legs (pipes that lead nowhere) as part of [commercial plumbing work](/plumbing-services/commercial-installation).",
     ],
   },
   approach: {
-    heading: "Setting up and running the scheme",
+    heading: "How we set up and run your water safety programme",
     steps: [
       {
         name: "Read the assessment",
-        text: "We walk the system with the current risk assessment and schematic in hand, correct the drawing, and list assets and outlets by number.",
+        text: "We walk through the system with your current risk assessment and drawing, correct the drawing, and list every asset and outlet by number.",
       },
       {
         name: "Agree the written scheme",
-        text: "Tasks, frequencies, limits and named people are set down. Jobs your own staff keep, such as flushing, are included.",
+        text: "Together we set down the tasks, how often they are done, the limits and who is responsible. Jobs that your own staff keep, such as flushing, are included.",
       },
       {
         name: "Visit and measure",
-        text: "Technicians follow the round, record times and temperatures on site, and put right small faults there and then.",
+        text: "Our technicians follow the round, record times and temperatures on site, and put small faults right there and then.",
       },
       {
-        name: "Escalate",
-        text: "A high reading or a positive sample goes to your responsible person as soon as we learn of it, with the immediate precautions and the repair proposed.",
+        name: "Tell you about bad results",
+        text: "If a reading is too high or a sample is positive, your responsible person hears as soon as we do. You get the immediate precautions and the repair we propose.",
       },
       {
         name: "Review",
-        text: "Trends, overdue actions and changes of use are gone through with you, usually once a year, and frequencies adjusted with reasons stated.",
+        text: "Usually once a year we go through trends, overdue actions and changes of use with you. If we change how often a task is done, you get the reason.",
       },
     ],
   },
   dependsOn: [
-    "Number of tanks, heaters, mixing valves and showers, and how many can be reached without ladders or shutdowns",
+    "How many tanks, heaters, mixing valves and showers you have, and how many we can reach without ladders or shutdowns",
     "Who uses the building: a care home or clinic needs closer control than a warehouse",
-    "Past results, dead legs still in place and the state of the pipe insulation",
-    "Whether tanks have a standby compartment, so that cleaning can happen without shutting the building",
+    "What past results say, how many dead legs are left, and the state of the insulation",
+    "Whether a tank has a second compartment, so that we can clean it without shutting the building",
   ],
   prepare: [
-    "The latest Legionella risk assessment, schematic and logbook, however old",
-    "Name and contact of the duty holder and of the responsible person",
-    "Access to tank rooms, roof spaces, risers and occupied bathrooms",
-    "A list of rooms that stand empty and of outlets out of use",
+    "Send us the latest risk assessment, drawing and logbook, however old they are",
+    "Name the duty holder and the responsible person, and how we reach them",
+    "Arrange access to tank rooms, roof spaces, risers and occupied bathrooms",
+    "List the rooms that stand empty and the outlets nobody uses",
   ],
   benefits: {
-    heading: "What steady control gives you",
+    heading: "What you get from regular water maintenance",
     items: [
-      "An inspector can follow each outlet from limit to reading to remedy",
-      "Scale removed before it starves a heater or jams a mixing valve",
-      "Tank cleaning paid for when it is needed, with photographs that show why",
+      "You can show an inspector the limit, the reading and the remedy for each outlet",
+      "We remove scale before it blocks a heater or jams a mixing valve",
+      "You pay for tank cleaning when it is needed, and photographs show you why",
     ],
   },
   highlights: [
     {
-      name: "Plumbers who hold the probe",
-      text: "The team that finds a failed return pump or a scaled valve can replace it. Findings become repairs instead of a yearly list.",
+      name: "Our plumbers take the readings",
+      text: "The team that finds a failed return pump or a scaled valve can also replace it. So you get the repair, and no list of faults that comes back every year.",
     },
     {
-      name: "One logbook",
-      text: "Temperatures, cleans, samples, training and alterations sit together, by asset, with the schematic they refer to.",
+      name: "One logbook for everything",
+      text: "Temperatures, cleans, samples, training and alterations sit together, asset by asset, with the drawing they refer to.",
     },
   ],
   compliance: [
@@ -136,29 +137,34 @@ export const waterSystemMaintenance = {
   ],
   questions: [
     {
-      question: "Does a small let flat need all of this?",
+      question: "Does a small rented flat need a Legionella risk assessment?",
       answer:
-        "No. A landlord has to assess the risk, but with a combination boiler and daily use the assessment is short. The controls are simple: flush after voids, keep the hot water hot, tell the tenant what to do. Shared tanks and calorifiers in a block need a proper scheme.",
+        "Yes, but it is short if the flat has a combination boiler and is used every day. As the landlord you have to assess the risk. The controls are simple: flush the taps after the flat has been empty, keep the hot water hot, and tell the tenant what to do. Shared tanks and cylinders in a block need a proper scheme.",
     },
     {
       question: "Must we sample for Legionella every quarter?",
       answer:
-        "Not as a rule in ordinary hot and cold water systems. HSG274 treats temperature as the main control, and sampling answers a question: control is failing, people are vulnerable, or a biocide has replaced heat.",
+        "Not as a rule in ordinary hot and cold water systems. The official guidance, HSG274, treats temperature as the main control. You take samples when control is failing, when people are vulnerable, or when a biocide has replaced heat.",
     },
     {
       question: "How often should a cold water tank be cleaned?",
       answer:
-        "When inspection shows it needs it. The yearly inspection looks at debris, biofilm, corrosion and the water temperature. A well-sealed tank with good turnover may go years; an open one in a warm loft will not.",
+        "When the inspection shows that it needs it. Each year we look at debris, biofilm (slime), corrosion and the water temperature. A well-sealed tank whose water is used quickly may go years without a clean. An open tank in a warm loft will not.",
     },
     {
       question: "What happens if a hot tap cannot reach 50 °C within a minute?",
       answer:
-        "We compare the flow and return at the heater with the branch. The usual causes are a stopped circulator, an unbalanced return loop, a passing mixing valve or a heater that is too small. If it has failed outright, ring [the 24/7 line](/emergency).",
+        "We compare the flow and return at the heater with the branch. The usual causes are a stopped pump, an unbalanced return loop, a mixing valve that lets cold water through or a heater that is too small. If you have no hot water at all, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
+    },
+    {
+      question: "Can water checks be part of a maintenance contract?",
+      answer:
+        "Yes. Our [maintenance contracts](/maintenance) can include them with heating and cooling, and our [commercial plumbers](/plumbing-services) do the repairs that come out of them.",
     },
   ],
   closing: {
-    heading: "Bring your logbook up to date",
-    text: "Send the risk assessment you have. We quote the programme from it free of charge, and tell you if the assessment itself needs redoing.",
+    heading: "Get a price for Legionella control",
+    text: "Send us the risk assessment you have. We quote for the programme from it, and tell you if the assessment itself needs to be done again. {claim:freeQuote}",
   },
   related: ["commercial-installation", "pump-installation", "heating-system-maintenance"],
 } as const satisfies LandingRecord;

@@ -7,17 +7,17 @@ import { claim } from "./claim";
 const file = () => join(mkdtempSync(join(tmpdir(), "claim-")), "cache", "build.pid");
 
 test("a second build in a folder is refused until the first has ended", () => {
-  const place = file();
-  const free = claim(place);
-  expect(() => claim(place)).toThrow(`another build is running in this folder (process ${process.pid})`);
+  const pidFile = file();
+  const free = claim(pidFile);
+  expect(() => claim(pidFile)).toThrow(`another build is running in this folder (process ${process.pid})`);
   free();
-  claim(place)();
+  claim(pidFile)();
 });
 
 test("what a killed build has left behind stops nobody", () => {
-  const place = file();
-  claim(place);
+  const pidFile = file();
+  claim(pidFile);
   // Beyond the numbers that any system gives to a process.
-  writeFileSync(place, "2000000000");
-  claim(place)();
+  writeFileSync(pidFile, "2000000000");
+  claim(pidFile)();
 });

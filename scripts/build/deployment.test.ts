@@ -1,3 +1,4 @@
+import { enquiryPath } from "@/lib/enquiry";
 import { deployment } from "./deployment";
 
 const names = (endpoint: string, hasDatabase = true, args: readonly string[] = []) =>
@@ -6,8 +7,8 @@ const names = (endpoint: string, hasDatabase = true, args: readonly string[] = [
 const migrate = "d1 migrations apply DB --env enquiries --remote";
 
 test("the Worker goes with the site where it receives the enquiries, its tables before it", () => {
-  expect(names("/api/enquiries")).toEqual([migrate, "deploy --env enquiries"]);
-  expect(names("/api/enquiries", false)).toEqual(["deploy --env enquiries", migrate]);
+  expect(names(enquiryPath)).toEqual([migrate, "deploy --env enquiries"]);
+  expect(names(enquiryPath, false)).toEqual(["deploy --env enquiries", migrate]);
 });
 
 test.each(["", "https://crm.example/api/enquiries"])("with the endpoint %j the pages go alone", (endpoint) => {
@@ -15,7 +16,7 @@ test.each(["", "https://crm.example/api/enquiries"])("with the endpoint %j the p
 });
 
 test("a dry run changes no table", () => {
-  expect(names("/api/enquiries", true, ["--dry-run"])).toEqual(["deploy --env enquiries --dry-run"]);
+  expect(names(enquiryPath, true, ["--dry-run"])).toEqual(["deploy --env enquiries --dry-run"]);
 });
 
 test("an endpoint that nothing on the host answers stops the deploy", () => {

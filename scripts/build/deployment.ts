@@ -1,4 +1,4 @@
-import { workerEndpoint } from "@/lib/site";
+import { enquiryPath } from "@/lib/enquiry";
 
 /** What a deployment consists of. */
 export type Deployment = {
@@ -16,12 +16,12 @@ export type Deployment = {
  * @throws when the endpoint is a path that nothing on the host answers
  */
 export function deployment(endpoint: string, hasDatabase: boolean, args: readonly string[]): Deployment {
-  if (endpoint.startsWith("/") && endpoint !== workerEndpoint) {
+  if (endpoint.startsWith("/") && endpoint !== enquiryPath) {
     throw new Error(
-      `CONTACT_ENDPOINT is "${endpoint}", which nothing answers there: the Worker receives enquiries at ${workerEndpoint}.`,
+      `CONTACT_ENDPOINT is "${endpoint}", which nothing answers there: the Worker receives enquiries at ${enquiryPath}.`,
     );
   }
-  const environment = endpoint === workerEndpoint ? "enquiries" : "";
+  const environment = endpoint === enquiryPath ? "enquiries" : "";
   const deploy = ["deploy", "--env", environment, ...args];
   if (!environment || args.includes("--dry-run")) return { environment, commands: [deploy] };
   const migrate = ["d1", "migrations", "apply", "DB", "--env", environment, "--remote"];

@@ -1,10 +1,12 @@
 /** @jest-environment node */
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { enquiryPath } from "@/lib/enquiry";
 import { manifestName, manifestProblems, writeManifest } from "./manifest";
 
-const settings = { url: "https://firm.co.uk", contactEndpoint: "/api/enquiries" };
+const settings = { url: "https://firm.co.uk", contactEndpoint: enquiryPath };
 const folder = mkdtempSync(join(tmpdir(), "manifest-"));
 const at = (name: string) => join(folder, name);
 

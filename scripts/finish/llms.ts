@@ -1,14 +1,14 @@
 import { business } from "@/data/business";
 import { menus } from "@/data/navigation";
+import { contactFacts, markdownPath } from "@/lib/markdown-page";
 import { pageOf, pagesOf, type SitePage, servicePages, sitePages } from "@/lib/pages";
 import { absoluteUrl } from "@/lib/site";
-import { contactFacts, markdownPath } from "@/lib/text-twin";
 
 const listedApart = new Set<SitePage>([...servicePages, ...pagesOf("area")]);
 
 /**
  * The site's table of contents for readers that prefer text, in the form of llmstxt.org: who the firm is, how to reach
- * it, and every page's Markdown twin with what it is about.
+ * it, and every page's Markdown page with what it is about.
  */
 export function llmsText(): string {
   const { phone, email, hours } = contactFacts();

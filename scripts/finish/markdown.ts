@@ -2,9 +2,9 @@ import { tables } from "@joplin/turndown-plugin-gfm";
 import type { CheerioAPI } from "cheerio";
 import TurndownService from "turndown";
 import { lastModified } from "@/lib/dates";
+import { contactFacts } from "@/lib/markdown-page";
 import type { SitePath } from "@/lib/paths";
 import { absoluteUrl, site } from "@/lib/site";
-import { contactFacts } from "@/lib/text-twin";
 
 const turndown = new TurndownService({ headingStyle: "atx", emDelimiter: "_" }).use(tables);
 // Entries as people write them: what belongs to one stands under its words, not four spaces in.

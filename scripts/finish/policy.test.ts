@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { enquiryPath } from "@/lib/enquiry";
 import { headersFor, type Parties, policyFor } from "./policy";
 
 const alone: Parties = { bookingUrl: "/booking-request?id=1", mapUrl: "/map", contactEndpoint: "" };
@@ -52,12 +54,12 @@ test("an enquiry endpoint elsewhere may be posted to, by script and by form, and
 });
 
 test("an enquiry endpoint on this site adds nothing", () => {
-  const { "connect-src": connections, "form-action": forms } = rules({ contactEndpoint: "/api/enquiries" });
+  const { "connect-src": connections, "form-action": forms } = rules({ contactEndpoint: enquiryPath });
   expect([connections, forms]).toEqual([["'self'"], ["'self'"]]);
 });
 
 test("the form's check may load its script and its frame, where it is on and the form sends something", () => {
-  const on = { contactEndpoint: "/api/enquiries", turnstileSiteKey: "0x4AAAAAAA" };
+  const on = { contactEndpoint: enquiryPath, turnstileSiteKey: "0x4AAAAAAA" };
   expect(rules(on)["script-src"]).toEqual(["'self'", "https://challenges.cloudflare.com"]);
   expect(rules(on)["frame-src"]).toEqual(["'self'", "https://challenges.cloudflare.com"]);
   for (const off of [

@@ -21,7 +21,6 @@ export function placeEntry(slug: string): string {
 /** The words of a new town, to fill in. */
 export function areaCopyEntry(slug: string): string {
   return entry(slug, {
-    title: fill("at most 60 characters"),
     description: fill("120 to 160 characters"),
     lead: fill("one or two sentences under the name"),
     buildings: [fill("what stands there")],

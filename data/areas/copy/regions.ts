@@ -5,172 +5,187 @@ import type { AreaSlug } from "../places";
 
 export const regions = {
   "central-london": {
-    title: "Central London HVAC, chillers, gas and plumbing",
     description:
-      "HVAC, gas and plumbing for central London: estate-owned town houses, hotels, hospitals, theatres, West End shops and the office towers of the City.",
-    lead: "Little spare roof, many landlords to ask and plant that may not stop: most central London work is decided on paper before anyone lifts a tool.",
+      "Air conditioning, gas, heating and plumbing in central London: offices, hotels, hospitals, theatres, shops and flats, with repairs by day and night.",
+    lead: "Need a plumber, a gas or heating engineer, or help with air conditioning in central London? Offices, hotels, clinics and flats call us about cooling, leaks, pumps and boilers, often in buildings that cannot close.",
     buildings: [
-      "Land here belongs to estates. Grosvenor, Howard de Walden, Portman, Bedford and the Crown hold Georgian and stucco streets from [Mayfair](/areas/mayfair) and [Marylebone](/areas/marylebone) to [Bloomsbury](/areas/bloomsbury), let as offices, clinics, colleges and flats. Hotels fill [Paddington](/areas/paddington); museums and mansion blocks mark [Kensington](/areas/kensington).",
-      "The [City of London](/areas/city-of-london) and London Bridge supply the towers, with sealed façades and central chilled water. [Westminster](/areas/westminster) adds ministries and theatres. [Camden](/areas/camden) and [Southwark](/areas/southwark) are mixed: King’s Cross and Bankside rebuilt, terraces, markets and council estates around them. Suburban houses are almost absent.",
+      "Much of the land here belongs to estates. Grosvenor, Howard de Walden, Portman, Bedford and the Crown own Georgian and stucco streets from [Mayfair](/areas/mayfair) and [Marylebone](/areas/marylebone) to [Bloomsbury](/areas/bloomsbury). They are let as offices, clinics, colleges and flats. Hotels fill [Paddington](/areas/paddington), and [Kensington](/areas/kensington) has museums and mansion blocks.",
+      "The [City of London](/areas/city-of-london) and London Bridge have the towers, with sealed façades and central chilled water. [Westminster](/areas/westminster) adds ministries and theatres. [Camden](/areas/camden) and [Southwark](/areas/southwark) are mixed: King’s Cross and Bankside have been rebuilt, with terraces, markets and council estates around them. There are hardly any suburban houses.",
     ],
     working: [
-      "Cooling leads here, where outer districts ask first for heat. Floors are dense, windows stay shut and equipment runs past midnight, so chillers work in winter too. Night-time noise at bedrooms across the mews, assessed to BS 4142, often fixes the size of the machine.",
-      `Every alteration collects consents: freeholder, head lessee, planning authority, sometimes the airspace owner. Plant comes in by early Sunday crane, or in sections by goods lift. Basements lie below sewer level and lean on pumps. Heat networks at Pimlico, King’s Cross, South Bermondsey and in the City mean that a flat or office may have no boiler at all. ${changes.heatNetworks.brief}`,
+      "Most people in central London call us about cooling first, while those further out call about heat. Floors are full, windows stay shut and equipment runs past midnight, so chillers work in winter too. Before we choose an outdoor unit we measure the noise at the bedrooms across the mews at night, by BS 4142. That figure often decides how large the machine can be.",
+      `An alteration may need consent from the freeholder, the head lessee, the planners and sometimes the owner of the airspace. We ask for all of them first. Plant comes in by crane early on a Sunday, or in pieces by goods lift. Basements lie below the sewer and depend on pumps. There are heat networks at Pimlico, King’s Cross, South Bermondsey and in the City, so your flat or office may have no boiler. ${changes.heatNetworks.brief}`,
+    ],
+    dayAndNight: [
+      "When cooling stops in a server room or a hotel, call our [emergency heating and cooling engineers](/services/emergency-hvac). A leak in a mansion block passes several owners’ ceilings, so porters and agents keep the number of our [plumbers for urgent leaks and drains](/services/emergency-plumbing-repairs). If you look after a building for others, our page for [facilities managers](/emergency-services) says how we work on such calls.",
+      "By day we [service air conditioning](/air-conditioning), maintain [building controls](/bms-services) and test [kitchen gas in hotels and restaurants](/gas-services/commercial-kitchen-gas). We also [repair and service boilers](/boiler-services) in the houses that have their own. Landlords of flats book their [gas safety records](/gas-services/landlord-gas-safety) here as anywhere else.",
     ],
     benefits: [
-      "Landlord, lessee and planning approvals gathered in one file before work is fixed",
-      "Noise figures for night running known before the plant is chosen",
-      "Shutdowns placed in the hours when theatre, clinic or trading floor can spare them",
-      "Cooling plant set up for January loads as well as July ones",
+      "We gather the approvals of landlord, lessee and planners in one file before work is fixed",
+      "You know how loud a machine is at night before you choose it",
+      "We plan shutdowns for hours when the theatre, clinic or trading floor can spare them",
+      "Our engineers set cooling plant up for January as well as for July",
     ],
     demand: [
       {
         service: "chiller-installation",
-        why: "Central chilled water is the normal system in large central buildings, and the crane slot, the roof steel and the noise limit all narrow the choice.",
+        why: "Large buildings here usually run on central chilled water, and the crane, the roof steel and the noise limit narrow the choice.",
       },
       {
         service: "emergency-hvac",
-        why: "Trading floors, hotel bedrooms and server rooms lose money from the moment that their cooling stops.",
+        why: "Trading floors, hotel bedrooms and server rooms lose money from the moment their cooling stops.",
       },
       {
         service: "hvac-system-design",
-        why: "With listed fabric below and crowded roofs above, the route of every duct is decided on paper or not at all.",
+        why: "Below is a listed building and above a crowded roof, so the route of every duct has to be drawn first.",
       },
     ],
   },
   "north-london": {
-    title: "North London heating, gas safety and plumbing",
     description:
-      "Heating, gas safety and plumbing across north London: Islington squares, Hampstead villas, Haringey terraces, Barnet suburbs and Enfield’s Lea Valley sheds.",
-    lead: "North London climbs from Georgian squares to hilltop villages, then spreads into interwar suburbs that end at the Lea Valley warehouses and the Green Belt.",
+      "Plumbers, gas and heating engineers across north London: boilers, landlord gas checks, leaks and air conditioning from Islington to Barnet and Enfield.",
+    lead: "We send plumbers, gas engineers and heating and air-conditioning engineers all over north London, from Islington to Enfield. People call us about boilers more than anything else, and then about leaks and landlords’ gas checks.",
     buildings: [
-      "Age falls as you travel out. [Islington](/areas/islington) is late Georgian and early Victorian; [Haringey](/areas/haringey) and [Tottenham](/areas/tottenham) are late Victorian and Edwardian terraces; [Finchley](/areas/finchley) and [Barnet](/areas/barnet) are mostly semis of the twenties and thirties. [Hampstead](/areas/hampstead) and Highgate stand apart on their ridge, with brick villas, mansion flats and modernist houses.",
-      "Hampstead Garden Suburb is planned cottages and larger houses under its own trust. Council building is strong: Finsbury’s estates, Broadwater Farm, the towers of Edmonton. Industry follows the Lea through Tottenham into [Enfield](/areas/enfield), where long sheds, depots and a new district at Meridian Water share the valley floor.",
+      "The houses get younger as you travel out. [Islington](/areas/islington) is late Georgian and early Victorian. [Haringey](/areas/haringey) and [Tottenham](/areas/tottenham) are late Victorian and Edwardian terraces, and [Finchley](/areas/finchley) and [Barnet](/areas/barnet) mostly semis of the twenties and thirties. [Hampstead](/areas/hampstead) and Highgate stand apart on their ridge, with brick villas, mansion flats and modernist houses. At the Green Belt the suburbs end.",
+      "Hampstead Garden Suburb has planned cottages and larger houses under its own trust. There is much council housing: Finsbury’s estates, Broadwater Farm, the towers of Edmonton. Industry follows the Lea through Tottenham into [Enfield](/areas/enfield), where long sheds, depots and a new district at Meridian Water share the valley floor.",
     ],
     working: [
-      "This is the part of London where one visit may mean a town-house flue and the next a warehouse with radiant heaters. Heat outweighs cooling. The common jobs are boilers in subdivided houses, communal plant in mansion blocks and controls in suburban schools and synagogues.",
-      "Height matters on the northern ridge. Highgate and Hampstead reach above 120 m, where mains pressure can be poor on upper floors, while Lea Valley plots are flat, wet and prone to flood. The Garden Suburb’s trust must approve external changes besides the council. Estates at Bunhill, Edmonton and Broadwater Farm draw on heat networks, each with its own operator and rules.",
+      "One visit here may be about a flue on a town house and the next about radiant heaters in a warehouse. Heating matters more than cooling. The usual jobs are boilers in houses that were split into flats, shared boilers in mansion blocks, and controls in suburban schools and synagogues. Most streets have parking rules, so please tell us where the van can stand.",
+      "Highgate and Hampstead rise above 120 m, and the mains pressure on upper floors there can be poor. We measure it before we offer a pump or a cylinder. Plots in the Lea Valley are flat, wet and likely to flood. In the Garden Suburb the trust must approve changes to the outside besides the council. Estates at Bunhill, Edmonton and Broadwater Farm take heat from networks, each with an operator and rules of its own.",
+    ],
+    dayAndNight: [
+      "A house split into flats may have a boiler on every floor. Each flat that you let needs a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) every year. When a boiler fails, our [boiler repair engineers](/boiler-services) come. For a burst pipe or a blocked drain call our [24/7 emergency plumbers](/services/emergency-plumbing-repairs). For small jobs see our page on [a plumber in London](/plumbing-services/plumber-london).",
+      "For schools, synagogues and managing agents we look after [communal and commercial heating](/heating-services) and [yearly gas certificates](/services/gas-safety-certificates). Warehouses along the Lea ask for [maintenance of heaters and cooling](/maintenance), and homes on the ridge for [water pumps](/plumbing-services/pump-installation).",
     ],
     benefits: [
-      "Flues and boilers fitted to the house’s period, from valley roof to 1930s gable",
-      "Pressure measured on the hill before pumps or cylinders are promised",
-      "Garden Suburb and conservation-area approvals dealt with alongside the job",
-      "Lea Valley heaters and hilltop boilers covered by one maintenance plan",
+      "We fit flues and boilers that suit the age of your house, from a hidden Georgian roof to a 1930s gable",
+      "You know the water pressure on the hill before we recommend a pump or a cylinder",
+      "We ask for approvals in the Garden Suburb and conservation areas while we plan the job",
+      "Your Lea Valley heaters and your hilltop boilers can share one maintenance plan",
     ],
     demand: [
       {
         service: "landlord-gas-safety",
-        why: "Subdivided Victorian houses dominate from Holloway to Wood Green, and many a storey is a separate let with its own boiler.",
+        why: "From Holloway to Wood Green most Victorian houses are divided, and many a floor is let on its own with its own boiler.",
       },
       {
         service: "heating-system-maintenance",
-        why: "Schools, synagogues, care homes and mansion flats fill the northern suburbs with mid-sized boiler houses that need a summer overhaul.",
+        why: "Schools, synagogues, care homes and mansion flats fill the northern suburbs with boiler houses that need an overhaul each summer.",
       },
       {
         service: "appliance-servicing",
-        why: "Interwar semis by the street rely on wall-hung boilers, and hard Thames and Lea water furs their heat exchangers.",
+        why: "Streets of interwar semis rely on wall-hung boilers, and the hard water of Thames and Lea furs them up inside.",
       },
     ],
   },
   "south-london": {
-    title: "South London boilers, plumbing and heating",
     description:
-      "Boilers, plumbing and heating across south London: Victorian terraces, interwar estates, Croydon offices, Thames-side flats and houses on the chalk downs.",
-    lead: "South London runs from river towers at Vauxhall and Woolwich, through mile upon mile of railway suburb, to farm lanes on the North Downs.",
+      "Plumbers, gas and heating engineers across south London: boilers, leaks, landlord gas checks and heat pumps, from Battersea to Croydon and Orpington.",
+    lead: "From the river at Vauxhall to the lanes of the North Downs, south London calls us for plumbing, gas, heating and air conditioning. Boilers, leaks, bathrooms and hot offices are the usual reasons.",
     buildings: [
-      "Railways made it. With few Underground lines, south London grew around suburban stations: Victorian villas in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham), family terraces in [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth), semis through [Bexley](/areas/bexley), [Merton](/areas/merton) and [Sutton](/areas/sutton). St Helier, Bellingham and Downham are London County Council cottage estates.",
-      "[Croydon](/areas/croydon) is the large office centre, with slabs of the 1960s now turning residential. [Kingston](/areas/kingston-upon-thames) and [Bromley](/areas/bromley) are shopping towns. [Greenwich](/areas/greenwich) has its World Heritage Site, [Woolwich](/areas/woolwich) its Arsenal; Vauxhall and Battersea bring towers. Beyond [Orpington](/areas/orpington) lie villages.",
+      "There are few Underground lines, so the suburbs grew round railway stations. [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham) have Victorian villas, [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth) family terraces, and [Bexley](/areas/bexley), [Merton](/areas/merton) and [Sutton](/areas/sutton) rows of semis. St Helier, Bellingham and Downham are London County Council cottage estates.",
+      "[Croydon](/areas/croydon) is the large office centre, and its slabs of the 1960s are turning into homes. [Kingston](/areas/kingston-upon-thames) and [Bromley](/areas/bromley) are shopping towns. [Greenwich](/areas/greenwich) has its World Heritage Site and [Woolwich](/areas/woolwich) its Arsenal, and towers stand by the river at Vauxhall, Battersea and Woolwich. Beyond [Orpington](/areas/orpington) lie villages.",
     ],
     working: [
-      "Houses and small blocks outnumber large commercial plant, so capacity is a domestic question writ large: flow at the stop valve, gas pipe size, a cylinder for the loft bathroom. Tributaries shape the ground. Wandle, Ravensbourne, Quaggy, Hogsmill and Cray all flood, and low boilers along them should be raised.",
-      "Further south the land rises on chalk to more than 200 m. Supply there comes from a different water company in places, pressure varies with the contour, and lanes off the gas grid run on oil or bottled gas. Heat pumps find room in those gardens more easily than in Brixton.",
+      "Houses and small blocks far outnumber large commercial plant here. Before we recommend a boiler, or a cylinder for a bathroom in the loft, we measure the flow at your stop valve and the size of your gas pipe. The Wandle, Ravensbourne, Quaggy, Hogsmill and Cray all flood, so boilers that stand low beside them should be raised.",
+      "Further south the land rises on chalk to more than 200 m. Some streets there have a different water company, and the pressure changes with the slope. Lanes beyond the gas main run on oil or bottled gas. A heat pump finds its place more easily in those gardens than in Brixton. In the terraces we ask about parking when you book.",
+    ],
+    dayAndNight: [
+      "Most callers here live in a house. They need a [plumber for an everyday job](/plumbing-services/plumber-london) or an [engineer for the boiler](/boiler-services). When water is running at night, they need our [emergency plumbing repairs](/services/emergency-plumbing-repairs). For a new bathroom in the loft there are our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing), and our [plumbing services](/plumbing-services) page lists the rest.",
+      "Landlords from Brixton to Bexley book the [yearly gas check](/gas-services/landlord-gas-safety). Offices in Croydon can have [air conditioning](/air-conditioning) and heating in one [yearly contract](/maintenance). Owners near the Downs ask us whether a [heat pump](/services/energy-efficient-solutions) would suit their house.",
     ],
     benefits: [
-      "Boilers sized on tested water flow and gas pressure, house by house",
-      "Low-lying plant on five flooding tributaries raised or alarmed",
-      "Oil, bottled-gas and heat-pump choices compared where the main stops",
-      "Croydon office plant and suburban boilers kept under a single contract",
+      "We size boilers house by house, from the water flow and the gas pressure we measure",
+      "Your low-lying boiler is raised, or given an alarm, along five rivers that flood",
+      "We compare oil, bottled gas and heat pumps where the gas main stops",
+      "You can have Croydon office plant and suburban boilers under a single contract",
     ],
     demand: [
       {
         service: "plumber-london",
-        why: "A region of houses, conversions and small parades breeds everyday plumbing: lead mains, shared drains, tired cylinders and awkward bathrooms.",
+        why: "Houses, conversions and small parades bring everyday plumbing: lead pipes, shared drains, worn cylinders and awkward bathrooms.",
       },
       {
         service: "energy-efficient-solutions",
-        why: "Gardens, driveways and detached plots from Sutton to Orpington give outdoor units and larger cylinders the space that inner London lacks.",
+        why: "From Sutton to Orpington, gardens and driveways have the space for outdoor units and larger cylinders that inner London lacks.",
       },
       {
         service: "commercial-installation",
-        why: "Office towers in Croydon and Sutton are turning into flats, which replaces two washrooms a floor with a bathroom for every home.",
+        why: "Office towers in Croydon and Sutton are becoming flats, where every home needs a bathroom and two washrooms served a whole floor.",
       },
     ],
   },
   "east-london": {
-    title: "East London HVAC, gas and plumbing contractors",
     description:
-      "HVAC, gas and plumbing for east London: Canary Wharf towers, Shoreditch warehouses, Olympic Park heat network, Victorian terraces and Dagenham industry.",
-    lead: "London’s industrial side, rebuilt: docks into offices, rail yards into a park, car-plant land into logistics, with terraces and council estates between.",
+      "Gas, heating, cooling and plumbing across east London: Canary Wharf offices, Shoreditch workshops, Stratford flats, Dagenham factories and terraces.",
+    lead: "From Shoreditch to Dagenham, east London calls us for a plumber, a gas or heating engineer, or air conditioning. Flats on heat networks, new kitchens, pumps, boilers and leaks are the usual reasons.",
     buildings: [
-      "Two kinds of place alternate. [Canary Wharf](/areas/canary-wharf), [Stratford](/areas/stratford) and the Royal Docks in [Newham](/areas/newham) are new districts with towers, private roads and central energy plant. [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) and [Tower Hamlets](/areas/tower-hamlets) are workshops, markets, weavers’ houses and some of London’s densest council housing.",
-      "Further out come by-law terraces in [Waltham Forest](/areas/waltham-forest) and [Ilford](/areas/ilford), then the Becontree cottage estate across [Barking](/areas/barking) and [Dagenham](/areas/dagenham), built by the London County Council from 1921. [Romford](/areas/romford) and [Havering](/areas/havering) finish in semis and Essex villages. Factories, depots and food plants line the A13.",
+      "Docks have become offices, rail yards a park and car works a place for warehouses. [Canary Wharf](/areas/canary-wharf), [Stratford](/areas/stratford) and the Royal Docks in [Newham](/areas/newham) are new districts with towers, private roads and central energy plant. [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) and [Tower Hamlets](/areas/tower-hamlets) have workshops, markets, weavers’ houses and some of London’s densest council housing.",
+      "Further out come the terraces of [Waltham Forest](/areas/waltham-forest) and [Ilford](/areas/ilford). The Becontree cottage estate across [Barking](/areas/barking) and [Dagenham](/areas/dagenham) was built by the London County Council from 1921. [Romford](/areas/romford) and [Havering](/areas/havering) end in semis and Essex villages. Factories, depots and food plants line the A13.",
     ],
     working: [
-      "The new districts take their heat from networks and communal plant, because so much was built after 2000. The engineer’s questions are exchanger approach, return temperature and metering. Older panel-built blocks bring the opposite question: after Ronan Point, whether gas may be there at all.",
-      "Marsh, dock and river levels leave basements and lift pits dependent on pumps along the Lea, the Roding and the Thames. Industry asks for process gas, radiant heat and large extract, often on sites with their own inductions. Cranes near London City Airport are notified to it. Canary Wharf’s private estate sets its own rules for deliveries and hot work.",
+      "Much in the new districts was built after 2000 and takes its heat from networks and shared plant. There we check how well the heat exchanger works, how cool the water returns and what the meter counts. In older blocks built of panels we ask the opposite question: after the collapse at Ronan Point, may there be gas at all? We read the structural records before we quote.",
+      "Marsh, docks and rivers make basements and lift pits depend on pumps along the Lea, the Roding and the Thames. Factories need process gas, radiant heat and large extract, and many give our engineers a site induction first. We tell London City Airport about cranes nearby. On Canary Wharf’s private estate, deliveries and hot works follow its own rules.",
+    ],
+    dayAndNight: [
+      "If your flat on a heat network goes cold, the fault may be in its own unit. Our [heating engineers](/heating-services) can tell which side it is on. In terraces from Walthamstow to Ilford it is more often [the gas boiler that has stopped](/boiler-services), and landlords need a [gas record each year](/gas-services/landlord-gas-safety). Leaks in tall blocks go to our [emergency plumbers at any hour](/services/emergency-plumbing-repairs).",
+      "Breweries, bakeries and restaurants ask our [gas engineers](/gas-services) for larger supplies, [kitchen interlocks](/gas-services/commercial-kitchen-gas) and [extract for arches and basements](/services/ventilation-systems). In towers and student blocks we check the [stored water](/services/water-system-maintenance) and look after [heating and cooling plant](/hvac-services).",
     ],
     benefits: [
-      "Network-heated flats and gas-fired terraces understood by the same engineers",
-      "Structural records for panel blocks read before gas is quoted",
-      "Factory heaters and process burners serviced between shifts along the A13",
-      "Estate inductions, crane notices and hot-work permits arranged in advance",
+      "We look after flats heated by a network as well as terraces with gas boilers",
+      "You get no gas quotation for a panel block until we have read its structural records",
+      "We service factory heaters and process burners along the A13 between shifts",
+      "We arrange inductions, crane notices and hot works permits before the day",
     ],
     demand: [
       {
         service: "gas-system-installations",
-        why: "Breweries, bakeries, laundries and workshops move into eastern units with loads far above what the former tenant’s meter was set for.",
+        why: "Breweries, bakeries, laundries and workshops move into units whose meter was set for a tenant who used far less gas.",
       },
       {
         service: "ventilation-systems",
-        why: "Arches, basements and warehouse conversions from Bethnal Green to Hackney Wick have trades that make heat, dust and smell under other people’s homes.",
+        why: "From Bethnal Green to Hackney Wick, trades in arches and basements make heat, dust and smell under other people’s homes.",
       },
       {
         service: "water-system-maintenance",
-        why: "Tall towers, student blocks and rental flats across the Lea hold stored and recirculated water that has to be monitored and recorded.",
+        why: "In tall towers, student blocks and rented flats across the Lea, stored and recirculated water has to be checked and recorded.",
       },
     ],
   },
   "west-london": {
-    title: "West London air conditioning, boilers and HVAC",
     description:
-      "Air conditioning, boilers and rooftop plant for west London: Fulham houses, Hammersmith offices, Park Royal industry, Wembley towers and Heathrow estates.",
-    lead: "Offices, studios, sheds and hotels follow the M4 and A40 out to Heathrow, past Fulham’s terraces, Ealing’s villas and the semis of Metroland.",
+      "Air conditioning, heating, gas and plumbing across west London: Fulham houses, Hammersmith offices, Park Royal factories, Wembley flats and hotels.",
+    lead: "West London has airport hotels, food factories and film studios as well as houses. Our plumbers and our gas, heating and air-conditioning engineers work in all of them, on rooftop cooling, hot water, boilers, basements and leaks.",
     buildings: [
-      "The inner west is brick and stucco: [Fulham](/areas/fulham) houses with dug-out basements, and mansion blocks by [Hammersmith](/areas/hammersmith)’s office cluster. White City’s studios and campus, the Chiswick business park and Brentford’s Golden Mile make a chain of workplaces westward.",
-      "Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), is one of Europe’s large industrial estates, dense with food factories. [Wembley](/areas/wembley) has rental towers. [Harrow](/areas/harrow) and [Uxbridge](/areas/uxbridge) are Metropolitan line suburbia; [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon) hold airport hotels, freight sheds and data centres. [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham) are river villages with palaces and parks.",
+      "Inner west London is brick and stucco. [Fulham](/areas/fulham) has houses with dug-out basements, and [Hammersmith](/areas/hammersmith) mansion blocks beside a cluster of offices. Along the A40 and the M4 follow White City’s studios and campus, the Chiswick business park and Brentford’s Golden Mile of offices.",
+      "Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), is one of Europe’s large industrial estates and full of food factories. [Wembley](/areas/wembley) has rental towers. [Harrow](/areas/harrow) and [Uxbridge](/areas/uxbridge) are suburbs of the Metropolitan line. [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon) have airport hotels, freight sheds and data centres, and [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham) are river villages with palaces and parks.",
     ],
     working: [
-      "Wide, low roofs make this packaged-plant country. Sheds from Greenford to Hayes can take rooftop units if the purlins have been checked and a mobile crane can stand beside them. Lifts close to Heathrow need the airport’s agreement. Its aircraft keep windows shut beneath the approach, so homes and classrooms need attenuated fresh air.",
-      "Food plants at Park Royal wash down hot, chill hard and cannot pause, and new electrical capacity is hard to obtain in parts of the west. That favours heat recovery from refrigeration and steady use of existing gas supplies. Fulham is the reverse: small plots, deep basements and condensers that must be silent.",
+      "Many roofs here are wide and low. Sheds from Greenford to Hayes can carry rooftop units if the steel has been checked and a mobile crane can stand beside them. Near Heathrow the airport has to agree to the lift. Its aircraft keep windows shut below the approach, so homes and classrooms there need fresh air through a silencer.",
+      "Food factories at Park Royal wash down with hot water, chill hard and cannot pause. In parts of the west it is hard to get more electricity. We therefore reuse the heat that their refrigeration gives off and keep existing gas supplies in good order. In Fulham the plots are small and the basements deep, and an outdoor unit has to be very quiet. Tell us about parking bays and permits there, so that we can plan the delivery.",
+    ],
+    dayAndNight: [
+      "In offices on the Great West Road and in Hammersmith we [service and repair air conditioning](/air-conditioning). Film stages and retail parks come to us for [packaged rooftop units](/services/rooftop-unit-installation). When hot water or cooling fails in an airport hotel or a food factory, it cannot wait for the morning, and our [24/7 heating and cooling engineers](/services/emergency-hvac) take the call.",
+      "In Fulham, Ealing and Harrow we [repair boilers](/boiler-services), drain basements with [sump pumps](/plumbing-services/pump-installation) and do the [gas checks that landlords need](/gas-services/landlord-gas-safety). If water is coming in now, go to our [emergency page](/emergency) or straight to our [plumbers on call](/services/emergency-plumbing-repairs).",
     ],
     benefits: [
-      "Roof steel, crane stand and airport limits resolved before plant is bought",
-      "Electrical headroom confirmed before heat pumps or chillers are proposed",
-      "Refrigeration heat from food plants put to use for wash-down water",
-      "Fresh air designed for closed windows under the flight path",
+      "We settle roof steel, crane position and airport limits before plant is bought",
+      "You know how much electricity you can have before we propose a heat pump or a chiller",
+      "We use the heat from food factories’ refrigeration for their wash-down water",
+      "Your rooms under the flight path get fresh air with the windows closed",
     ],
     demand: [
       {
         service: "rooftop-unit-installation",
-        why: "Retail parks, film stages and warehouses west of Park Royal offer broad clear roofs that suit self-contained plant.",
+        why: "Retail parks, film stages and warehouses west of Park Royal have broad, clear roofs that suit packaged units.",
       },
       {
         service: "air-conditioning-installation",
-        why: "Business parks along the Great West Road and top-floor rooms in Fulham overheat alike, one through glass and the other through slate.",
+        why: "The sun overheats business parks along the Great West Road through their glass, and top-floor rooms in Fulham through the slates.",
       },
       {
         service: "commercial-boiler-installation",
-        why: "Airport hotels, food factories and campus blocks have hot-water peaks that call for cascaded plant and stored capacity.",
+        why: "Airport hotels, food factories and campus blocks use hot water in peaks that need several boilers and storage.",
       },
     ],
   },

@@ -3,12 +3,9 @@
  * Without --remote it reads the local file of `npm start`; `npm run --silent enquiries -- --csv > file.csv` for a sheet.
  * `--person <e-mail or phone> --erase` deletes that person's for good; `--retry` has the failed ones forwarded again.
  */
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { toCsv, toTable } from "./enquiries/print";
-import { erase, ofPerson, type Row, readEnquiries, retryFailed } from "./enquiries/read";
-
-export { type Row, readEnquiries };
+import { toCsv, toTable } from "./print";
+import { erase, ofPerson, readEnquiries, retryFailed } from "./read";
 
 async function run(): Promise<string> {
   const { values } = parseArgs({
@@ -22,25 +19,23 @@ async function run(): Promise<string> {
       "persist-to": { type: "string" },
     },
   });
-  const place = { remote: values.remote, persistTo: values["persist-to"] };
-  if (values.retry) return `${await retryFailed(place)} will be forwarded again.\n`;
+  const target = { remote: values.remote, persistTo: values["persist-to"] };
+  if (values.retry) return `${await retryFailed(target)} will be forwarded again.\n`;
   if (values.erase && (values.since !== undefined || !values.person?.trim())) {
     throw new Error("--erase deletes all of one person: say --person with an e-mail address or a phone number.");
   }
-  const all = await readEnquiries({ ...place, since: values.since });
+  const all = await readEnquiries({ ...target, since: values.since });
   const rows = values.person === undefined ? all : ofPerson(all, values.person);
   if (values.erase) {
-    await erase(rows, place);
+    await erase(rows, target);
     return `${rows.length} erased. Backups made before still hold them; the host's own run out after 7 or 30 days.\n`;
   }
   return values.csv ? toCsv(rows) : toTable(rows);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  try {
-    process.stdout.write(await run());
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+try {
+  process.stdout.write(await run());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

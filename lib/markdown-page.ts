@@ -3,7 +3,7 @@ import { hoursTime } from "./opening";
 import type { SitePath } from "./paths";
 import { site } from "./site";
 
-/** Where a page's twin in Markdown is, from the root of the site: `/index.md`, `/services/x.md`. */
+/** Where a page in Markdown is, from the root of the site: `/index.md`, `/services/x.md`. */
 export function markdownPath(path: SitePath): `/${string}.md` {
   return path === "/" ? "/index.md" : `${path}.md`;
 }

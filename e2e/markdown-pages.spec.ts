@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { responseAreas } from "@/data/navigation";
 import { areaPath, placeOf } from "@/lib/areas";
+import { contactFacts, markdownPath } from "@/lib/markdown-page";
 import { sitePages } from "@/lib/pages";
 import { responseTime } from "@/lib/response";
 import { absoluteUrl, site } from "@/lib/site";
-import { contactFacts, markdownPath } from "@/lib/text-twin";
 import { builtPages, wordsOf } from "./built";
 
-const twinOf = (path: (typeof sitePages)[number]["path"]) => readFileSync(`out${markdownPath(path)}`, "utf8");
+const markdownOf = (path: (typeof sitePages)[number]["path"]) => readFileSync(`out${markdownPath(path)}`, "utf8");
 
-test("every page has a twin in Markdown, which it names and the sitemap does not", () => {
+test("every page has a Markdown page, which it names and the sitemap does not", () => {
   const sitemap = readFileSync("out/sitemap.xml", "utf8");
   for (const [index, { path }] of sitePages.entries()) {
     const named = builtPages()[index]?.$('link[rel="alternate"][type="text/markdown"]').toArray();
@@ -23,34 +23,34 @@ test("every page has a twin in Markdown, which it names and the sitemap does not
   expect(sitemap).not.toContain(".md<");
 });
 
-test("a twin says what its page says: heading, phone, e-mail and hours", () => {
+test("a Markdown page says what its page says: heading, phone, e-mail and hours", () => {
   for (const [index, { path }] of sitePages.entries()) {
     const page = builtPages()[index];
-    const twin = twinOf(path);
+    const markdown = markdownOf(path);
     const { phone, email, hours } = contactFacts();
-    expect(twin, path).toContain(`phone: "${phone}"`);
+    expect(markdown, path).toContain(`phone: "${phone}"`);
     expect(phone).toContain(site.phone.display);
-    expect(twin, path).toContain(`email: "${email}"`);
-    expect(twin, path).toContain(`hours: "${hours}"`);
-    expect(twin, path).toContain(`url: "${absoluteUrl(path)}"`);
-    expect(twin, path).toContain(`\n# ${page && wordsOf(page.$, "h1")}\n`);
-    expect(twin, path).not.toMatch(/<\/?[a-z]+[ >]|\]\(\/|undefined/);
+    expect(markdown, path).toContain(`email: "${email}"`);
+    expect(markdown, path).toContain(`hours: "${hours}"`);
+    expect(markdown, path).toContain(`url: "${absoluteUrl(path)}"`);
+    expect(markdown, path).toContain(`\n# ${page && wordsOf(page.$, "h1")}\n`);
+    expect(markdown, path).not.toMatch(/<\/?[a-z]+[ >]|\]\(\/|undefined/);
     for (const heading of page?.$("main h2").toArray() ?? [])
-      expect(twin, path).toContain(`## ${page?.$(heading).text().replace(/\s+/g, " ").trim()}`);
+      expect(markdown, path).toContain(`## ${page?.$(heading).text().replace(/\s+/g, " ").trim()}`);
   }
 });
 
-test("the typical response times are in the twins of the pages that show them", () => {
+test("the typical response times are in the Markdown of the pages that show them", () => {
   for (const slug of responseAreas) {
     const { name } = placeOf(slug);
     const times = responseTime(placeOf(slug));
-    expect(twinOf(areaPath(slug))).toContain(`**Typical emergency response**: ${times}`);
-    expect(twinOf("/areas")).toMatch(new RegExp(`\\| \\[${name}\\]\\([^)]+\\) \\| [^|]+ \\| ${times} \\|`));
-    expect(twinOf("/plumbing-services/plumber-london")).toMatch(new RegExp(`\\[${name}\\].*${times}`));
+    expect(markdownOf(areaPath(slug))).toContain(`**Typical emergency response**: ${times}`);
+    expect(markdownOf("/areas")).toMatch(new RegExp(`\\| \\[${name}\\]\\([^)]+\\) \\| [^|]+ \\| ${times} \\|`));
+    expect(markdownOf("/plumbing-services/plumber-london")).toMatch(new RegExp(`\\[${name}\\].*${times}`));
   }
 });
 
-test("llms.txt says who the firm is and lists every twin", () => {
+test("llms.txt says who the firm is and lists every Markdown page", () => {
   const list = readFileSync("out/llms.txt", "utf8");
   expect(list).toMatch(/^# .+\n\n> .+\n/);
   expect(list).toContain(site.phone.display);
@@ -58,7 +58,7 @@ test("llms.txt says who the firm is and lists every twin", () => {
   expect(links.sort()).toEqual(sitePages.map(({ path }) => absoluteUrl(markdownPath(path))).sort());
 });
 
-test("twins are served as Markdown and kept out of search results, which list the pages", async ({ request }) => {
+test("Markdown pages are served as such and kept out of search results, which list the pages", async ({ request }) => {
   for (const path of ["/index.md", "/areas/camden.md", "/services/chiller-installation.md"]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);

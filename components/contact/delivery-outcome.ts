@@ -1,10 +1,3 @@
-/** What a visitor typed, and the time in milliseconds between opening the page and sending it. */
-export type Enquiry = Readonly<Record<"name" | "email" | "phone" | "service" | "message" | "website", string>> & {
-  readonly elapsed: number;
-  /** What the optional check for programs has given (components/contact/challenge.tsx). It serves once. */
-  readonly turnstile?: string;
-};
-
 /**
  * An enquiry that was not delivered. `refused`: the endpoint has said that it does not take it; otherwise nobody has
  * confirmed it, and it may have arrived. `fields` is there where the endpoint named fields, with its words.

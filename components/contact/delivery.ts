@@ -1,18 +1,10 @@
 import pRetry from "p-retry";
-import {
-  type Cause,
-  type Delivery,
-  type Enquiry,
-  notTaken,
-  PassingFault,
-  Refusal,
-  reasonIn,
-  unconfirmed,
-} from "./delivery-outcome";
+import type { Enquiry } from "@/lib/enquiry";
+import { type Cause, type Delivery, notTaken, PassingFault, Refusal, reasonIn, unconfirmed } from "./delivery-outcome";
 import { requestFor } from "./delivery-request";
 
-/** The waits of SPEC point 9, in milliseconds: three retries, from 1 s, doubled each time, 30 s at most. */
-const waits = { retries: 3, minTimeout: 1000, maxTimeout: 30_000, factor: 2 } as const;
+/** The backoff of SPEC point 9, in milliseconds: three retries, from 1 s, doubled each time, 30 s at most. */
+const backoff = { retries: 3, minTimeout: 1000, maxTimeout: 30_000, factor: 2 } as const;
 /** How long one try may take, in milliseconds. */
 const tryTimeout = 15_000;
 
@@ -34,8 +26,8 @@ export async function deliver(
   // Whether a try went out whose end nobody knows: then it would be untrue to say that nothing was sent.
   let mayHaveArrived = false;
   try {
-    await pRetry(() => post(endpoint, enquiry, key), {
-      ...waits,
+    await pRetry(() => tryOnce(endpoint, enquiry, key), {
+      ...backoff,
       shouldRetry: ({ error }) => error instanceof PassingFault,
       onFailedAttempt: async ({ error, retriesConsumed, retriesLeft }) => {
         if (!(error instanceof PassingFault)) return;
@@ -43,8 +35,8 @@ export async function deliver(
         if (retriesLeft === 0) return;
         onRetry(error.why);
         // The longer of the two waits counts; p-retry adds its own after this one.
-        const own = Math.min(waits.minTimeout * waits.factor ** retriesConsumed, waits.maxTimeout);
-        const asked = Math.min(error.retryAfter, waits.maxTimeout);
+        const own = Math.min(backoff.minTimeout * backoff.factor ** retriesConsumed, backoff.maxTimeout);
+        const asked = Math.min(error.retryAfter, backoff.maxTimeout);
         if (asked > own) await pause(asked - own);
       },
     });
@@ -56,7 +48,7 @@ export async function deliver(
 }
 
 /** One try. Returns when the endpoint has taken the enquiry. */
-async function post(endpoint: string, enquiry: Enquiry, key: string): Promise<void> {
+async function tryOnce(endpoint: string, enquiry: Enquiry, key: string): Promise<void> {
   // Not AbortSignal.timeout: the time also covers the reading of a refusal, and older phones lack it.
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), tryTimeout);
@@ -66,27 +58,27 @@ async function post(endpoint: string, enquiry: Enquiry, key: string): Promise<vo
     const answer = await fetch(endpoint, { ...requestFor(enquiry, key), signal: abort.signal }).catch(() => {
       throw new PassingFault(why);
     });
-    await judge(answer);
+    await expectTaken(answer);
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** @throws where the answer is anything else than the endpoint's word that it has the enquiry */
-async function judge(answer: Response): Promise<void> {
+async function expectTaken(answer: Response): Promise<void> {
   // An HTML page with a 200 comes from a network's sign-in page or a host without the endpoint: nothing was taken.
   const isPage = /html/i.test(answer.headers.get("Content-Type") ?? "");
   if (answer.ok && !isPage) return;
   if (answer.ok) throw new PassingFault("unanswered");
   const body: unknown = await answer.json().catch(() => undefined);
   const wait = retryAfter(answer);
-  if (mayPass(answer.status, reasonIn(body), wait)) throw new PassingFault("answered", reasonIn(body), wait);
+  if (mayEnd(answer.status, reasonIn(body), wait)) throw new PassingFault("answered", reasonIn(body), wait);
   throw new Refusal(answer.status, body);
 }
 
 /** Whether the answer may be another next time. A limit that gives its reason, or lasts, is told to the visitor at once. */
-function mayPass(status: number, reason: string, wait: number): boolean {
-  if (status === 429) return !reason && wait <= waits.maxTimeout;
+function mayEnd(status: number, reason: string, wait: number): boolean {
+  if (status === 429) return !reason && wait <= backoff.maxTimeout;
   return status === 408 || status === 425 || status >= 500;
 }
 

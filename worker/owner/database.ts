@@ -11,7 +11,7 @@ const wrangler = join(dirname(createRequire(import.meta.url).resolve("wrangler/p
 
 const complaint = v.object({ error: v.object({ text: v.string() }) });
 
-export type Place = {
+export type Target = {
   /** The database at the host instead of the local file. */
   readonly remote?: boolean | undefined;
   /** Where the local database is, if not in `.wrangler`; for the tests. */
@@ -25,8 +25,8 @@ export type Place = {
  * @returns what it printed
  * @throws with Wrangler's own message where it fails
  */
-export async function d1(command: string, options: readonly string[], place: Place): Promise<string> {
-  const { remote, persistTo, folder = root } = place;
+export async function d1(command: string, options: readonly string[], target: Target): Promise<string> {
+  const { remote, persistTo, folder = root } = target;
   const where = [remote ? "--remote" : "--local", ...(persistTo ? ["--persist-to", persistTo] : [])];
   try {
     const { stdout } = await promisify(execFile)(
@@ -47,16 +47,16 @@ export async function d1(command: string, options: readonly string[], place: Pla
  * @param row what each row of the answer looks like
  * @throws with the cure where the tables are older than this version
  */
-export async function query<R>(sql: string, row: v.GenericSchema<unknown, R>, place: Place): Promise<readonly R[]> {
+export async function query<R>(sql: string, row: v.GenericSchema<unknown, R>, target: Target): Promise<readonly R[]> {
   const answer = v.pipe(v.string(), v.parseJson(), v.array(v.object({ results: v.array(row) })), v.minLength(1));
   try {
-    return v.parse(answer, await d1("execute", ["--json", "--command", sql], place))[0]?.results ?? [];
+    return v.parse(answer, await d1("execute", ["--json", "--command", sql], target))[0]?.results ?? [];
   } catch (error) {
     const said = error instanceof Error ? error.message : "";
     // The Worker creates the tables with the first enquiry.
     if (said.includes("no such table")) return [];
     if (!said.includes("no such column")) throw error;
-    const cure = `npx wrangler d1 migrations apply DB --env enquiries ${place.remote ? "--remote" : "--local"}`;
+    const cure = `npx wrangler d1 migrations apply DB --env enquiries ${target.remote ? "--remote" : "--local"}`;
     throw new Error(`The database is of an earlier version (${said}). Bring it up to date by: ${cure}`);
   }
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Place, query } from "./database";
+import { query, type Target } from "./database";
 
 const row = v.object({
   n: v.number(),
@@ -22,7 +22,7 @@ const row = v.object({
 
 export type Row = v.InferOutput<typeof row>;
 
-export type Options = Place & {
+export type Options = Target & {
   /** A day as 2026-11-01; earlier enquiries are left out. */
   readonly since?: string | undefined;
 };
@@ -34,7 +34,7 @@ const pageSize = 1000;
  * Reads the enquiries, the oldest first.
  * @throws with Wrangler's own message where it cannot read them
  */
-export async function readEnquiries({ since = "", ...place }: Options): Promise<readonly Row[]> {
+export async function readEnquiries({ since = "", ...target }: Options): Promise<readonly Row[]> {
   if (!/^(?:\d{4}-\d\d-\d\d)?$/.test(since))
     throw new Error(`--since is "${since}"; it should be a day such as 2026-11-01.`);
   const rows: Row[] = [];
@@ -44,7 +44,7 @@ export async function readEnquiries({ since = "", ...place }: Options): Promise<
          last_error FROM enquiries
        WHERE n > ${rows.at(-1)?.n ?? 0} AND received_at >= '${since}' ORDER BY n LIMIT ${pageSize}`,
       row,
-      place,
+      target,
     );
   }
   return rows;
@@ -69,21 +69,21 @@ function subscriber(phone: string): string {
 }
 
 /** Deletes enquiries for good. */
-export async function erase(rows: readonly Row[], place: Place): Promise<void> {
+export async function erase(rows: readonly Row[], target: Target): Promise<void> {
   // A statement may have 100 KB.
   for (let at = 0; at < rows.length; at += pageSize) {
     const ids = rows.slice(at, at + pageSize).map(({ id }) => `'${id.replaceAll("'", "''")}'`);
-    await query(`DELETE FROM enquiries WHERE id IN (${ids.join(", ")})`, v.unknown(), place);
+    await query(`DELETE FROM enquiries WHERE id IN (${ids.join(", ")})`, v.unknown(), target);
   }
 }
 
 /** Has what could not be forwarded tried again. Returns how many there are. */
-export async function retryFailed(place: Place): Promise<number> {
+export async function retryFailed(target: Target): Promise<number> {
   const retried = await query(
     `UPDATE enquiries SET forward_status = 'pending', claimed_until = NULL, forward_attempts = 0
      WHERE forward_status = 'failed' RETURNING id`,
     v.unknown(),
-    place,
+    target,
   );
   return retried.length;
 }

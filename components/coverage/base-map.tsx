@@ -19,20 +19,20 @@ const ys = points.map(({ y }) => y);
 const [left, top] = [Math.min(...xs) - 5, Math.min(...ys) - 5];
 
 /** The part of the grid that the regions and the river take up, with room for their lines. */
-export const groundBox = { left, top, width: Math.max(...xs) + 5 - left, height: Math.max(...ys) + 5 - top } as const;
+export const baseMapBox = { left, top, width: Math.max(...xs) + 5 - left, height: Math.max(...ys) + 5 - top } as const;
 
 /** About as wide as the Thames is, in grid units; on small maps the river is drawn wider, to be seen as two banks. */
 const riverWidth = 3.6;
 
 /** The regions and the Thames. `line` is the width of a hairline in grid units. */
-export function Ground({ line }: { readonly line: number }) {
+export function BaseMap({ line }: { readonly line: number }) {
   const water = Math.max(riverWidth, 4 * line);
   return <Shapes line={line} banks={water} water={water - 2 * line} />;
 }
 
 /** The same as a file of its own, on which every map of the site is drawn: its lines keep their weight at any size. */
-export function GroundFile() {
-  const { width, height } = groundBox;
+export function BaseMapFile() {
+  const { width, height } = baseMapBox;
   // In the file, a hundredth of the view's width is a hundredth of the picture's, however large it is shown.
   const banks = `max(4px, ${((riverWidth / width) * 100).toFixed(2)}vw)`;
   return (

@@ -1,4 +1,4 @@
-import type { Enquiry } from "./delivery-outcome";
+import type { Enquiry } from "@/lib/enquiry";
 
 /** How an enquiry is posted. It goes on where the visitor leaves the page at once. */
 export function requestFor(enquiry: Enquiry, key: string) {

@@ -2,11 +2,11 @@ import type { AreaSlug } from "@/data/areas/places";
 import { placeOf } from "@/lib/areas";
 import type { GridPoint } from "@/lib/projection";
 import { responseTime } from "@/lib/response";
-import { type Placement, placeLabels, type Sheet, textWidth } from "./labels";
+import { type Layout, type Placement, placeLabels, textWidth } from "./labels";
 import { areasOnMap, pointOf, river } from "./map-points";
 
 /** A name on a map, in grid units from the middle of the map. */
-export type Spot = GridPoint & {
+export type MapLabel = GridPoint & {
   readonly name: string;
   /** The response time, under the name. */
   readonly time?: string;
@@ -19,35 +19,35 @@ export type Spot = GridPoint & {
   /** Set where the name leads to the area's page. */
   readonly slug?: AreaSlug;
   readonly place: Placement;
-  /** Seen on the wide sheet only. */
+  /** Seen on the wide layout only. */
   readonly wide?: boolean;
 };
 
-/** Pixels per grid unit: on a narrow sheet and from 30 rem. */
+/** Pixels per grid unit: on a narrow layout and from 30 rem. */
 export type Zooms = readonly [narrow: number, wide: number];
 
 /** The strip at the foot of each map, where the scale and the way to the street map are. */
 export const stripHeight = 44;
 export const textSize = 11.5;
-/** The narrowest sheet on which everything named must be seen, and the wide one, in pixels. */
+/** The narrowest layout on which everything named must be seen, and the wide one, in pixels. */
 export const widths = [284, 476] as const;
 
-export function sheets([narrow, wide]: Zooms, height: number): readonly [Sheet, Sheet] {
+export function layouts([narrow, wide]: Zooms, height: number): readonly [Layout, Layout] {
   const half = (height - stripHeight) / 2 - 4;
-  const sheet = (zoom: number, width: number): Sheet => ({
+  const layout = (zoom: number, width: number): Layout => ({
     zoom,
     bounds: { left: -width / 2, right: width / 2, top: -half, bottom: half },
-    // The compass. It stands at the edge of the sheet, which may be somewhat wider than the least.
+    // The compass. It stands at the edge of the layout, which may be somewhat wider than the least.
     corner: { left: width / 2 - 44, right: width / 2, top: -half, bottom: 44 - half },
   });
-  return [sheet(narrow, widths[0]), sheet(wide, widths[1])];
+  return [layout(narrow, widths[0]), layout(wide, widths[1])];
 }
 
 /** A name that has yet to find its place. */
-export type Wish = Omit<Spot, "place" | "wide">;
+export type LabelRequest = Omit<MapLabel, "place" | "wide">;
 
-/** The wish for an area's name: with its response time and a link, or the words alone. */
-export function wish(slug: AreaSlug, centre: GridPoint, link: boolean): readonly Wish[] {
+/** The label asked for an area's name: with its response time and a link, or the words alone. */
+export function labelRequest(slug: AreaSlug, centre: GridPoint, link: boolean): readonly LabelRequest[] {
   const point = pointOf(slug);
   if (!point) return [];
   const place = placeOf(slug);
@@ -69,20 +69,26 @@ export function wish(slug: AreaSlug, centre: GridPoint, link: boolean): readonly
 }
 
 /**
- * The names for which there is room, in the order of their importance: first those that have it on both sheets, then
+ * The names for which there is room, in the order of their importance: first those that have it on both layouts, then
  * those that have it on the wide one.
  */
-export function placed(wishes: readonly Wish[], centre: GridPoint, zooms: Zooms, height: number, furthest?: number) {
-  const onSheet = ({ x, y }: GridPoint) => ({ x: x - centre.x, y: y - centre.y });
-  const dots = areasOnMap.map(({ point }) => onSheet(point));
-  const water = river.map(onSheet);
-  const [narrow, wide] = sheets(zooms, height);
-  const onBoth = placeLabels(wishes, [narrow, wide], dots, water, furthest);
-  const kept = wishes.map((spot, i) => ({ ...spot, place: onBoth[i] }));
+export function placed(
+  requests: readonly LabelRequest[],
+  centre: GridPoint,
+  zooms: Zooms,
+  height: number,
+  furthest?: number,
+) {
+  const onMap = ({ x, y }: GridPoint) => ({ x: x - centre.x, y: y - centre.y });
+  const dots = areasOnMap.map(({ point }) => onMap(point));
+  const water = river.map(onMap);
+  const [narrow, wide] = layouts(zooms, height);
+  const onBoth = placeLabels(requests, [narrow, wide], dots, water, furthest);
+  const kept = requests.map((label, i) => ({ ...label, place: onBoth[i] }));
   const order = [...kept].sort((a, b) => Number(!a.place) - Number(!b.place));
   const onWide = placeLabels(order, [wide], dots, water, furthest);
-  return order.flatMap((spot, i): readonly Spot[] => {
+  return order.flatMap((label, i): readonly MapLabel[] => {
     const place = onWide[i];
-    return place ? [{ ...spot, place, wide: !spot.place }] : [];
+    return place ? [{ ...label, place, wide: !label.place }] : [];
   });
 }

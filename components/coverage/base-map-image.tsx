@@ -1,22 +1,22 @@
 import type { StaticImageData } from "next/image";
-import file from "@/generated/ground.svg";
-import { groundBox } from "./ground";
+import file from "@/generated/base-map.svg";
+import { baseMapBox } from "./base-map";
 
 const ground: StaticImageData = file;
 
 type Props = { readonly className?: string; readonly style: React.CSSProperties };
 
 /** What every map is drawn on: one file for all pages, small enough to come with each, after all else. */
-export function MapGround({ className = "", style }: Props) {
+export function BaseMapImage({ className = "", style }: Props) {
   return (
     // biome-ignore lint/performance/noImgElement: a vector has nothing to optimise, and Next's component is a script
     <img
       src={ground.src}
       alt=""
-      width={groundBox.width}
-      height={groundBox.height}
+      width={baseMapBox.width}
+      height={baseMapBox.height}
       fetchPriority="low"
-      className={`map-ground ${className}`.trim()}
+      className={`base-map ${className}`.trim()}
       style={style}
     />
   );

@@ -7,24 +7,24 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
-import { d1, type Place, query } from "./enquiries/database";
+import { d1, query, type Target } from "./database";
 
 /**
  * Writes the database into a file.
  * @throws where the file is there already: a backup is never overwritten
  */
-export async function backup(file: string, place: Place): Promise<void> {
+export async function backup(file: string, target: Target): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} is there already. Name another file.`);
-  await d1("export", ["--output", resolve(file), "--skip-confirmation"], place);
+  await d1("export", ["--output", resolve(file), "--skip-confirmation"], target);
 }
 
 /**
  * Reads a backup into an empty database.
  * @throws where the database holds enquiries, as they would be mixed up with those of the file
  */
-export async function restore(file: string, place: Place): Promise<void> {
+export async function restore(file: string, target: Target): Promise<void> {
   if (!existsSync(file)) throw new Error(`${file} is not there. Name the file of a backup.`);
-  const [held] = await query("SELECT count(*) AS n FROM enquiries", v.object({ n: v.number() }), place);
+  const [held] = await query("SELECT count(*) AS n FROM enquiries", v.object({ n: v.number() }), target);
   if (held && held.n > 0) {
     throw new Error(
       `The database holds ${held.n} enquiries, so nothing was restored. To go back in time in the same database use ` +
@@ -33,8 +33,8 @@ export async function restore(file: string, place: Place): Promise<void> {
   }
   // Empty ones, as a deploy makes them, would be in the way of the file's own.
   const tables = ["enquiries", "alarms", "d1_migrations"].map((table) => `DROP TABLE IF EXISTS ${table}`);
-  await d1("execute", ["--yes", "--command", tables.join("; ")], place);
-  await d1("execute", ["--yes", "--file", resolve(file)], place);
+  await d1("execute", ["--yes", "--command", tables.join("; ")], target);
+  await d1("execute", ["--yes", "--file", resolve(file)], target);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

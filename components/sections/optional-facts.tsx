@@ -1,0 +1,23 @@
+import { Facts } from "@/components/ui/facts";
+import { Section } from "@/components/ui/section";
+import { factsOf } from "@/lib/optional-facts";
+import type { SitePath } from "@/lib/paths";
+import { Cases, Testimonials } from "./customers";
+import { PriceGuide } from "./price-guide";
+
+/** What the firm has filled in of its optional facts for a page; nothing while there is nothing. */
+export function OptionalFacts({ path }: { path: SitePath }) {
+  const { prices, rows, cases, testimonials } = factsOf(path);
+  return (
+    <>
+      {prices.length > 0 && <PriceGuide prices={prices} />}
+      {rows.length > 0 && (
+        <Section heading="Before you order">
+          <Facts items={rows} />
+        </Section>
+      )}
+      {cases.length > 0 && <Cases cases={cases} />}
+      {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
+    </>
+  );
+}

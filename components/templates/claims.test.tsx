@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { load } from "cheerio";
+import type { ReactElement } from "react";
+import { type ClaimName, claimNames } from "@/data/claim-names";
+import { claims } from "@/data/claims";
+import { textsOf } from "@/lib/copy";
+
+/** One page of each kind, and every page whose own words rest on the claim. */
+function pagesToSee(name: ClaimName) {
+  const { writtenPages } = require("@/lib/pages") as typeof import("@/lib/pages");
+  const kinds = new Set<string>();
+  return writtenPages
+    .filter((page) => {
+      const isFirst = !kinds.has(page.kind);
+      kinds.add(page.kind);
+      return isFirst || marks(page).includes(name) || textsOf(page).some((text) => text.includes(`{claim:${name}`));
+    })
+    .map(({ path }) => path);
+}
+
+/** The claims with which parts of a record are marked. */
+function marks(value: unknown): unknown[] {
+  if (typeof value !== "object" || value === null) return [];
+  return [...("claim" in value ? [value.claim] : []), ...Object.values(value).flatMap(marks)];
+}
+
+/** Every page that a claim may stand on, drawn by a site whose `data/claims.ts` does not hold it: HTML by address. */
+function siteWithout(name: ClaimName): readonly (readonly [string, string])[] {
+  jest.resetModules();
+  jest.doMock("@/data/claims", () => {
+    const { claims, statistics } = jest.requireActual<typeof import("@/data/claims")>("@/data/claims");
+    return { claims: { ...claims, [name]: undefined }, statistics };
+  });
+  const { createElement, Fragment } = require("react") as typeof import("react");
+  const { renderToStaticMarkup } = require("react-dom/server") as typeof import("react-dom/server");
+  const { pageOf } = require("@/lib/pages") as typeof import("@/lib/pages");
+  const { pageMetadata } = require("@/lib/metadata") as typeof import("@/lib/metadata");
+  const { Page } = require(".") as typeof import(".");
+  const { ContactTemplate } = require("./contact") as typeof import("./contact");
+  const { UnlistedArea } = require("./unlisted-area") as typeof import("./unlisted-area");
+  const { Header } = require("@/components/layout/header") as typeof import("@/components/layout/header");
+  const { Footer } = require("@/components/layout/footer") as typeof import("@/components/layout/footer");
+  const { sent } = require("@/lib/enquiry") as typeof import("@/lib/enquiry");
+  const draw = (...elements: ReactElement[]) => renderToStaticMarkup(createElement(Fragment, {}, ...elements));
+  return [
+    ["the frame", draw(createElement(Header), createElement(Footer))],
+    ["the form", sent.reply],
+    ["an area without a page", draw(createElement(UnlistedArea))],
+    ...pagesToSee(name).map((path) => {
+      const page = pageOf(path);
+      const body = page.kind === "contact" ? createElement(ContactTemplate, page) : createElement(Page, page);
+      const { title, description } = pageMetadata(page);
+      return [
+        path,
+        draw(createElement("title", {}, String(title)), createElement("p", {}, description), body),
+      ] as const;
+    }),
+  ];
+}
+
+/** What holds words, and is a gap on the page without any. A live region waits for its words. */
+const wordy = "title, h1, h2, h3, h4, p, li, dt, dd, th, td, ul, ol, dl, table, section, a, button, summary, address";
+const waiting = "[role=status], [role=alert], .field-error, [aria-label]";
+
+function faults(html: string, traces: readonly string[]): string[] {
+  const $ = load(html);
+  const empty = $(wordy)
+    .filter((_, element) => $(element).text().trim() === "" && !$(element).is(waiting))
+    .map((_, element) => `empty: ${$.html(element).slice(0, 120)}`)
+    .get();
+  const text = $.root().text().toLowerCase();
+  const left = traces.filter((trace) => text.includes(trace.toLowerCase())).map((trace) => `says: ${trace}`);
+  const gaps = html.match(/[^<>]*\S {2,}\S[^<>]*/g) ?? [];
+  return [...empty, ...left, ...gaps.map((gap) => `gap: ${gap}`)];
+}
+
+describe.each(claimNames)("without the claim %s", (name) => {
+  it("no page says it, or shows where it stood", () => {
+    const claim = claims[name];
+    const traces = [claim?.full, claim?.short, claim?.toast, claim?.statistic?.figure].filter(
+      (words) => words !== undefined,
+    );
+    const found = siteWithout(name).flatMap(([path, html]) => faults(html, traces).map((fault) => `${path}: ${fault}`));
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import type { ClaimName } from "@/data/claim-names";
+import { claims, statistics as figures, type Statistic } from "@/data/claims";
+
+/** The sentences of some claims, one after another; those taken out of data/claims.ts are left out. */
+export function sentencesOf(...names: readonly ClaimName[]): string {
+  return names.flatMap((name) => claims[name]?.full ?? []).join(" ");
+}
+
+/** The words of a button that asks for a quote: "Get Free Quote" while quotes are claimed to be free. */
+export function quoteLabel(article: "" | "a " = ""): string {
+  return `Get ${article}${claims.freeQuote ? "Free " : ""}Quote`;
+}
+
+/** The figures of the plumber-london page, in the specification's order. */
+export const statistics: readonly Statistic[] = [
+  claims.customers?.statistic,
+  figures.emergencyLine,
+  figures.boroughs,
+  claims.rating?.statistic,
+].filter((statistic) => statistic !== undefined);

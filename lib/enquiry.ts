@@ -1,0 +1,60 @@
+import { claims } from "@/data/claims";
+/** What the contact form, the Worker, the deploy, the documents and the tests agree on. */
+
+/** The path at which the Worker receives enquiries. */
+export const enquiryPath = "/api/enquiries";
+
+/**
+ * The fields that people fill in, by their names. `limit` is the most characters that are taken, in UTF-16 units, as
+ * JavaScript counts them. No field has it as its `maxlength`, with which a browser cuts a pasted text without a word.
+ */
+export const fields = {
+  name: { label: "Full Name", type: "text", autoComplete: "name", required: true, limit: 100 },
+  phone: { label: "Phone Number", type: "tel", autoComplete: "tel", required: true, limit: 40 },
+  email: { label: "Email Address", type: "email", autoComplete: "email", required: true, limit: 254 },
+  service: { label: "Service Required", required: false },
+  message: { label: "Message", required: true, limit: 5000 },
+} as const;
+
+export type FieldName = keyof typeof fields;
+
+export const fieldNames = Object.keys(fields).filter(isField);
+
+/** Whether people see a field of that name. */
+export function isField(name: string): name is FieldName {
+  return Object.hasOwn(fields, name);
+}
+
+/** What a person has typed and chosen. */
+export type Words = Readonly<Record<FieldName, string>>;
+
+/** What the form posts, beside the key that names it. */
+export type Enquiry = Words & {
+  /** Hidden from people and empty; a program that fills in every field gives itself away. */
+  readonly website: string;
+  /** The time between opening the page and sending it, in milliseconds; a form without scripts cannot know. */
+  readonly elapsed: number;
+  /** What the optional check for programs has given (components/contact/challenge.tsx). It serves once. */
+  readonly turnstile?: string;
+};
+
+/** The least time, in milliseconds, in which a person fills in the form; what comes faster is held. */
+export const leastTime = 3000;
+/** Who has had the page open for this long, in milliseconds, has taken time over the enquiry. */
+export const unhurriedTime = 20_000;
+
+/** How long the browser keeps a message that nobody has confirmed, in hours, as the privacy notice says. */
+export const unconfirmedHours = 24;
+/** How long an enquiry is stored, in months, as the privacy notice says. */
+export const storedMonths = 12;
+
+/** What a visitor is told of an enquiry that has arrived. */
+export const sent = { title: "Message Sent!", reply: claims.reply?.toast ?? "We'll get back to you." } as const;
+
+/**
+ * What is wrong with a text that is too long.
+ * @param over by how many characters
+ */
+export function tooLong(over: number): string {
+  return `Please shorten this by ${over.toLocaleString("en-GB")} ${over === 1 ? "character" : "characters"}.`;
+}

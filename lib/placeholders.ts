@@ -1,0 +1,76 @@
+import { type ClaimName, claimNames } from "@/data/claim-names";
+import { type Claims, claims as ownClaims } from "@/data/claims";
+
+/** What the placeholders other than the claims stand for, by the word between their braces. */
+export type Names = Readonly<Record<string, string>>;
+
+/** Between two sentences. The whole form of a claim is a sentence and ends without a full stop of its own. */
+const betweenSentences = /(?<=[.!?]["”’)]*|\{claim:\w+\}) +(?=["“‘([]*[A-Z0-9{])/;
+
+/**
+ * A record of `data/` with its placeholders filled in, wherever in it they stand. What a claim that was taken out of
+ * `data/claims.ts` leaves behind is nothing: its sentence goes, in a list the item of which a text is then empty, and
+ * whatever is marked with that `claim`.
+ * @param where the record's name for the message, such as its page's address
+ * @throws when a placeholder stands for nothing, or for a whole sentence in the middle of another; the message names
+ * the record, the text and the cure
+ */
+export function filled<T>(record: T, where: string, names: Names, claims: Claims = ownClaims): T {
+  const wrong = (text: string, cure: string) => new Error(`${where} says "${text}". ${cure}`);
+
+  /** A sentence filled in; nothing when it rests on a claim that was taken out. */
+  function sentence(text: string): string {
+    let stands = true;
+    const words = text.replace(/\{([^{}]*)\}/g, (placeholder, inside: string) => {
+      const [, name, short] = /^claim:(\w+)(\.short)?$/.exec(inside) ?? [];
+      if (!name) {
+        const value = names[inside];
+        if (value !== undefined) return value;
+        throw wrong(
+          text,
+          `Nothing fills "${placeholder}"; it may be {claim:…} or {${Object.keys(names).join("}, {")}}.`,
+        );
+      }
+      if (!isClaimName(name))
+        throw wrong(text, `No claim is named "${name}"; data/claim-names.ts lists them: ${claimNames.join(", ")}.`);
+      if (!short && text !== placeholder)
+        throw wrong(text, `${placeholder} is a sentence of its own; within another write {claim:${name}.short}.`);
+      const claim = claims[name];
+      if (!claim) stands = false;
+      return claim?.[short ? "short" : "full"] ?? "";
+    });
+    return stands ? words : "";
+  }
+
+  function fill(value: unknown): unknown {
+    if (typeof value === "string") {
+      return value.includes("{") ? value.split(betweenSentences).map(sentence).filter(Boolean).join(" ") : value;
+    }
+    if (Array.isArray(value)) {
+      return value.map(fill).filter((item, index) => item !== undefined && !hasLost(value[index], item));
+    }
+    if (typeof value !== "object" || value === null) return value;
+    if ("claim" in value) {
+      if (!isClaimName(value.claim))
+        throw wrong(JSON.stringify(value), `"${value.claim}" is not in data/claim-names.ts.`);
+      if (!claims[value.claim]) return undefined;
+    }
+    const entries = Object.entries(value).map(([key, part]) => [key, fill(part)] as const);
+    return Object.fromEntries(entries.filter(([key, part]) => key !== "claim" && part !== undefined));
+  }
+
+  // The same shape but for what may be absent: a list may be shorter, and what is marked with a claim is optional.
+  return fill(record) as T;
+}
+
+function isClaimName(name: unknown): name is ClaimName {
+  return claimNames.some((known) => known === name);
+}
+
+/** Whether a text is gone, or an object's own text: then nothing of the object is worth showing. */
+function hasLost(before: unknown, after: unknown): boolean {
+  if (typeof before === "string") return before !== "" && after === "";
+  if (typeof before !== "object" || before === null || Array.isArray(before)) return false;
+  const filledIn = after as Readonly<Record<string, unknown>>;
+  return Object.entries(before).some(([key, text]) => typeof text === "string" && hasLost(text, filledIn[key]));
+}

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+
+jest.setTimeout(120_000);
+
+test("the development server starts and serves the home page without an error", async () => {
+  const socket = createServer().listen(0);
+  const { port } = socket.address() as AddressInfo;
+  await new Promise((done) => socket.close(done));
+  const env = { ...process.env, PORT: String(port), NODE_ENV: "development" } as const;
+  // A group of its own, so that one signal ends npm with what it has started.
+  const server = spawn("npm", ["run", "dev"], { env, detached: true });
+  let said = "";
+  const ready = new Promise<void>((resolve, fail) => {
+    const note = (part: Buffer) => {
+      said += part;
+      if (said.includes("Ready")) resolve();
+    };
+    server.stdout.on("data", note);
+    server.stderr.on("data", note);
+    server.on("exit", () => fail(new Error(said)));
+  });
+  try {
+    await ready;
+    const answer = await fetch(`http://localhost:${port}/`);
+    expect([answer.status, said]).toEqual([200, expect.not.stringMatching(/⨯|error/i)]);
+    expect(await answer.text()).toContain("<h1");
+    expect(said).not.toMatch(/⨯|error/i);
+  } finally {
+    process.kill(-Number(server.pid));
+    await once(server, "exit");
+  }
+});
