@@ -84,6 +84,16 @@ export type WarrantyCopy = WithClaim & {
   readonly terms: AtLeastThree<string>;
 };
 
+/** A part that the drawing of a page points at: where it stands on the sheet (480 by 360), and what a visitor should know. */
+export type Part = {
+  readonly at: readonly [x: number, y: number];
+  readonly name: string;
+  /** What it does, in one short sentence. */
+  readonly does: string;
+  /** How it fails and what you notice, in one short sentence. */
+  readonly fails: string;
+};
+
 /** A service landing page: everything between the header and the footer. */
 export type LandingRecord = RecordOf<"landing"> & {
   /** Where its quote buttons lead: the contact page, or the booking page in a new tab. */
@@ -96,6 +106,8 @@ export type LandingRecord = RecordOf<"landing"> & {
     readonly heading: string;
     readonly items: readonly [NamedText, NamedText, NamedText, NamedText, NamedText, NamedText];
   };
+  /** The numbered parts of its drawing. */
+  readonly parts?: AtLeastThree<Part>;
   /** What the work is and when it is needed. */
   readonly overview: { readonly heading: string; readonly paragraphs: readonly [string, string, ...string[]] };
   /** How it is done here: survey, design, permits, installation, commissioning, handover. */
