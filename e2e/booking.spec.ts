@@ -1,6 +1,8 @@
 import { test as noisyTest, type Page } from "@playwright/test";
+import { quoteLabel } from "@/lib/claims";
 import { pagesOf } from "@/lib/pages";
 import { site } from "@/lib/site";
+import { quoteButton } from "./pages";
 import { expect, test } from "./test";
 
 async function awake(page: Page) {
@@ -11,7 +13,7 @@ async function awake(page: Page) {
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a booking" });
 
 for (const [place, name] of [
-  ["header", "Get Free Quote"],
+  ["header", quoteLabel()],
   ["footer", "Book Online"],
 ] as const) {
   test(`the booking dialog opens from the ${place}, closes in three ways and gives the focus back`, async ({
@@ -38,7 +40,7 @@ for (const [place, name] of [
 test("the frame is 600 px high, and on a low screen 90 % of it at most", async ({ page }) => {
   await page.goto("/");
   await awake(page);
-  await page.locator("header").getByRole("link", { name: "Get Free Quote" }).first().click();
+  await quoteButton(page).click();
   const frame = page.locator('iframe[title="Online booking request"]');
   await expect(frame).toHaveCSS("height", "600px");
   await page.setViewportSize({ width: 1440, height: 500 });
@@ -51,7 +53,7 @@ test("a booking page that does not come leaves the phone and the new tab", async
   await page.route("**/booking-request*", () => {});
   await page.goto("/");
   await awake(page);
-  await page.locator("header").getByRole("link", { name: "Get Free Quote" }).first().click();
+  await quoteButton(page).click();
   const status = dialog(page).getByRole("status");
   await expect(status).toHaveText("Loading the booking page…");
   await page.clock.runFor(8000);
@@ -68,7 +70,7 @@ test("the loading line goes when the booking page is there, and the dialog says 
 }) => {
   await page.goto("/");
   await awake(page);
-  await page.locator("header").getByRole("link", { name: "Get Free Quote" }).first().click();
+  await quoteButton(page).click();
   await expect(dialog(page).locator("iframe")).toBeVisible();
   await expect(dialog(page).getByRole("status")).toHaveCount(0);
   await expect(dialog(page)).toContainText("What happens next:");
@@ -77,7 +79,7 @@ test("the loading line goes when the booking page is there, and the dialog says 
 test("the focus stays in the dialog and reaches everything in it", async ({ page }) => {
   await page.goto("/");
   await awake(page);
-  await page.locator("header").getByRole("link", { name: "Get Free Quote" }).first().click();
+  await quoteButton(page).click();
   await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(dialog(page).getByRole("link", { name: site.phone.display })).toBeFocused();
@@ -93,7 +95,7 @@ test("where the dialog's own script does not come, the link leads to the booking
   await page.goto("/");
   await awake(page);
   await page.route("**/_next/**", (route) => route.fulfill({ body: "" }));
-  await page.locator("header").getByRole("link", { name: "Get Free Quote" }).first().click();
+  await quoteButton(page).click();
   await expect(page).toHaveURL("/booking-request?id=sample");
 });
 
@@ -108,10 +110,7 @@ noisyTest(
     await expect(page.locator("script[src]")).toHaveCount(0);
     await page.getByRole("button", { name: "Gas Services" }).hover();
     await expect(page.locator(".main-nav").getByRole("link", { name: "Gas Pipework Installation" })).toBeVisible();
-    const [tab] = await Promise.all([
-      page.waitForEvent("popup"),
-      page.locator("header").getByRole("link", { name: "Get Free Quote" }).first().click(),
-    ]);
+    const [tab] = await Promise.all([page.waitForEvent("popup"), quoteButton(page).click()]);
     await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
   },
 );
@@ -149,7 +148,7 @@ for (const [width, height] of [
 test("the frame may lead the whole page on, and needs no more where the booking page is our own", async ({ page }) => {
   await page.goto("/");
   await awake(page);
-  await page.locator("header").getByRole("link", { name: "Get Free Quote" }).first().click();
+  await quoteButton(page).click();
   const frame = dialog(page).locator("iframe");
   await expect(frame).toHaveAttribute("sandbox", "allow-top-navigation-by-user-activation");
   await frame.contentFrame().getByRole("link", { name: "contact page" }).click();
@@ -163,7 +162,7 @@ test.describe("on a small screen", () => {
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await expect(page.locator("script[src]").first()).toBeAttached();
     await page.waitForFunction(() => document.querySelector(".main-nav[data-live]"));
-    await page.getByRole("navigation", { name: "Mobile" }).getByRole("link", { name: "Get Free Quote" }).click();
+    await page.getByRole("navigation", { name: "Mobile" }).getByRole("link", { name: quoteLabel() }).click();
     await expect(dialog(page)).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Mobile" })).toBeHidden();
     await page.keyboard.press("Escape");

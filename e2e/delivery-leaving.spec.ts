@@ -23,7 +23,8 @@ async function otherTab(page: Page, message: string, copy = false) {
   const opened = copy
     ? (await Promise.all([page.waitForEvent("popup"), page.evaluate(() => window.open(location.href) && undefined)]))[0]
     : await page.context().newPage();
-  if (!copy) await opened.goto(page.url());
+  // The pointer wakes a page only once it is there.
+  await (copy ? opened.waitForURL(page.url()) : opened.goto(page.url()));
   await opened.mouse.move(300, 300);
   await awake(opened);
   return { ...formOn(opened, message), page: opened };

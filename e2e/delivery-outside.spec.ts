@@ -1,6 +1,7 @@
 // What the build for these tests sets besides the endpoint: the booking page of another company, and Google's maps.
 import type { BrowserContext } from "@playwright/test";
 import { awake, expect, test } from "./enquiry-form";
+import { quoteButton } from "./pages";
 
 const service = "https://book.service.example";
 
@@ -15,7 +16,7 @@ test("the booking page of another company opens in the dialog, with the rights t
 }) => {
   await answerFor(context, service, "<h1>Book with us</h1><form><button>Pay</button></form>");
   await page.goto("/");
-  await page.locator("header").getByRole("link", { name: "Get Free Quote" }).first().click();
+  await quoteButton(page).click();
   const frame = page.getByRole("dialog").locator("iframe");
   await expect(frame).toHaveAttribute("src", `${service}/request/sample`);
   await expect(frame.contentFrame().getByRole("heading")).toHaveText("Book with us");

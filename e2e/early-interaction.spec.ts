@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Locator, Page } from "@playwright/test";
 import { site } from "@/lib/site";
+import { quoteButton } from "./pages";
 import { firstPaint, holdScripts, onSlowPhone } from "./slow-phone";
 import { expect, test } from "./test";
 
@@ -73,7 +74,6 @@ async function openCold(page: Page, path: string, target: (page: Page) => Locato
 }
 
 test.describe("before the scripts are there,", () => {
-  const quote = (page: Page) => page.locator("header").getByRole("link", { name: "Get Free Quote" }).first();
   const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a booking" });
 
   /** The `contact` events that an owner's counter would have heard. */
@@ -93,16 +93,16 @@ test.describe("before the scripts are there,", () => {
     const letThrough = await holdScripts(page);
     const heard = await hearContacts(page);
     await page.goto("/");
-    await quote(page).click();
-    await quote(page).click();
-    await expect(quote(page)).toHaveAttribute("aria-busy", "true");
+    await quoteButton(page).click();
+    await quoteButton(page).click();
+    await expect(quoteButton(page)).toHaveAttribute("aria-busy", "true");
     letThrough();
     await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
     expect(await heard()).toEqual(["booking:header"]);
     expect(page.context().pages()).toHaveLength(1);
     await page.keyboard.press("Escape");
-    await expect(quote(page)).toBeFocused();
-    await expect(quote(page)).not.toHaveAttribute("aria-busy");
+    await expect(quoteButton(page)).toBeFocused();
+    await expect(quoteButton(page)).not.toHaveAttribute("aria-busy");
   });
 
   test("a tap on the quote button opens the booking page after 3 s, in this tab where no new one is allowed", async ({
@@ -113,22 +113,22 @@ test.describe("before the scripts are there,", () => {
     await holdScripts(page);
     await page.goto("/");
     await page.clock.pauseAt(3_600_000);
-    await quote(page).click();
+    await quoteButton(page).click();
     await page.clock.runFor(2999);
-    await expect(quote(page)).toHaveAttribute("aria-busy", "true");
+    await expect(quoteButton(page)).toHaveAttribute("aria-busy", "true");
     expect(context.pages()).toHaveLength(1);
     const [tab] = await Promise.all([context.waitForEvent("page"), page.clock.runFor(1)]);
     await expect(tab).toHaveURL(site.bookingUrl);
     expect(await tab.evaluate(() => opener)).toBeNull();
     // Nobody waits twice.
-    const [next] = await Promise.all([context.waitForEvent("page"), quote(page).click()]);
+    const [next] = await Promise.all([context.waitForEvent("page"), quoteButton(page).click()]);
     await expect(next).toHaveURL(site.bookingUrl);
 
     await page.goto("/");
     await page.evaluate(() => {
       window.open = () => null;
     });
-    await quote(page).click();
+    await quoteButton(page).click();
     await page.clock.runFor(3000);
     await expect(page).toHaveURL(site.bookingUrl);
   });
@@ -141,8 +141,8 @@ test.describe("before the scripts are there,", () => {
     const bar = page.getByRole("complementary", { name: "Emergency line and e-mail" });
     await bar.locator('a[href^="tel:"]').click();
     await bar.locator('a[href^="mailto:"]').click();
-    await quote(page).click({ modifiers: ["ControlOrMeta"] });
-    await quote(page).click({ modifiers: ["Shift"] });
+    await quoteButton(page).click({ modifiers: ["ControlOrMeta"] });
+    await quoteButton(page).click({ modifiers: ["Shift"] });
     await expectNative(page, 4);
     expect(await heard()).toEqual([]);
     letThrough();

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { business } from "@/data/business";
+import { quoteLabel } from "@/lib/claims";
 import { site } from "@/lib/site";
 import { builtPages } from "./built";
 import { kinds } from "./pages";
@@ -254,7 +255,7 @@ test.describe("the mobile menu", () => {
       "Areas Covered",
       "Contact",
     ]);
-    await expect(menu.getByRole("link", { name: "Get Free Quote" })).toBeVisible();
+    await expect(menu.getByRole("link", { name: quoteLabel() })).toBeVisible();
     await menu.getByRole("link", { name: "Areas Covered" }).click();
     await expect(page).toHaveURL("/areas");
     await expect(menu).toBeHidden();

@@ -1,4 +1,4 @@
-import { kinds } from "./pages";
+import { kinds, quoteButton } from "./pages";
 import { expect, test } from "./test";
 
 const running = () => document.getAnimations().filter(({ playState }) => playState === "running").length;
@@ -35,7 +35,7 @@ test.describe("where the visitor asks for reduced motion", () => {
     await page.goto("/");
     await page.mouse.move(300, 500);
     await expect(page.locator(".main-nav[data-live]")).toBeAttached();
-    await page.locator("header").getByRole("link", { name: "Get Free Quote" }).first().click();
+    await quoteButton(page).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(await page.evaluate(running)).toBe(0);
   });

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { quoteLabel } from "@/lib/claims";
 import { sitePages } from "@/lib/pages";
 
 /** One page of each kind, by what it is. */
@@ -20,3 +22,6 @@ export const kinds = {
 } as const;
 
 export const allPaths = sitePages.map(({ path }) => path);
+
+/** The header's button that opens the booking dialog. */
+export const quoteButton = (page: Page) => page.locator("header").getByRole("link", { name: quoteLabel() }).first();

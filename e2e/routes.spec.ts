@@ -23,13 +23,13 @@ test("the export holds no empty folder", () => {
 });
 
 for (const path of allPaths) {
-  test(`${path} answers, wakes and stays quiet down to its end`, async ({ page }) => {
+  test(`${path} answers, wakes and shows no fault down to its end`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page.locator("h1")).toHaveCount(1);
     await page.mouse.move(300, 400);
     await expect(page.locator(".main-nav[data-live]")).toBeAttached();
-    // What is fetched or drawn only when it comes into view has to be as quiet.
+    // What is fetched or drawn only when it comes into view has to be as faultless.
     await page.locator("footer").scrollIntoViewIfNeeded();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
   });

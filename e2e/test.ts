@@ -3,17 +3,14 @@ import { mapService } from "@/lib/maps";
 
 export { expect };
 
-/**
- * The browser's words for going on to a page that is shown without a transition: one of the two pages has none, or the
- * new one was already on show when the transition was ready. Nothing is wrong then.
- */
+/** The browser's words for going on to a page that is shown without a transition between the two; nothing is wrong then. */
 export function isTransition(error: Error): boolean {
-  return /ViewTransition opt-in disabled|Transition was aborted because of invalid state/.test(error.message);
+  return /ViewTransition opt-in disabled|\bTransition was (aborted|skipped)/.test(error.message);
 }
 
 /** Every test of a page fails on a console error, a page error, a policy violation or a request to a third party. */
-export const test = base.extend<{ quiet: undefined }>({
-  quiet: [
+export const test = base.extend<{ faultless: undefined }>({
+  faultless: [
     async ({ page, baseURL, javaScriptEnabled }, use) => {
       const faults: string[] = [];
       // Without scripts nobody can be asked first: there the street map's frame stands in the page from the start.

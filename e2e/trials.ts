@@ -21,10 +21,10 @@ type Tab = {
 };
 
 /** How long something may take to come about, in milliseconds. */
-const patience = 15_000;
+const longestWait = 15_000;
 
 async function until(tab: Tab, expression: string, value: unknown = true) {
-  const end = Date.now() + patience;
+  const end = Date.now() + longestWait;
   for (;;) {
     // Between two pages there is none to ask.
     const found = await tab.evaluate(expression).catch((error) => error);
@@ -40,7 +40,7 @@ const visible = (element: string) =>
 const isShown = (tab: Tab, element: string) => until(tab, visible(element));
 const isHidden = (tab: Tab, element: string) => until(tab, visible(element), false);
 /** What slides is hard to hit, and may cover something else. */
-const isStill = (tab: Tab, element: string) => until(tab, `${one(element)}.getAnimations().length`, 0);
+const hasStoppedMoving = (tab: Tab, element: string) => until(tab, `${one(element)}.getAnimations().length`, 0);
 const isFocused = (tab: Tab, element: string) => until(tab, `document.activeElement === ${one(element)}`);
 const isAt = (tab: Tab, path: string) => until(tab, "document.readyState === 'complete' && location.pathname", path);
 const words = (tab: Tab, element: string, text: string) =>
@@ -132,7 +132,7 @@ const trials: Readonly<Record<string, (tab: Tab) => Promise<unknown>>> = {
     await tab.open("/");
     await tab.click(menuButton);
     await isOpen(tab);
-    await isStill(tab, "#mobile-menu");
+    await hasStoppedMoving(tab, "#mobile-menu");
     await tab.click('#mobile-menu a[href="/areas"]');
     await isAt(tab, "/areas");
   },

@@ -1,6 +1,6 @@
 import { openingHours } from "@/data/business";
 import { site } from "@/lib/site";
-import { kinds } from "./pages";
+import { kinds, quoteButton } from "./pages";
 import { expect, test } from "./test";
 
 test.describe("when JavaScript is unavailable or fails", () => {
@@ -46,7 +46,7 @@ test.describe("when JavaScript is unavailable or fails", () => {
 
   test("the quote and booking buttons are links to the booking page", async ({ page }) => {
     await page.goto("/");
-    const booking = page.locator("header").getByRole("link", { name: "Get Free Quote" }).first();
+    const booking = quoteButton(page);
     await expect(booking).toHaveAttribute("href", "/booking-request?id=sample");
     await expect(booking).toHaveAttribute("target", "_blank");
   });
@@ -65,7 +65,7 @@ test.describe("when JavaScript is unavailable or fails", () => {
 
   test("a booking button opens the booking page in a new tab", async ({ page, context }) => {
     await page.goto("/");
-    const button = page.locator("header").getByRole("link", { name: "Get Free Quote" }).first();
+    const button = quoteButton(page);
     const [tab] = await Promise.all([context.waitForEvent("page"), button.click()]);
     await expect(tab).toHaveURL("/booking-request?id=sample");
     await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();

@@ -40,6 +40,6 @@ export function proseOf(page: SitePage): readonly Text[] {
 }
 
 /** The whole sentences of a text: what ends with a full stop or a question mark. */
-export function sentencesOf(text: string): readonly string[] {
+export function sentencesIn(text: string): readonly string[] {
   return text.match(/[^.?]+(?:\.(?!\s|$)[^.?]*)*[.?](?=\s|$)/g)?.map((sentence) => sentence.trim()) ?? [];
 }

@@ -2,12 +2,12 @@ import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import { hasFiniteVerb } from "./finite-verb";
 import { pagesOf, sitePages } from "./pages";
-import { proseOf, sentencesOf } from "./prose";
+import { proseOf, sentencesIn } from "./prose";
 import { namedIn } from "./standards";
 
 const pages = sitePages.map((page) => {
   const prose = proseOf(page);
-  return { page, path: page.path, prose, sentences: prose.flatMap(({ text }) => sentencesOf(text)) };
+  return { page, path: page.path, prose, sentences: prose.flatMap(({ text }) => sentencesIn(text)) };
 });
 const share = (part: readonly unknown[], whole: readonly unknown[]) => part.length / Math.max(1, whole.length);
 
@@ -73,5 +73,5 @@ it("reads every kind of text of a page, and nothing that is none", () => {
     expect(texts).not.toContain(page.meta.description);
     expect(texts).not.toContain(page.compliance[0].duty);
   }
-  expect(sentencesOf("One at 0.5 bar. Is it two? A line without an end")).toEqual(["One at 0.5 bar.", "Is it two?"]);
+  expect(sentencesIn("One at 0.5 bar. Is it two? A line without an end")).toEqual(["One at 0.5 bar.", "Is it two?"]);
 });

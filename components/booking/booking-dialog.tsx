@@ -15,7 +15,7 @@ export type Props = {
 };
 
 /** After this time, in milliseconds, a frame that has not loaded counts as failed. */
-const patience = 8000;
+const loadLimit = 8000;
 
 /**
  * The booking page in a dialog. A third party may refuse to be framed and no event tells of it, so the phone and the
@@ -77,7 +77,7 @@ function BookingFrame({ url, phone }: Pick<Props, "phone"> & { url: string }) {
   const [state, setState] = useState<"loading" | "late" | "loaded">("loading");
   const outside = new URL(url, window.location.href).origin !== window.location.origin;
   useEffect(() => {
-    const timer = setTimeout(() => setState((now) => (now === "loading" ? "late" : now)), patience);
+    const timer = setTimeout(() => setState((now) => (now === "loading" ? "late" : now)), loadLimit);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -8,7 +8,7 @@ import { takeOver } from "./early";
 type Props = Pick<DialogProps, "bookingUrl" | "phone">;
 
 /** How long the dialog's script may take, in milliseconds. */
-const patience = 3000;
+const loadLimit = 3000;
 
 /**
  * What the page does once, wherever it was asked for: one listener opens the booking dialog for every "Get Free Quote"
@@ -54,7 +54,7 @@ export function PageActions({ bookingUrl, phone }: Props) {
 
 /** Fails once a visitor has waited long enough for something to happen. */
 function tooLate(): Promise<never> {
-  return new Promise((_, fail) => setTimeout(fail, patience));
+  return new Promise((_, fail) => setTimeout(fail, loadLimit));
 }
 
 /** Whether a click on a number ends its being marked with the pointer, to be copied: then it is not to be dialled. */
