@@ -1,4 +1,4 @@
-import type { Business } from "./types";
+import type { Business, Notice, SpecialDay } from "./types";
 
 /**
  * The firm's facts, each stated once. Everything the site prints of the firm comes from here, so a change in this file
@@ -66,21 +66,30 @@ export const openingHours = [
   { days: ["Saturday"], label: "Sat", opens: "09:00", closes: "16:00" },
 ] as const;
 
-/** Days in the year when the office stays closed (bank holidays), as 2026-12-25. */
-export const closedDays: readonly string[] = [
-  "2026-12-25",
-  "2026-12-26",
-  "2026-12-28",
-  "2027-01-01",
-  "2027-03-26",
-  "2027-03-29",
-  "2027-05-03",
-  "2027-05-31",
-  "2027-08-30",
-  "2027-12-25",
-  "2027-12-27",
-  "2027-12-28",
+/**
+ * Days on which the office keeps other hours, in their order: the bank holidays of England, when it is closed. A day
+ * with hours is written { date: "2026-12-24", name: "Christmas Eve", hours: { opens: "08:00", closes: "13:00" } }.
+ */
+export const specialDays: readonly SpecialDay[] = [
+  { date: "2026-12-25", name: "Christmas Day" },
+  { date: "2026-12-26", name: "Boxing Day" },
+  { date: "2026-12-28", name: "Boxing Day bank holiday" },
+  { date: "2027-01-01", name: "New Year’s Day" },
+  { date: "2027-03-26", name: "Good Friday" },
+  { date: "2027-03-29", name: "Easter Monday" },
+  { date: "2027-05-03", name: "Early May bank holiday" },
+  { date: "2027-05-31", name: "Spring bank holiday" },
+  { date: "2027-08-30", name: "Summer bank holiday" },
+  { date: "2027-12-25", name: "Christmas Day" },
+  { date: "2027-12-27", name: "Christmas Day bank holiday" },
+  { date: "2027-12-28", name: "Boxing Day bank holiday" },
 ];
+
+/**
+ * What every visitor should know on some days: a line above the header of every page. One is written
+ * { from: "2026-12-21", until: "2026-12-28", text: "The office is closed, our [emergency line](/emergency) is open." }.
+ */
+export const notices: readonly Notice[] = [];
 
 /** What a visitor can choose as "Service Required" in the contact form, in this order. */
 export const contactServices = [

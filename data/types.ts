@@ -197,6 +197,24 @@ export type Place = {
   readonly response?: { readonly from: number; readonly to: number };
 };
 
+/** A day of the calendar, as 2026-12-25. */
+export type Day = `${number}-${number}-${number}`;
+
+/** A day on which the office keeps other hours; without hours it stays closed. */
+export type SpecialDay = {
+  readonly date: Day;
+  readonly name: string;
+  readonly hours?: { readonly opens: string; readonly closes: string };
+};
+
+/** A line above the header from the first to the last of two days. The days are written before its text. */
+export type Notice = {
+  readonly from: Day;
+  readonly until: Day;
+  /** One sentence, links as in all copy. */
+  readonly text: string;
+};
+
 /** The firm's facts; each is explained beside its value in `business.ts`. An empty text means: not known, not shown. */
 export type Business = {
   readonly name: string;

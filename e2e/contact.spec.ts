@@ -1,6 +1,7 @@
 import { openingHours } from "@/data/business";
+import { today } from "@/lib/changes";
 import { sent } from "@/lib/enquiry";
-import { clockTime, openState } from "@/lib/opening";
+import { clockTime, dayName, daysLater, openState, specialDaysFrom } from "@/lib/opening";
 import { site } from "@/lib/site";
 import { kinds } from "./pages";
 import { expect, test } from "./test";
@@ -145,6 +146,25 @@ for (const [where, path, place] of [
     }
   });
 }
+
+test("a day with other hours is told of thirty days ahead until it is over, before any script of Next's", async ({
+  page,
+}) => {
+  const [day] = specialDaysFrom(today());
+  test.skip(!day, "no day with other hours within two months of this build");
+  if (!day) return;
+  const row = page.locator("main dt", { hasText: `${dayName(day.date)}, ${day.name}` });
+  for (const [away, shown] of [
+    [-31, false],
+    [-30, true],
+    [0, true],
+    [1, false],
+  ] as const) {
+    await page.clock.setFixedTime(`${daysLater(day.date, away)}T12:00:00Z`);
+    await page.goto("/contact");
+    await expect(row).toBeVisible({ visible: shown });
+  }
+});
 
 test("the emergency pages say what happens after the call", async ({ page }) => {
   for (const path of ["/emergency", "/emergency-services", "/services/emergency-gas-repairs"]) {

@@ -1,6 +1,6 @@
 import type { HVACBusinessLeaf, MergeLeafTypes, PlumberLeaf } from "schema-dts";
 import { type AreaSlug, places } from "@/data/areas/places";
-import { business, openingHours, serviceArea } from "@/data/business";
+import { business, openingHours, serviceArea, specialDays } from "@/data/business";
 import { claims } from "@/data/claims";
 import { homeAreas } from "@/data/navigation";
 import { areaSlugs } from "./areas";
@@ -85,6 +85,15 @@ export function businessNode({ path, kind }: Pick<SitePage, "path" | "kind">): C
     }),
     ...(legal.vatNumber !== "" && { vatID: legal.vatNumber }),
     ...(full && {
+      // Closed all day is opening and closing at midnight, as Google asks for it.
+      specialOpeningHoursSpecification: specialDays.map(({ date, name, hours }) => ({
+        "@type": "OpeningHoursSpecification" as const,
+        name,
+        validFrom: date,
+        validThrough: date,
+        opens: hours?.opens ?? "00:00",
+        closes: hours?.closes ?? "00:00",
+      })),
       hasCredential: [
         { claim: claims.gasSafe, number: legal.gasSafeNumber },
         { claim: claims.refcom, number: legal.refcomNumber },

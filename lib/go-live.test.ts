@@ -1,4 +1,4 @@
-import { business, closedDays } from "@/data/business";
+import { business, notices, specialDays } from "@/data/business";
 import type { ClaimName } from "@/data/claim-names";
 import { claims, statistics } from "@/data/claims";
 import { evidence } from "@/data/evidence";
@@ -30,7 +30,11 @@ const ready: Checked = {
     address: { street: "1 High Street", locality: "London", postcode: "N1 1AA", country: "GB" },
     copyrightYear: 2026,
   },
-  closedDays: ["2027-12-27", "2027-12-25"],
+  specialDays: [
+    { date: "2027-12-27", name: "Bank holiday" },
+    { date: "2027-12-25", name: "Christmas Day" },
+  ],
+  notices: [{ from: "2026-12-21", until: "2026-12-28", text: "The office is closed." }],
   statistics: { boroughs: { figure: "32", label: "London boroughs" } },
   claims: { reply: { short: "Reply", full: "We reply." } },
   evidence: { reply: "Report of 1 November 2026", boroughs: "Order book 2026" },
@@ -118,10 +122,11 @@ describe("the go-live check", () => {
     ]);
   });
 
-  it("finds a copyright line of an earlier year, and closed days listed for less than a year", () => {
+  it("finds a copyright line of an earlier year, special days for less than a year, and a notice that is over", () => {
     expect(lines({ ...ready, today: "2027-01-02" })).toEqual([
       "The copyright line says 2026 | data/business.ts, copyrightYear",
-      "The days on which the office is closed are listed for less than a year, until 2027-12-27 | data/business.ts, closedDays",
+      "The days with other hours are listed for less than a year, until 2027-12-27 | data/business.ts, specialDays",
+      'The notice "The office is closed." has been over since 2026-12-28 | data/business.ts, notices',
     ]);
   });
 
@@ -133,7 +138,16 @@ describe("the go-live check", () => {
 
   // A firm that has filled in its own facts has none of them.
   (business.name === sampleName ? it : it.skip)("lists the samples this project is delivered with", () => {
-    const found = lines({ ...ready, settings: resolveSite({}), business, closedDays, claims, statistics, evidence });
+    const found = lines({
+      ...ready,
+      settings: resolveSite({}),
+      business,
+      specialDays,
+      notices,
+      claims,
+      statistics,
+      evidence,
+    });
     const samples = 8;
     const empty = Object.values(business.legal).filter((value) => value === "").length + 2;
     const unproven = [...Object.keys(claims), ...Object.keys(statistics)].filter(

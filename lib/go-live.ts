@@ -2,7 +2,7 @@ import { claimNames } from "@/data/claim-names";
 import type { Claims, Statistic } from "@/data/claims";
 import type { DocumentCopy } from "@/data/pages/document";
 import type { ServiceSlug } from "@/data/slugs";
-import type { Business } from "@/data/types";
+import type { Business, Notice, SpecialDay } from "@/data/types";
 import type { resolveSite } from "./site";
 
 /** Something that must change before the site goes live, and the file or variable to change it in. */
@@ -12,8 +12,8 @@ export type Finding = { readonly what: string; readonly where: string };
 export type Checked = {
   readonly settings: ReturnType<typeof resolveSite>;
   readonly business: Pick<Business, "name" | "legal" | "address" | "copyrightYear">;
-  /** The days on which the office is closed, as 2026-12-25. */
-  readonly closedDays: readonly string[];
+  readonly specialDays: readonly SpecialDay[];
+  readonly notices: readonly Notice[];
   readonly claims: Claims;
   readonly statistics: Readonly<Record<string, Statistic>>;
   /** What the claims and the statistics rest on, by their names. */
@@ -129,18 +129,26 @@ export function goLiveFindings(checked: Checked): readonly Finding[] {
 }
 
 /** What is out of date, or will be before a year has passed. */
-function dateFindings({ business, closedDays, today }: Checked): readonly (Finding | false)[] {
+function dateFindings({ business, specialDays, notices, today }: Checked): readonly (Finding | false)[] {
   const year = Number(today.slice(0, 4));
-  const last = [...closedDays].sort().at(-1) ?? "today";
+  const last =
+    specialDays
+      .map(({ date }) => date)
+      .sort()
+      .at(-1) ?? "today";
   return [
     business.copyrightYear < year && {
       what: `The copyright line says ${business.copyrightYear}`,
       where: inBusiness("copyrightYear"),
     },
     last < `${year + 1}${today.slice(4)}` && {
-      what: `The days on which the office is closed are listed for less than a year, until ${last}`,
-      where: inBusiness("closedDays"),
+      what: `The days with other hours are listed for less than a year, until ${last}`,
+      where: inBusiness("specialDays"),
     },
+    ...notices.map(
+      ({ text, until }) =>
+        until < today && { what: `The notice "${text}" has been over since ${until}`, where: inBusiness("notices") },
+    ),
   ];
 }
 

@@ -1,14 +1,23 @@
-import { clockTime, hoursTime, openState } from "./opening";
+import { clockTime, dayName, daysLater, hoursTime, openState, specialDaysFrom } from "./opening";
 
 jest.mock("@/data/business", () => ({
   openingHours: [
     { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "18:00" },
     { days: ["Saturday"], opens: "09:00", closes: "16:00" },
   ],
-  closedDays: ["2026-12-25", "2026-12-26", "2026-12-28", "2027-01-01", "2027-03-26", "2027-03-29", "2027-05-03"],
+  specialDays: [
+    { date: "2026-12-24", name: "Christmas Eve", hours: { opens: "08:00", closes: "14:00" } },
+    { date: "2026-12-25", name: "Bank holiday" },
+    { date: "2026-12-26", name: "Bank holiday" },
+    { date: "2026-12-28", name: "Bank holiday" },
+    { date: "2027-01-01", name: "Bank holiday" },
+    { date: "2027-03-26", name: "Bank holiday" },
+    { date: "2027-03-29", name: "Bank holiday" },
+    { date: "2027-05-03", name: "Bank holiday" },
+  ],
 }));
 
-/** The rule written out by hand, on London's wall clock: Mon–Fri 8–18, Sat 9–16, never on the listed days. */
+/** The rule written out by hand, on London's wall clock: Mon–Fri 8–18, Sat 9–16, 24 December until 14, never on the listed days. */
 const closed = new Set("2026-12-25 2026-12-26 2026-12-28 2027-01-01 2027-03-26 2027-03-29 2027-05-03".split(" "));
 
 /** British Summer Time by its definition: last Sunday of March, 01:00 UTC, to last Sunday of October, 01:00 UTC. */
@@ -25,6 +34,7 @@ function openByRule(moment: Date): boolean {
   const local = londonTime(moment);
   const day = local.getUTCDay();
   const minutes = local.getUTCHours() * 60 + local.getUTCMinutes();
+  if (local.toISOString().startsWith("2026-12-24")) return minutes >= 480 && minutes < 840;
   if (closed.has(local.toISOString().slice(0, 10)) || day === 0) return false;
   return day === 6 ? minutes >= 540 && minutes < 960 : minutes >= 480 && minutes < 1080;
 }
@@ -41,6 +51,8 @@ it("agrees with the rule in every quarter of an hour of a year, across both cloc
 
 it("tells until when", () => {
   expect(openState(new Date("2026-11-23T10:00:00Z"))).toEqual({ open: true, until: "6\u00a0pm" });
+  expect(openState(new Date("2026-12-24T13:59:00Z"))).toEqual({ open: true, until: "2\u00a0pm" });
+  expect(openState(new Date("2026-12-24T14:00:00Z"))).toEqual({ open: false });
   expect(openState(new Date("2026-11-21T10:00:00Z"))).toEqual({ open: true, until: "4\u00a0pm" });
 });
 
@@ -51,4 +63,20 @@ it("writes times as they are said and as they are printed", () => {
     "12\u00a0pm",
   ]);
   expect([hoursTime("08:00"), hoursTime("16:00")]).toEqual(["8:00 AM", "4:00 PM"]);
+});
+
+it("tells of a day with other hours thirty days ahead and until it is over", () => {
+  expect(specialDaysFrom("2026-11-22").map(({ date, shown }) => `${date} ${shown}`)).toEqual([
+    "2026-12-24 2026-11-24/2026-12-24",
+    "2026-12-25 2026-11-25/2026-12-25",
+    "2026-12-26 2026-11-26/2026-12-26",
+    "2026-12-28 2026-11-28/2026-12-28",
+    "2027-01-01 2026-12-02/2027-01-01",
+  ]);
+  expect(specialDaysFrom("2026-12-27").map(({ date }) => date)).toEqual(["2026-12-28", "2027-01-01"]);
+});
+
+it("counts days over the end of a leap February and of a year, and names them", () => {
+  expect([daysLater("2028-02-28", 2), daysLater("2027-01-01", -1)]).toEqual(["2028-03-01", "2026-12-31"]);
+  expect(dayName("2026-12-25")).toBe("Friday 25 December");
 });

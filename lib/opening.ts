@@ -1,4 +1,5 @@
-import { closedDays, openingHours } from "@/data/business";
+import { openingHours, specialDays } from "@/data/business";
+import type { Day, SpecialDay } from "@/data/types";
 
 export type OpenState = { readonly open: true; readonly until: string } | { readonly open: false };
 
@@ -21,9 +22,37 @@ export function openState(now: Date): OpenState {
   const part = Object.fromEntries(londonClock.formatToParts(now).map(({ type, value }) => [type, value]));
   const date = `${part.year}-${part.month}-${part.day}`;
   const time = `${part.hour}:${part.minute}`;
-  const today = openingHours.find(({ days }) => (days as readonly string[]).includes(part.weekday ?? ""));
-  if (!today || closedDays.includes(date) || time < today.opens || time >= today.closes) return { open: false };
-  return { open: true, until: clockTime(today.closes) };
+  const special = specialDays.find((day) => day.date === date);
+  const usual = openingHours.find(({ days }) => (days as readonly string[]).includes(part.weekday ?? ""));
+  const hours = special ? special.hours : usual;
+  if (!hours || time < hours.opens || time >= hours.closes) return { open: false };
+  return { open: true, until: clockTime(hours.closes) };
+}
+
+/** A day some days later, or earlier where they are negative. */
+export function daysLater(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+const longDay = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
+
+/** A day as people say it: "Friday 25 December". */
+export function dayName(day: Day): string {
+  return longDay.format(new Date(day));
+}
+
+/** How many days ahead a day with other hours is told of. */
+const ahead = 30;
+
+/**
+ * The days with other hours that a page made today has to hold, each with the days on which it is told of: all that
+ * come near within two months, by when the site has long been built again.
+ * @param today as 2026-11-21
+ */
+export function specialDaysFrom(today: string): readonly (SpecialDay & { readonly shown: string })[] {
+  return specialDays
+    .filter(({ date }) => date >= today && date <= daysLater(today, 2 * ahead))
+    .map((day) => ({ ...day, shown: `${daysLater(day.date, -ahead)}/${day.date}` }));
 }
 
 /** A time as people say it, in one piece: "18:00" gives "6 pm", "08:30" gives "8.30 am". */

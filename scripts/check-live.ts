@@ -3,7 +3,7 @@
 import process from "node:process";
 
 try {
-  const { business, closedDays } = await import("@/data/business");
+  const { business, notices, specialDays } = await import("@/data/business");
   const { claims, statistics } = await import("@/data/claims");
   const { evidence } = await import("@/data/evidence");
   const { optionalFacts } = await import("@/data/optional-facts");
@@ -15,13 +15,17 @@ try {
   const { pagesOf } = await import("@/lib/pages");
   const { site } = await import("@/lib/site");
   const documents = Object.fromEntries(pagesOf("document").map((page) => [page.path.slice(1), page]));
-  const records = { business, closedDays, claims, statistics, evidence, documents, undrawn };
+  const records = { business, specialDays, notices, claims, statistics, evidence, documents, undrawn };
   const findings = goLiveFindings({ settings: site, ...records, today: today() });
   const untimed = areaSlugs.map(placeOf).filter(({ type, response }) => type === "london" && !response).length;
   for (const { what, where } of findings) console.log(`✖ ${what} → ${where}`);
   for (const { what, where } of optionalFindings(optionalFacts, untimed)) console.log(`· optional: ${what} → ${where}`);
   const count = findings.length;
-  console.log(count === 0 ? "✔ Nothing stands in the way of going live." : `\n${count} to settle before going live.`);
+  console.log(
+    count === 0
+      ? "✔ Nothing stands in the way of going live: `npm run deploy` builds the site and publishes it."
+      : `\n${count} to settle before going live. Settle them from the top, run this again, then \`npm run deploy\`.`,
+  );
   process.exitCode = count === 0 ? 0 : 1;
 } catch (error) {
   console.error(`✖ ${error instanceof Error ? error.message : error}`);

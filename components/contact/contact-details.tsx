@@ -1,5 +1,6 @@
 import { business, openingHours } from "@/data/business";
-import { hoursTime } from "@/lib/opening";
+import { today } from "@/lib/changes";
+import { dayName, hoursTime, specialDaysFrom } from "@/lib/opening";
 import { site } from "@/lib/site";
 
 /** Phone, e-mail, address (when there is one) and hours; the same everywhere. */
@@ -42,6 +43,14 @@ export function ContactDetails({ place }: { place: string }) {
               <dd>
                 <time dateTime={opens}>{hoursTime(opens)}</time> – <time dateTime={closes}>{hoursTime(closes)}</time>
               </dd>
+            </div>
+          ))}
+          {specialDaysFrom(today()).map(({ date, name, hours, shown }) => (
+            <div key={date} className="contents" data-dated={shown}>
+              <dt>
+                {dayName(date)}, {name}
+              </dt>
+              <dd>{hours ? `${hoursTime(hours.opens)} – ${hoursTime(hours.closes)}` : "Closed"}</dd>
             </div>
           ))}
           <div className="contents">

@@ -1,11 +1,13 @@
 import { MailIcon, PhoneIcon } from "lucide-react";
 import { OpenNow } from "@/components/contact/open-now";
 import { site } from "@/lib/site";
+import { Notices } from "./notices";
 
 /** The first line of every page: the emergency number and the e-mail address. */
 export function TopBar() {
   return (
     <aside aria-label="Emergency line and e-mail" className="on-ink bg-ink text-small text-paper print:hidden">
+      <Notices />
       <div className="frame flex min-h-11 items-center justify-between gap-x-6">
         <a
           href={site.phone.href}

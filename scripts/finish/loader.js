@@ -4,6 +4,14 @@
 (() => {
   const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"];
   const list = document.getElementById("later");
+  // What is meant for some days ("2026-12-21/2026-12-28") is hidden on all others, before it is painted.
+  const today = new Date().toLocaleDateString("en-CA", { timeZone: "Europe/London" });
+  for (const days of list.dataset.dated?.split(" ") ?? []) {
+    if (today < days.slice(0, 10) || today > days.slice(11))
+      document.head.append(
+        Object.assign(document.createElement("style"), { textContent: `[data-dated="${days}"]{display:none}` }),
+      );
+  }
   const wake = () => {
     for (const sign of signs) removeEventListener(sign, wake, true);
     // The drawings come to life with the visitor.

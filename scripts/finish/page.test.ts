@@ -116,3 +116,11 @@ test("a page that must work out what to show wakes at once, every other waits fo
   expect(waiting.$("#later").attr("data-at")).toBeUndefined();
   expect(waking.$("#later").attr("data-at")).toBe("once");
 });
+
+test("the days on which parts of the page are meant are listed for the loader, each once", async () => {
+  const body = ["2026-11-25/2026-12-25", "2026-12-21/2026-12-28", "2026-11-25/2026-12-25"]
+    .map((days) => `<p data-dated="${days}">Closed</p>`)
+    .join("");
+  const { $ } = await finish(exported({ body }));
+  expect($("#later").attr("data-dated")).toBe("2026-11-25/2026-12-25 2026-12-21/2026-12-28");
+});

@@ -63,11 +63,13 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   const text = `${inline.join(";\n")};\n`;
   const path = `/_next/static/pages/${createHash("sha256").update(text).digest("hex").slice(0, 16)}.js`;
   const wakes = $("[data-wakes]").length > 0 ? ' data-at="once"' : "";
+  const days = new Set($("[data-dated]").map((_, { attribs }) => attribs["data-dated"]));
+  const dated = days.size ? ` data-dated="${[...days].join(" ")}"` : "";
   const head = $("head");
   head.append(`<style>${styles}</style>`);
   head.append(`<script type="speculationrules">${speculation}</script>`);
   head.append(
-    `<script type="application/json" id="later"${wakes}>${JSON.stringify([sheet, path, ...external])}</script>`,
+    `<script type="application/json" id="later"${wakes}${dated}>${JSON.stringify([sheet, path, ...external])}</script>`,
   );
   head.append(`<script>${tools.loader}</script>`);
   // First in the head: a policy rules only what comes after it.
