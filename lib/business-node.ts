@@ -1,10 +1,12 @@
 import type { HVACBusinessLeaf, MergeLeafTypes, PlumberLeaf } from "schema-dts";
 import { type AreaSlug, places } from "@/data/areas/places";
-import { business, openingHours, serviceArea, specialDays } from "@/data/business";
+import { business, openingHours, serviceArea } from "@/data/business";
 import { claims } from "@/data/claims";
 import { homeAreas } from "@/data/navigation";
 import { areaSlugs } from "./areas";
+import { today } from "./changes";
 import { ogImagePath } from "./og";
+import { specialDaysFrom } from "./opening";
 import { type SitePage, servicePages } from "./pages";
 import type { SitePath } from "./paths";
 import { absoluteUrl, site } from "./site";
@@ -35,7 +37,45 @@ const everyDay = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 const schemaDays = (days: readonly (typeof everyDay)[number][]) =>
   days.map((day) => `https://schema.org/${day}` as const);
 
-/** The home page tells all of the business; the others what identifies it, and an area's page that it serves the area. */
+/** How and when the business is reached. */
+const reach = {
+  email: site.email.display,
+  description: business.descriptor,
+  image: absoluteUrl(ogImagePath("/")),
+  openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: schemaDays(days),
+    opens,
+    closes,
+  })),
+  contactPoint: {
+    "@type": "ContactPoint",
+    contactType: "emergency",
+    telephone: site.phone.href.slice("tel:".length),
+    areaServed: "London",
+    availableLanguage: "en-GB",
+    hoursAvailable: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: schemaDays(everyDay),
+      opens: "00:00",
+      closes: "23:59",
+    },
+  },
+  // Those that the page shows. Closed all day is opening and closing at midnight, as Google asks for it.
+  specialOpeningHoursSpecification: specialDaysFrom(today()).map(({ date, name, hours }) => ({
+    "@type": "OpeningHoursSpecification",
+    name,
+    validFrom: date,
+    validThrough: date,
+    opens: hours?.opens ?? "00:00",
+    closes: hours?.closes ?? "00:00",
+  })),
+} as const satisfies Partial<Contractor>;
+
+/**
+ * The home page tells all of the business, the contact page how and when to reach it; the others what identifies it, and
+ * an area's page that it serves the area.
+ */
 export function businessNode({ path, kind }: Pick<SitePage, "path" | "kind">): Contractor {
   const { street, locality, postcode, country } = business.address;
   const { legal } = business;
@@ -46,28 +86,6 @@ export function businessNode({ path, kind }: Pick<SitePage, "path" | "kind">): C
     name: business.name,
     url: absoluteUrl("/"),
     telephone: site.phone.href.slice("tel:".length),
-    email: site.email.display,
-    description: business.descriptor,
-    image: absoluteUrl(ogImagePath("/")),
-    openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: schemaDays(days),
-      opens,
-      closes,
-    })),
-    contactPoint: {
-      "@type": "ContactPoint",
-      contactType: "emergency",
-      telephone: site.phone.href.slice("tel:".length),
-      areaServed: "London",
-      availableLanguage: "en-GB",
-      hoursAvailable: {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: schemaDays(everyDay),
-        opens: "00:00",
-        closes: "23:59",
-      },
-    },
     areaServed: kind === "area" ? { "@id": partOf(path, "area") } : [london, ...areasShown(path).map(placeNode)],
     address: {
       "@type": "PostalAddress",
@@ -84,16 +102,8 @@ export function businessNode({ path, kind }: Pick<SitePage, "path" | "kind">): C
       identifier: { "@type": "PropertyValue", name: "Company number", value: legal.companyNumber },
     }),
     ...(legal.vatNumber !== "" && { vatID: legal.vatNumber }),
+    ...((full || kind === "contact") && reach),
     ...(full && {
-      // Closed all day is opening and closing at midnight, as Google asks for it.
-      specialOpeningHoursSpecification: specialDays.map(({ date, name, hours }) => ({
-        "@type": "OpeningHoursSpecification" as const,
-        name,
-        validFrom: date,
-        validThrough: date,
-        opens: hours?.opens ?? "00:00",
-        closes: hours?.closes ?? "00:00",
-      })),
       hasCredential: [
         { claim: claims.gasSafe, number: legal.gasSafeNumber },
         { claim: claims.refcom, number: legal.refcomNumber },
