@@ -30,7 +30,7 @@ describe("reading what was typed", () => {
   });
 
   it.each([
-    "London",
+    "Manchester",
     "1",
     "SW",
     "NW1 8ABC",

@@ -2,6 +2,7 @@ import { fix, toOutcode, validOutcode } from "postcode";
 import { furtherCodes, nonGeographicCodes } from "@/data/areas/outcodes";
 import type { AreaSlug } from "@/data/areas/places";
 import { areaPath, areaSlugs, codeOwners, distance, kilometresPerMile, placeOf } from "./areas";
+import { areasNamed } from "./place-names";
 import { responseTime } from "./response";
 
 /**
@@ -25,6 +26,8 @@ export type Answer =
       readonly miles: number;
       readonly usualMiles: number;
     }
+  /** The areas of a name that was typed, or of names much like it. */
+  | { readonly kind: "named" | "alike"; readonly areas: readonly [FoundArea, ...FoundArea[]] }
   | { readonly kind: "non-geographic" | "unknown"; readonly code: string };
 
 /** As far from the nearest area, in a straight line, as the firm usually goes. */
@@ -70,11 +73,18 @@ function nearest([latitude, longitude]: readonly [number, number]) {
   return distances.reduce((best, next) => (next.kilometres < best.kilometres ? next : best));
 }
 
-/** What the firm can say about a postcode or outward code. */
+/** What the firm can say about a name that was typed. */
+function lookUpName(typed: string): Answer {
+  const { slugs, sure } = areasNamed(typed);
+  const [first, ...others] = slugs.map(found);
+  return first ? { kind: sure ? "named" : "alike", areas: [first, ...others] } : { kind: "invalid" };
+}
+
+/** What the firm can say about a postcode, an outward code or the name of a place. */
 export function lookUp(typed: string): Answer {
   if (!typed.trim()) return { kind: "empty" };
   const code = outwardCode(typed);
-  if (!code) return { kind: "invalid" };
+  if (!code) return lookUpName(typed);
   const owner = owners.get(code);
   if (owner) return { kind: "served", code, areas: [found(owner)] };
   if (nonGeographic.has(code)) return { kind: "non-geographic", code };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/ui/site-link";
-import type { FoundArea } from "@/lib/postcode";
+import type { Answer, FoundArea } from "@/lib/postcode";
 import type { LookupState } from "./postcode-form";
 
 export type Phone = { readonly display: string; readonly href: string };
@@ -19,11 +19,17 @@ export function PostcodeAnswer({ state, phone }: Props): ReactNode {
     case "looking":
       return <p>Looking it up…</p>;
     case "empty":
-      return <p className="field-error">Type a postcode or its first half, such as NW1 8AB or NW1.</p>;
+      return <p className="field-error">Type a postcode, its first half or a place, such as NW1 8AB, NW1 or Camden.</p>;
     case "invalid":
-      return <p className="field-error">That is not a postcode. Type one such as NW1 8AB, or its first half, NW1.</p>;
+      return (
+        <p className="field-error">
+          That is no postcode and no place on our list. Type a postcode such as NW1 8AB, or its first half, NW1.
+        </p>
+      );
     case "served":
-      return <Served {...state} call={call} />;
+    case "named":
+    case "alike":
+      return <Areas {...state} call={call} />;
     case "near":
       return (
         <>
@@ -81,15 +87,22 @@ function AreaLink({ path, name }: FoundArea) {
   );
 }
 
-type ServedProps = { code: string; areas: readonly FoundArea[]; call: ReactNode };
+type AreasProps = Extract<Answer, { areas: unknown }> & { call: ReactNode };
 
-function Served({ code, areas, call }: ServedProps) {
+/** The areas found: that we come, how fast in an emergency, and when otherwise. */
+function Areas({ call, ...found }: AreasProps) {
+  const { areas } = found;
   const untimed = areas.some(({ response }) => !response);
+  const one = areas.length === 1;
+  const words = {
+    served: () =>
+      "code" in found ? `${found.code} ${one ? "is in this area:" : `is shared by ${areas.length} of our areas:`}` : "",
+    named: () => (one ? "Yes, we come to:" : "We come to each of these:"),
+    alike: () => (one ? "Did you mean this place? We come to:" : "Did you mean one of these? We come to:"),
+  };
   return (
     <>
-      <p>
-        {code} {areas.length === 1 ? "is in this area:" : `is shared by ${areas.length} of our areas:`}
-      </p>
+      <p>{words[found.kind]()}</p>
       <ul>
         {areas.map((area) => (
           <li key={area.path}>

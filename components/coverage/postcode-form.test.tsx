@@ -30,6 +30,16 @@ describe("the postcode look-up", () => {
     expect(status).toHaveTextContent(time ? `Harrow, emergency response typically ${time}` : "for the current time");
   });
 
+  it.each([
+    ["Watford", "Yes, we come to:Watford", "Watford"],
+    ["cannary warf", "Did you mean this place? We come to:Canary Wharf", "Canary Wharf"],
+    ["London", "We come to each of these:", "City of London"],
+  ])("answers to the name %j", async (typed, words, name) => {
+    const status = await lookUp(typed);
+    expect(await screen.findByRole("link", { name })).toBeVisible();
+    expect(status).toHaveTextContent(words);
+  });
+
   it("answers to the Enter key", async () => {
     render(<PostcodeForm phone={phone} />);
     await userEvent.type(screen.getByLabelText(/^Your postcode/), "SE10{Enter}");
@@ -60,10 +70,10 @@ describe("the postcode look-up", () => {
     expect(status).toHaveTextContent(words);
   });
 
-  it.each(["", "London", "<b>x</b>"])("marks the field and keeps what was typed when that is %j", async (typed) => {
+  it.each(["", "Manchester", "<b>x</b>"])("marks the field and keeps what was typed when that is %j", async (typed) => {
     const status = await lookUp(typed);
     const field = screen.getByLabelText(/^Your postcode/);
-    await screen.findByText(/^(Type|That is not)/);
+    await screen.findByText(/^(Type|That is no)/);
     expect(field).toBeInvalid();
     expect(field).toHaveValue(typed);
     expect(field).toHaveFocus();

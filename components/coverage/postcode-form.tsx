@@ -7,7 +7,7 @@ import { type Phone, PostcodeAnswer } from "./postcode-answer";
 export type LookupState = Answer | { readonly kind: "ready" | "looking" | "failed" };
 
 /**
- * Looks a postcode up in the page. The field has no name, so that nothing is sent even where the form itself is: without
+ * Looks a postcode or a place up in the page. The field has no name, so that nothing is sent even where the form itself is: without
  * scripts it leads to the areas index, as the list of all areas is the answer there.
  */
 export function PostcodeForm({ phone }: { phone: Phone }) {
@@ -28,15 +28,14 @@ export function PostcodeForm({ phone }: { phone: Phone }) {
   return (
     <form action="/areas" className="sheet p-5 sm:p-6" onSubmit={find} noValidate>
       <label htmlFor={`${id}field`} className="font-semibold">
-        Your postcode, or its first half
+        Your postcode or town
       </label>
       <div className="mt-2 flex flex-wrap gap-2">
         <input
           ref={field}
           id={`${id}field`}
-          className="field min-w-32 flex-1 basis-0 uppercase"
+          className="field min-w-32 flex-1 basis-0"
           autoComplete="postal-code"
-          autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}
           inputMode="text"

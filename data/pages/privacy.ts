@@ -72,7 +72,7 @@ export const privacy = {
           when: "challenge-on",
           text: "When you start to fill in the form, your browser loads a check by Cloudflare, which tells people from programs. Cloudflare then receives your network address and details of your browser, and may read or store data on your device under its own notice. Whether the check was passed is stored with your message. If you block it, the form still works.",
         },
-        "The postcode look-up works inside the page. Your browser compares the postcode with a list, and sends it nowhere.",
+        "The postcode look-up works inside the page. Your browser compares the postcode or the name with a list, and sends it nowhere.",
       ],
     },
     {
