@@ -157,3 +157,6 @@ export const site = resolveSite(process.env);
 export function absoluteUrl(path: string): string {
   return path === "/" ? site.url : `${site.url}${path}`;
 }
+
+/** The firm's card for a visitor's own address book. */
+export const vcardPath = "/contact.vcf";

@@ -6,7 +6,7 @@ import { minify } from "terser";
 import { mapService } from "@/lib/maps";
 import { markdownPath } from "@/lib/markdown-page";
 import { sitePages } from "@/lib/pages";
-import { site } from "@/lib/site";
+import { site, vcardPath } from "@/lib/site";
 import { draft } from "./build/steps";
 import { headersFile } from "./finish/headers";
 import { licencesText } from "./finish/licences";
@@ -17,6 +17,7 @@ import { finishPage, speculation } from "./finish/page";
 import { headersFor, policyFor } from "./finish/policy";
 import { redirectsFile } from "./finish/redirects";
 import { pageStyles } from "./finish/styles";
+import { vcard } from "./finish/vcard";
 
 const out = draft;
 // What stands in public/ is served as it is.
@@ -30,6 +31,7 @@ for (const file of files) {
 }
 
 writeFileSync(join(out, "llms.txt"), llmsText());
+writeFileSync(join(out, vcardPath), vcard());
 writeFileSync(join(out, "_redirects"), redirectsFile());
 // As the project writes them, with what this booking page needs, and a rule for each shared file.
 const headers = headersFor(readFileSync("public/_headers", "utf8"), site);

@@ -13,7 +13,7 @@ import { Section } from "@/components/ui/section";
 import { contactServices } from "@/data/business";
 import { contactAreas } from "@/data/navigation";
 import type { SitePage } from "@/lib/pages";
-import { site } from "@/lib/site";
+import { site, vcardPath } from "@/lib/site";
 
 /** The contact page. */
 export function ContactTemplate(page: SitePage<"contact">) {
@@ -50,6 +50,9 @@ export function ContactTemplate(page: SitePage<"contact">) {
               <OpenNow />
             </p>
             <ContactDetails place="contact" />
+            <a href={vcardPath} className="text-link mt-4 inline-flex min-h-11 items-center" download>
+              Save our number as a contact
+            </a>
           </div>
         </div>
       </Section>

@@ -1,0 +1,25 @@
+import { business } from "@/data/business";
+import { absoluteUrl, site } from "@/lib/site";
+
+/** A value within a vCard: commas, semicolons and backslashes have a meaning there (RFC 2426, 4). */
+const escaped = (text: string) => text.replace(/[\\,;]/g, "\\$&");
+
+/** The firm as a card for a visitor's own address book in the version that every phone reads (RFC
+ * 2426), lines ended as that asks. */
+export function vcard(): string {
+  const { street, locality, postcode, country } = business.address;
+  const lines = [
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    `N:${escaped(business.name)};;;;`,
+    `FN:${escaped(business.name)}`,
+    `ORG:${escaped(business.legal.companyName || business.name)}`,
+    `NOTE:${escaped(business.descriptor)}`,
+    `TEL;TYPE=WORK,VOICE:${site.phone.href.slice("tel:".length)}`,
+    `EMAIL;TYPE=WORK:${escaped(site.email.display)}`,
+    street && `ADR;TYPE=WORK:;;${[street, locality, "", postcode, country].map(escaped).join(";")}`,
+    `URL:${absoluteUrl("/")}`,
+    "END:VCARD",
+  ];
+  return `${lines.filter(Boolean).join("\r\n")}\r\n`;
+}
