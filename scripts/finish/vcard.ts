@@ -4,8 +4,10 @@ import { absoluteUrl, site } from "@/lib/site";
 /** A value within a vCard: commas, semicolons and backslashes have a meaning there (RFC 2426, 4). */
 const escaped = (text: string) => text.replace(/[\\,;]/g, "\\$&");
 
-/** The firm as a card for a visitor's own address book in the version that every phone reads (RFC
- * 2426), lines ended as that asks. */
+/**
+ * The firm as a card for a visitor's own address book, in the version that every phone reads (RFC 2426), with the ends
+ * of lines that it asks for.
+ */
 export function vcard(): string {
   const { street, locality, postcode, country } = business.address;
   const lines = [
