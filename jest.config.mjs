@@ -10,7 +10,7 @@ const configure = nextJest({ dir: "./" })({
   testEnvironment: "jsdom",
   setupFilesAfterEnv: ["@testing-library/jest-dom"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
-  testPathIgnorePatterns: ["/node_modules/", "/e2e/", "/worker/"],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/", "<rootDir>/worker/"],
   // The finished export and the engine's folder hold copies of names that Jest's file map would trip over.
   modulePathIgnorePatterns: ["<rootDir>/out", "<rootDir>/.next", "<rootDir>/.wrangler"],
 });

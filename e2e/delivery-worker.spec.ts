@@ -2,7 +2,36 @@
 
 import { randomUUID } from "node:crypto";
 import { enquiryPath } from "@/lib/enquiry";
-import { awake, expect, fill, filledForm, hold, scripts, statusOf, stored, test } from "./enquiry-form";
+import { awake, expect, fill, filledForm, formOn, hold, scripts, statusOf, stored, test } from "./enquiry-form";
+
+test("a quote asked for on a service's page names the service, has it chosen, and is stored with the page", async ({
+  page,
+}) => {
+  await page.goto("/services/chiller-installation");
+  await page.locator('main a[href^="/contact"]').first().click();
+  await page.mouse.move(300, 300);
+  const field = page.getByLabel("Service Required");
+  await expect(field).toHaveValue("HVAC Installation");
+  await expect(field).toHaveAccessibleDescription("About: Chiller Installation");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/contact$/);
+  const message = randomUUID();
+  await fill(page, message);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(statusOf(page)).toContainText("Message Sent!");
+  expect(await stored(message)).toMatchObject([{ service: "Gas Services", page: "/services/chiller-installation" }]);
+});
+
+test("the page that led to the form by another link is stored too", async ({ page }) => {
+  await page.goto("/areas/camden");
+  await page.locator("footer").getByRole("link", { name: "Contact", exact: true }).click();
+  const form = formOn(page, randomUUID());
+  await form.field("Message").focus();
+  await expect(page.getByText("About: Camden")).toBeVisible();
+  await fill(page, form.message);
+  await form.button.click();
+  await form.isSent();
+  expect(await stored(form.message)).toMatchObject([{ page: "/areas/camden" }]);
+});
 
 test("the form delivers to the database, also when it was filled in within a second", async ({ page }) => {
   const form = await filledForm(page);
@@ -82,13 +111,18 @@ test("what is typed and chosen before the scripts run is kept and sent", async (
 test.describe("when JavaScript is unavailable", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the browser's own form post is delivered, and confirmed by a page", async ({ page }) => {
-    await page.goto("/contact");
+  test("the browser's own form post is delivered with the page it is about, and confirmed by a page", async ({
+    page,
+  }) => {
+    await page.goto("/areas/camden");
+    await page.locator('main a[href^="/contact"]').first().click();
     const message = randomUUID();
     await fill(page, message);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message Sent!");
-    expect(await stored(message)).toMatchObject([{ name: "Ada Byron", service: "Gas Services" }]);
+    expect(await stored(message)).toMatchObject([
+      { name: "Ada Byron", service: "Gas Services", page: "/areas/camden" },
+    ]);
   });
 
   test("a text that is pasted too long is never cut: it comes back whole, and is delivered once it is shortened", async ({

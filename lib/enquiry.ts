@@ -1,8 +1,23 @@
 import { claims } from "@/data/claims";
+import { slugOf } from "./slug";
 /** What the contact form, the Worker, the deploy, the documents and the tests agree on. */
 
 /** The path at which the Worker receives enquiries. */
 export const enquiryPath = "/api/enquiries";
+
+/** The name under which a link to the form carries what the visitor was reading. */
+export const aboutParameter = "about";
+
+/** What the form says of it. */
+export function aboutLine(name: string): string {
+  return `About: ${name}`;
+}
+
+/** The address of the form, for a visitor who comes from a page. */
+export function formAddress(from: string): string {
+  const slug = slugOf(from);
+  return slug ? `/contact?${aboutParameter}=${slug}` : "/contact";
+}
 
 /**
  * The fields that people fill in, by their names. `limit` is the most characters that are taken, in UTF-16 units, as
@@ -34,6 +49,8 @@ export type Enquiry = Words & {
   readonly website: string;
   /** The time between opening the page and sending it, in milliseconds; a form without scripts cannot know. */
   readonly elapsed: number;
+  /** The path of the page that the visitor came from. */
+  readonly page?: string;
   /** What the optional check for programs has given (components/contact/challenge.tsx). It serves once. */
   readonly turnstile?: string;
 };

@@ -12,6 +12,7 @@ import { areaSlugs } from "./areas";
 import { buildNames } from "./documents";
 import type { SitePath } from "./paths";
 import { filled } from "./placeholders";
+import { slugOf } from "./slug";
 
 type AnyPage = (
   | HomeRecord
@@ -83,5 +84,5 @@ export type DrawingId = ServiceSlug | (Drawn extends `/${infer Name}` ? Name : n
 
 /** The name of a page's drawing. */
 export function drawingOf({ path }: Pick<SitePage<"hub" | "landing" | "plumber">, "path">): DrawingId {
-  return path.slice(path.lastIndexOf("/") + 1) as DrawingId;
+  return slugOf(path) as DrawingId;
 }

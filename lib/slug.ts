@@ -11,6 +11,11 @@ export function slugify(name: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
+/** The last part of a page's address; no two pages share it. */
+export function slugOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
 /** What the name of an area may be made of. An address that holds more is somebody's message, not to be repeated. */
 const nameLike = /^[\p{Script=Latin}' -]{1,40}$/u;
 

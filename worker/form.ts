@@ -1,5 +1,6 @@
 import { contactServices } from "@/data/business";
-import { enquiryPath, type FieldName, fields } from "@/lib/enquiry";
+import { aboutLine, enquiryPath, type FieldName, fields } from "@/lib/enquiry";
+import { subjectOf } from "@/lib/subjects";
 import type { Values } from "./body";
 import type { Problems } from "./enquiry";
 import { safe } from "./page";
@@ -22,8 +23,10 @@ export function form(values: Values, problems: Problems): string {
     <input id="${name}" name="${name}" type="${type}" autocomplete="${autoComplete}" required
       value="${typed(name)}"${wrong(name).attributes}>`;
   };
+  const subject = typeof values.page === "string" ? subjectOf(values.page) : undefined;
+  const chosen = values.service || subject?.service;
   const options = contactServices.map(
-    (service) => `<option${values.service === service ? " selected" : ""}>${safe(service)}</option>`,
+    (service) => `<option${chosen === service ? " selected" : ""}>${safe(service)}</option>`,
   );
   // The line after <textarea> is the one a parser drops: without it a first line that is empty would be lost.
   return `<form method="post" action="${enquiryPath}">
@@ -32,11 +35,13 @@ export function form(values: Values, problems: Problems): string {
     ${input("email")}
     ${label("service")}
     <select id="service" name="service"${wrong("service").attributes}><option value="">Select a service</option>${options.join("")}</select>
+    ${subject?.name ? `<p>${safe(aboutLine(subject.name))}</p>` : ""}
     ${label("message")}
     <textarea id="message" name="message" rows="8" required${wrong("message").attributes}>
 ${typed("message")}</textarea>
     <div hidden><label for="website">Leave this empty</label><input id="website" name="website" autocomplete="off"></div>
     <input type="hidden" name="key" value="${problems.key ? "" : typed("key")}">
+    <input type="hidden" name="page" value="${safe(subject?.path ?? "")}">
     <button>Send Message</button>
   </form>`;
 }

@@ -1,5 +1,6 @@
 import pRetry from "p-retry";
 import { business } from "@/data/business";
+import { absoluteUrl } from "@/lib/site";
 import type { Env } from "./env";
 import { type Result, type Settled, settle } from "./queue";
 import type { Stored } from "./store";
@@ -30,9 +31,10 @@ function subjectOf({ corrects }: Stored): string {
   return corrects ? "correction of an enquiry from the website" : "enquiry from the website";
 }
 
-function textOf({ id, receivedAt, corrects, verified, name, email, phone, service, message }: Stored): string {
+function textOf({ id, receivedAt, corrects, verified, page, name, email, phone, service, message }: Stored): string {
   const notes = [
     `Service: ${service || "not chosen"}`,
+    ...(page ? [`Came from: ${absoluteUrl(page)}`] : []),
     ...(verified === false ? ["Sent without passing the challenge"] : []),
     ...(corrects ? [`Corrects ${corrects}`] : []),
   ];

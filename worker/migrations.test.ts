@@ -25,6 +25,15 @@ function stored(key: string, message: string): string {
      WHERE message IS NOT excluded.message RETURNING id`;
 }
 
+/** The same of the Worker of 0002. */
+function storedBySecond(message: string): string {
+  const { name, email, phone, service } = valid;
+  return `INSERT INTO enquiries (id, idempotency_key, received_at, sender, sender_nth, network, network_nth, corrects,
+       revision, unhurried, verified, name, email, phone, service, message, forward_status, forward_attempts, claimed_until)
+     SELECT '${randomUUID()}', '${randomUUID()}:x', '${new Date().toISOString()}', '10.0.0.2', 1, NULL, NULL, NULL,
+       1, 0, NULL, '${name}', '${email}', '${phone}', '${service}', '${message}', 'pending', 1, NULL RETURNING id`;
+}
+
 test("a deploy's migration costs no enquiry: before it, between it and the new Worker, and after", async () => {
   const directory = scratch();
   const target = { folder: directory, persistTo: database(directory) };
@@ -51,9 +60,11 @@ test("a deploy's migration costs no enquiry: before it, between it and the new W
     assert.deepEqual(await messages(), ["Enquiry 0", "Enquiry 1", "Enquiry 2", "Enquiry 9"]);
     await schedule(site);
     await until("all to be forwarded", () => takenBy(hook, [...ids, other]).length === 4);
-    // Rolled back, the earlier Worker still stores.
+    // Rolled back, the earlier Workers still store.
     await sql(directory, stored(randomUUID(), "Enquiry 3"));
-    assert.equal((await messages()).length, 5);
+    await sql(directory, storedBySecond("Enquiry 4"));
+    await sql(directory, storedBySecond("Enquiry 5"));
+    assert.equal((await messages()).length, 7);
   } finally {
     hook.close();
     await site.kill();

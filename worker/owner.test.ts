@@ -25,6 +25,7 @@ const row: Row = {
   revision: 1,
   verified: null,
   last_error: null,
+  page: null,
 };
 
 describe("the list for the owner", () => {
@@ -33,7 +34,7 @@ describe("the list for the owner", () => {
     assert.equal(
       line,
       `"2026-11-21T08:00:00.000Z","'=HYPERLINK(""https://evil.example"")","'+44 20 7946 0000","'@sum","'\tx",` +
-        `"Say ""cold"",\n-1+1","none","'\r=1","",""`,
+        `"Say ""cold"",\n-1+1","none","'\r=1","","",""`,
     );
     for (const start of ["=1", "+1", "-1", "@a", "\t=1", "\r=1", " =1", "＝1"]) {
       assert.ok(toCsv([{ ...row, name: start }]).includes(`"'${start}"`), JSON.stringify(start));

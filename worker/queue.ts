@@ -30,7 +30,7 @@ export async function claim(
     `UPDATE enquiries SET forward_attempts = forward_attempts + 1, claimed_until = :until
      WHERE n IN (SELECT n FROM enquiries
        WHERE forward_status = '${status}' AND (claimed_until IS NULL OR claimed_until <= :now) ${due[status]})
-     RETURNING id, received_at AS receivedAt, corrects, revision, verified, name, email, phone, service, message`,
+     RETURNING id, received_at AS receivedAt, corrects, revision, verified, page, name, email, phone, service, message`,
     { until: later(now, claimSeconds), now: now.toISOString(), most },
   ).all<Row>();
   return results.map((row) => ({ ...row, verified: row.verified === null ? null : row.verified === 1 }));

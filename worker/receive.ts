@@ -1,6 +1,7 @@
 import pRetry from "p-retry";
 import { lower, raise, watchSchedule } from "./alarm";
 import { readBody, type Values } from "./body";
+import { cameFrom } from "./came-from";
 import { check } from "./enquiry";
 import type { Context, Env } from "./env";
 import { forward, forwarder, reason } from "./forward";
@@ -25,7 +26,8 @@ export async function receive(request: Request, env: Env, context: Context): Pro
   }
   if (!isForm && type !== "application/json") return reply.refused(415, "Please send JSON or a form.");
 
-  const { values, tooLarge } = await readBody(request, isForm);
+  const { values: typed, tooLarge } = await readBody(request, isForm);
+  const values = typed && { ...typed, page: cameFrom(request, env, typed) };
   if (!isHere) return reply.refused(403, notFromHere, values);
   if (tooLarge) return reply.refused(413, isForm ? `${tooMuch} ${onlyBeginning}` : tooMuch, values);
   if (!values) return reply.refused(400, "We could not read that. Please send it again.");
@@ -41,7 +43,7 @@ async function accept(
   env: Env,
   context: Context,
   reply: Reply,
-  values: Values,
+  values: Values & { readonly page: string | null },
   byScript: boolean,
 ): Promise<Response> {
   const now = new Date();
@@ -50,12 +52,13 @@ async function accept(
   const checked = await check(fields, byScript, now.toISOString().slice(0, 10));
   if (checked.problems) return reply.invalid(checked.problems, values);
 
+  const { page } = values;
   const send = forwarder(env);
   const verified = await verify(request, env, values);
   const unhurried = checked.unhurried || verified === true;
   const limits = limitsFor(env, unhurried);
   const willForward = send !== undefined;
-  const arrival: Arrival = { ...checked, ...senderOf(request), now, limits, unhurried, verified, willForward };
+  const arrival: Arrival = { ...checked, ...senderOf(request), now, page, limits, unhurried, verified, willForward };
   try {
     // The database may be moving or busy for a moment; the key keeps a second try from storing the enquiry twice.
     const saved = await pRetry(() => save(env.DB, arrival), { retries: 2, minTimeout: 200 });

@@ -97,11 +97,12 @@ test("without a webhook, enquiries and alarms go by e-mail", async () => {
   const mails = () => at.hook.accepted.filter(({ to }) => to === mail.ENQUIRY_EMAIL_TO);
   try {
     const from = { ...visitor(), "Idempotency-Key": randomUUID() };
-    const enquiry = fresh();
+    const enquiry = fresh({ page: "/areas/camden" });
     const first = await idOf(await send(mailing, enquiry, from));
     await until("the first to arrive", () => mails().length === 1);
     assert.equal(mails()[0]?.replyTo, "ada@example.org");
     assert.ok(String(mails()[0]?.text).startsWith(enquiry.message));
+    assert.match(String(mails()[0]?.text), /^Came from: https:.*\/areas\/camden$/m);
     await send(mailing, fresh(), from);
     await until("the correction to arrive", () => mails().length === 2);
     assert.match(String(mails()[1]?.text), new RegExp(`Corrects ${first}`));

@@ -7,6 +7,8 @@ import { later, named, prepare } from "./schema";
 export type Stored = Words & {
   readonly id: string;
   readonly receivedAt: string;
+  /** The path of the page that the visitor came from. */
+  readonly page: string | null;
   /** The id of the enquiry that this one corrects. */
   readonly corrects: string | null;
   /** 1, or of a correction 2 and up. */
@@ -32,6 +34,7 @@ export type Arrival = {
   /** Of an IPv6 address its /48. */
   readonly network: string | null;
   readonly now: Date;
+  readonly page: string | null;
   readonly limits: Limits;
   /** Came faster than a person types. */
   readonly quick: boolean;
@@ -89,11 +92,11 @@ const insert = `
       THEN 'held' ELSE 'pending' END AS status FROM last
   )
   INSERT INTO enquiries (id, idempotency_key, received_at, sender, sender_nth, network, network_nth, corrects, revision,
-    unhurried, verified, name, email, phone, service, message, forward_status, forward_attempts, claimed_until)
+    unhurried, verified, page, name, email, phone, service, message, forward_status, forward_attempts, claimed_until)
   SELECT :id, :key || ':' || :digest, :now, :sender, coalesce(last.sender_nth, 0) + 1,
     :network, iif(:network IS NULL, NULL, coalesce(last.network_nth, 0) + 1),
     first.id, coalesce(first.revision + first.corrections + 1, 1),
-    :unhurried, :verified, :name, :email, :phone, :service, :message,
+    :unhurried, :verified, :page, :name, :email, :phone, :service, :message,
     route.status, route.status = 'pending', iif(route.status = 'pending', :claimed, NULL)
   FROM route, last LEFT JOIN first ON first.corrections < :corrections
   WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE ${same})
@@ -127,7 +130,7 @@ export async function save(db: Database, arrival: Arrival): Promise<Saved> {
   >();
   if (stored) {
     const { status, ...row } = stored;
-    const enquiry = { ...words, ...row, receivedAt, verified: arrival.verified };
+    const enquiry = { ...words, ...row, receivedAt, page: arrival.page, verified: arrival.verified };
     return { outcome: "stored", enquiry, toForward: status === "pending" };
   }
   const known = await named(db, find, all).first<Pick<Stored, "id">>();

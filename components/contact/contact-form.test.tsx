@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { contactServices } from "@/data/business";
 import { enquiryPath, sent } from "@/lib/enquiry";
+import { serviceSubjects } from "@/lib/subjects";
 import { ContactForm } from "./contact-form";
 import { deliver } from "./delivery";
 
@@ -11,9 +12,10 @@ const delivering = jest.mocked(deliver);
 
 const phone = { display: "020 7946 0182", href: "tel:+442079460182" };
 const email = { display: "info@firm.example", href: "mailto:info@firm.example" };
+const props = { services: contactServices, subjects: serviceSubjects, phone, email };
 
 function show(endpoint = "") {
-  render(<ContactForm services={contactServices} endpoint={endpoint} phone={phone} email={email} />);
+  render(<ContactForm {...props} endpoint={endpoint} />);
   return userEvent.setup();
 }
 
@@ -271,7 +273,7 @@ it("says of an unsent draft that it was not sent, and deletes it when asked", as
 });
 
 it("cuts no long text, counts it, and stops it before it is sent", async () => {
-  const form = <ContactForm services={contactServices} endpoint={enquiryPath} phone={phone} email={email} />;
+  const form = <ContactForm {...props} endpoint={enquiryPath} />;
   expect(renderToStaticMarkup(form)).not.toMatch(/maxlength/i);
   const user = show(enquiryPath);
   await fill(user);
@@ -361,9 +363,7 @@ it("asks the check for programs only once the form is touched, and sends its tok
   delivering.mockResolvedValue({ ok: true });
   const scripts = () => document.head.querySelectorAll("script[src*=challenges]");
   const reset = jest.fn();
-  render(
-    <ContactForm services={contactServices} endpoint={enquiryPath} challengeKey="0x4" phone={phone} email={email} />,
-  );
+  render(<ContactForm {...props} endpoint={enquiryPath} challengeKey="0x4" />);
   const user = userEvent.setup();
   expect(scripts()).toHaveLength(0);
   await fill(user);

@@ -1,7 +1,8 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { isField } from "@/lib/enquiry";
+import { aboutLine, isField } from "@/lib/enquiry";
+import type { Subject } from "@/lib/subjects";
 import { Challenge } from "./challenge";
 import { EarlierMessages } from "./earlier-messages";
 import { FormField } from "./form-field";
@@ -9,10 +10,13 @@ import { FormOutcome } from "./form-outcome";
 import { isBusy } from "./form-state";
 import { useEarlier } from "./use-earlier";
 import { useEnquiry } from "./use-enquiry";
+import { useSubject } from "./use-subject";
 
 type Contact = { readonly display: string; readonly href: string };
 type Props = {
   services: readonly string[];
+  /** The pages that a link to the form may name, without the areas. */
+  subjects: readonly Subject[];
   endpoint: string;
   /** Switches the check for programs on. */
   challengeKey?: string;
@@ -24,11 +28,12 @@ type Props = {
  * The quote form. It is a real form: without scripts it posts to the endpoint or, where the deployment has none, opens
  * a draft in the visitor's mail program. Only the browser's own checks apply.
  */
-export function ContactForm({ services, endpoint, challengeKey, phone, email }: Props) {
+export function ContactForm({ services, subjects, endpoint, challengeKey, phone, email }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { state, errors, submit, note, remove, ...use } = useEnquiry(form, endpoint);
   const earlier = useEarlier(form, endpoint, use);
+  const subject = useSubject(form, subjects);
   const [isTouched, setTouched] = useState(false);
   const Toaster = useToaster(isTouched || state.step !== "ready");
   const busy = isBusy(state);
@@ -59,10 +64,16 @@ export function ContactForm({ services, endpoint, challengeKey, phone, email }: 
           <FormField name="phone" error={errors.phone} />
           <FormField name="email" error={errors.email} />
         </div>
-        <FormField name="service" options={services} error={errors.service} />
+        <FormField
+          name="service"
+          options={services}
+          hint={subject ? aboutLine(subject) : "Leave it open if you are not sure."}
+          error={errors.service}
+        />
         <FormField name="message" rows={6} error={errors.message} />
         {/* Written by the inline loader, and the same for its own post and the script's; never at build. */}
         {endpoint && <input type="hidden" name="key" />}
+        <input type="hidden" name="page" />
         {/* Hidden from people; a program that fills in every field gives itself away. */}
         <div hidden>
           <label htmlFor="website">Leave this empty</label>

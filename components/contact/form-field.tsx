@@ -9,19 +9,21 @@ type Props = {
   rows?: number;
   /** Makes it a list to choose from. */
   options?: readonly string[];
+  /** Stands under the field. */
+  hint?: string;
   /** What the browser or the endpoint has against the value. */
   error?: string;
 };
 
 /** A labelled field; whether it is required is said in words. Its message stands under it. */
-export function FormField({ name, rows, options, error }: Props) {
+export function FormField({ name, rows, options, hint, error }: Props) {
   const { label, limit, ...control } = { limit: 0, ...fields[name] };
   const shared = {
     ...control,
     id: name,
     name,
     className: "field",
-    "aria-describedby": rows ? `${name}-error ${name}-count` : `${name}-error`,
+    "aria-describedby": `${name}-error${rows ? ` ${name}-count` : ""}${hint ? ` ${name}-hint` : ""}`,
     "aria-invalid": error ? true : undefined,
   } as const;
   return (
@@ -41,6 +43,11 @@ export function FormField({ name, rows, options, error }: Props) {
         <textarea {...shared} rows={rows} />
       ) : (
         <input {...shared} />
+      )}
+      {hint && (
+        <p id={`${name}-hint`} className="mt-1.5 text-small text-ink-soft">
+          {hint}
+        </p>
       )}
       {rows && <CharacterCount name={name} limit={limit} />}
       <p id={`${name}-error`} className="field-error empty:hidden">

@@ -6,9 +6,10 @@ import { forgetFields } from "./kept-fields";
 export function enquiryIn(form: HTMLFormElement): Enquiry {
   const data = new FormData(form);
   const website = String(data.get("website") ?? "");
+  const page = String(data.get("page") ?? "");
   const token = data.get("turnstile");
   const check = token ? { turnstile: String(token) } : {};
-  return { ...readWords(form), website, elapsed: Math.round(performance.now()), ...check };
+  return { ...readWords(form), website, elapsed: Math.round(performance.now()), ...(page && { page }), ...check };
 }
 
 /** Empties the form, and forgets the words that the tab keeps. */

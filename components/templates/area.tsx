@@ -27,7 +27,7 @@ export function AreaTemplate(page: SitePage<"area">) {
         overline={`Plumbers, gas and HVAC engineers in${place.article ? " the" : ""}`}
         heading={place.name}
         lead={copy.lead}
-        action={<QuoteLink variant="outline" />}
+        action={<QuoteLink from={path} variant="outline" />}
         drawing={<MapEmbed height={400} area={slug} />}
       />
       <Section heading={`Buildings in ${named}`}>
@@ -65,7 +65,7 @@ export function AreaTemplate(page: SitePage<"area">) {
       <CallToAction
         heading={`Need an engineer in ${named}?`}
         text={sentencesOf("freeQuote", "appointments")}
-        action={<QuoteLink variant="outline-light" />}
+        action={<QuoteLink from={path} variant="outline-light" />}
       />
     </main>
   );

@@ -14,6 +14,7 @@ import { contactServices } from "@/data/business";
 import { contactAreas } from "@/data/navigation";
 import type { SitePage } from "@/lib/pages";
 import { site, vcardPath } from "@/lib/site";
+import { serviceSubjects } from "@/lib/subjects";
 
 /** The contact page. */
 export function ContactTemplate(page: SitePage<"contact">) {
@@ -33,6 +34,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
           <div>
             <ContactForm
               services={contactServices}
+              subjects={serviceSubjects}
               endpoint={site.contactEndpoint}
               challengeKey={site.turnstileSiteKey}
               phone={site.phone}

@@ -26,7 +26,7 @@ export function HomeTemplate(page: SitePage<"home">) {
             <p className="mt-6 max-w-text text-lead">{page.hero.lead}</p>
             <div className="mt-8 flex flex-wrap gap-3">
               <CallButton place="hero" />
-              <QuoteLink variant="outline" />
+              <QuoteLink from={page.path} variant="outline" />
             </div>
             <Credentials />
           </div>

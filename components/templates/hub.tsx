@@ -30,7 +30,7 @@ export function HubTemplate(page: SitePage<"hub">) {
       <Hero
         path={page.path}
         {...page.hero}
-        action={<QuoteLink variant="outline" />}
+        action={<QuoteLink from={page.path} variant="outline" />}
         drawing={<Drawing id={drawingOf(page)} />}
       >
         <Credentials />
@@ -72,7 +72,7 @@ export function HubTemplate(page: SitePage<"hub">) {
       <Compliance duties={page.compliance} />
       <Questions items={page.questions} />
       <WhereWeWork path={page.path} />
-      <CallToAction {...page.closing} action={<QuoteLink variant="outline-light" />} />
+      <CallToAction {...page.closing} action={<QuoteLink from={page.path} variant="outline-light" />} />
     </main>
   );
 }

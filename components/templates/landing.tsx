@@ -31,7 +31,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
         Book Online
       </BookingTabLink>
     ) : (
-      <QuoteLink variant={variant} />
+      <QuoteLink from={path} variant={variant} />
     );
   const schematic = <Drawing id={drawingOf(page)} />;
   return (

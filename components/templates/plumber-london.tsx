@@ -26,7 +26,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
       <Hero
         path={page.path}
         {...page.hero}
-        action={<QuoteLink variant="outline" />}
+        action={<QuoteLink from={page.path} variant="outline" />}
         drawing={<Drawing id={drawingOf(page)} />}
       >
         <Credentials />
@@ -82,7 +82,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
       <Topics topics={page.topics} />
       <OptionalFacts path={page.path} />
       <Questions items={page.questions} />
-      <CallToAction {...page.closing} action={<QuoteLink variant="outline-light" />} />
+      <CallToAction {...page.closing} action={<QuoteLink from={page.path} variant="outline-light" />} />
     </main>
   );
 }

@@ -50,7 +50,7 @@ describe("a landing page", () => {
     const { container } = render(<Page {...page} />);
     for (const { name } of [...page.grid.items, ...page.highlights]) expect(container).toHaveTextContent(name);
     const newTabs = container.querySelectorAll('a[target="_blank"][rel="noopener"]');
-    const quotes = container.querySelectorAll('a.button[href="/contact"]');
+    const quotes = container.querySelectorAll('a.button[href^="/contact?about="]');
     const { action } = page;
     expect([newTabs.length > 0, quotes.length > 0]).toEqual([action === "booking", action === "contact"]);
   });

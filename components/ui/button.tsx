@@ -1,6 +1,8 @@
 import { PhoneIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { quoteLabel } from "@/lib/claims";
+import { formAddress } from "@/lib/enquiry";
+import type { SitePath } from "@/lib/paths";
 import { site } from "@/lib/site";
 
 const variants = {
@@ -40,10 +42,13 @@ export function CallButton({ variant = "accent", children, place, className }: C
   );
 }
 
-/** Leads to the contact page, where quotes are asked for. */
-export function QuoteLink({ variant }: { variant: ButtonVariant }) {
+/**
+ * Leads to the contact page, where quotes are asked for.
+ * @param from the page that it stands on, which the form then names
+ */
+export function QuoteLink({ variant, from }: { variant: ButtonVariant; from: SitePath }) {
   return (
-    <ButtonLink href="/contact" variant={variant}>
+    <ButtonLink href={formAddress(from)} variant={variant}>
       {quoteLabel("a ")}
     </ButtonLink>
   );

@@ -38,7 +38,7 @@ export const privacy = {
         },
         {
           when: "form-stored",
-          text: "What you send is stored in a database of our hosting company, with the time it arrived and a reference. The reference makes sure that a repeated message is not stored twice. From there the message may go to our office by e-mail, or to our job system. The form also tells us how long it was open, which helps us to tell people from programs. Of that we store only whether it was twenty seconds or more.",
+          text: "What you send is stored in a database of our hosting company, with the time it arrived, the page of this site that you came from and a reference. The reference makes sure that a repeated message is not stored twice. From there the message may go to our office by e-mail, or to our job system. The form also tells us how long it was open, which helps us to tell people from programs. Of that we store only whether it was twenty seconds or more.",
         },
         {
           when: "form-stored",
@@ -46,7 +46,7 @@ export const privacy = {
         },
         {
           when: "form-elsewhere",
-          text: "What you send goes over an encrypted connection to {form}, which receives enquiries for us. With it go the time the form was open and a reference, so that a repeated message is not taken twice. That service also sees your network address, as any web server does.",
+          text: "What you send goes over an encrypted connection to {form}, which receives enquiries for us. With it go the time the form was open, the page of this site that you came from and a reference, so that a repeated message is not taken twice. That service also sees your network address, as any web server does.",
         },
         "You need not use the form. You reach the same people by phone or by e-mail.",
       ],

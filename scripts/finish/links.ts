@@ -1,11 +1,11 @@
 import type { CheerioAPI } from "cheerio";
 import { pageOf } from "@/lib/pages";
 
-/** The addresses within the site that a page links to, without their fragments. */
+/** The addresses within the site that a page links to, without query and fragment. */
 export function linksOf($: CheerioAPI): readonly string[] {
   return $("a[href^='/']")
     .toArray()
-    .map((link) => (link.attribs.href ?? "").replace(/#.*/, ""));
+    .map((link) => (link.attribs.href ?? "").replace(/[?#].*/, ""));
 }
 
 /**

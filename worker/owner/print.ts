@@ -17,6 +17,7 @@ const columns: Readonly<Record<string, (row: Row) => string>> = {
   Id: (row) => row.id,
   Corrects: (row) => row.corrects ?? "",
   Challenge: (row) => challenge(row),
+  Page: (row) => row.page ?? "",
 };
 
 /** The enquiries as CSV (RFC 4180), safe to open in a spreadsheet. */
@@ -54,6 +55,7 @@ export function toTable(rows: readonly Row[]): string {
   const notes = (r: Row) =>
     [
       r.corrects && `Version ${r.revision}: corrects that of ${received.get(r.corrects) ?? r.corrects}`,
+      r.page && `Came from ${r.page}`,
       r.verified === 0 && "Challenge not passed",
       r.last_error && `Last try to forward: ${r.last_error}`,
     ].flatMap((note) => (note ? [`  * ${visible(note)}`] : []));

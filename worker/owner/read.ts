@@ -18,6 +18,8 @@ const row = v.object({
   /** Whether the challenge was passed; null where none was set. */
   verified: v.nullable(v.number()),
   last_error: v.nullable(v.string()),
+  /** The path of the page that the visitor came from. */
+  page: v.nullable(v.string()),
 });
 
 export type Row = v.InferOutput<typeof row>;
@@ -41,7 +43,7 @@ export async function readEnquiries({ since = "", ...target }: Options): Promise
   for (let page: readonly Row[] | undefined; !page || page.length === pageSize; rows.push(...page)) {
     page = await query(
       `SELECT n, received_at, name, phone, email, service, message, forward_status, id, corrects, revision, verified,
-         last_error FROM enquiries
+         last_error, page FROM enquiries
        WHERE n > ${rows.at(-1)?.n ?? 0} AND received_at >= '${since}' ORDER BY n LIMIT ${pageSize}`,
       row,
       target,

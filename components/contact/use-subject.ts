@@ -1,0 +1,56 @@
+"use client";
+
+import { type RefObject, useEffect, useState } from "react";
+import { aboutParameter } from "@/lib/enquiry";
+import { slugOf } from "@/lib/slug";
+import type { Subject } from "@/lib/subjects";
+import { readWords } from "./fields";
+import { allKept } from "./pending";
+
+/**
+ * What the visitor was reading: the page that the link to the form names, else the one that led here. It is noted in the
+ * form's hidden field, and its service is chosen where nobody has written in the form yet.
+ * @param services the pages that are known here; the areas are fetched when one is asked for
+ * @returns what the form says it is about; nothing where that is no service and no area
+ */
+export function useSubject(form: RefObject<HTMLFormElement | null>, services: readonly Subject[]): string | undefined {
+  const [name, setName] = useState<string>();
+
+  useEffect(() => {
+    const from = cameFrom();
+    note(form.current, { page: from.startsWith("/") ? from : "" });
+    void find(slugOf(from), services).then((subject) => {
+      if (!subject) return;
+      note(form.current, { page: subject.path, service: subject.service });
+      setName(subject.name);
+    });
+  }, [form, services]);
+
+  return name;
+}
+
+/** The last part of a page's address, as the link names it, or the path of the page of this site that led here. */
+function cameFrom(): string {
+  const about = new URLSearchParams(location.search).get(aboutParameter);
+  if (about || !URL.canParse(document.referrer)) return about ?? "";
+  const { origin, pathname } = new URL(document.referrer);
+  return origin === location.origin && pathname !== location.pathname ? pathname : "";
+}
+
+async function find(slug: string, services: readonly Subject[]): Promise<Subject | undefined> {
+  const service = services.find(({ path }) => slugOf(path) === slug);
+  if (service || !slug) return service;
+  const areas = await import("@/lib/areas").catch(() => undefined);
+  const area = areas?.areaSlugs.find((known) => known === slug);
+  return areas && area && { path: areas.areaPath(area), name: areas.placeOf(area).name, service: "" };
+}
+
+function note(form: HTMLFormElement | null, { page, service }: { page: string; service?: string }): void {
+  if (!form) return;
+  const hidden = form.elements.namedItem("page");
+  if (hidden instanceof HTMLInputElement) hidden.value = page;
+  // A message of an earlier page may be on its way back into the form.
+  const isFree = Object.values(readWords(form)).every((word) => !word) && allKept().length === 0;
+  const list = form.elements.namedItem("service");
+  if (service && isFree && list instanceof HTMLSelectElement) list.value = service;
+}

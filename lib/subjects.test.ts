@@ -1,0 +1,28 @@
+import { formAddress } from "./enquiry";
+import { sitePages } from "./pages";
+import { slugOf } from "./slug";
+import { serviceSubjects, subjectOf } from "./subjects";
+
+it("gives no two pages the same last part, by which links to the form name them", () => {
+  const slugs = sitePages.map(({ path }) => slugOf(path));
+  expect(slugs.filter((slug, i) => slugs.indexOf(slug) !== i)).toEqual([]);
+});
+
+it("knows every page by its path and by the link to the form, and nothing else", () => {
+  for (const { path } of sitePages) {
+    expect(subjectOf(path)?.path).toBe(path);
+    const about = new URLSearchParams(formAddress(path).split("?")[1]).get("about");
+    expect(about === null ? path : subjectOf(about)?.path).toBe(path);
+  }
+  for (const other of ["/areas/nowhere", "/elsewhere/camden", "//host.example/camden", "constructor", "camden?x"])
+    expect(subjectOf(other)).toBeUndefined();
+});
+
+it("chooses a service for every page of a family, and for an emergency the repair", () => {
+  for (const { path, service } of serviceSubjects)
+    expect([path, service !== ""]).toEqual([path, path !== "/design-services"]);
+  for (const page of sitePages) {
+    if (page.theme === "emergency")
+      expect([page.path, subjectOf(page.path)?.service]).toEqual([page.path, "Emergency Repairs"]);
+  }
+});
