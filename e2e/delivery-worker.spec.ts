@@ -2,6 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { enquiryPath } from "@/lib/enquiry";
+import { referenceOf } from "@/lib/reference";
 import { awake, expect, fill, filledForm, formOn, hold, scripts, statusOf, stored, test } from "./enquiry-form";
 
 test("a quote asked for on a service's page names the service, has it chosen, and is stored with the page", async ({
@@ -39,7 +40,11 @@ test("the form delivers to the database, also when it was filled in within a sec
   await form.button.click();
   expect((await answer).status()).toBe(201);
   await form.isSent();
-  expect(await stored(form.message)).toMatchObject([
+  const [enquiry] = await stored(form.message);
+  const reference = referenceOf(Number(enquiry?.n));
+  await expect(form.status).toContainText(`Your reference is ${reference}. If it cannot wait, call`);
+  await expect(form.toast).toContainText(reference);
+  expect([enquiry]).toMatchObject([
     { name: "Ada Byron", phone: "020 7946 0000", email: "ada@firm.example", service: "Gas Services" },
   ]);
 });
@@ -120,6 +125,7 @@ test.describe("when JavaScript is unavailable", () => {
     await fill(page, message);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message Sent!");
+    await expect(page.getByText(/Your reference is \w{6}\./)).toBeVisible();
     expect(await stored(message)).toMatchObject([
       { name: "Ada Byron", service: "Gas Services", page: "/areas/camden" },
     ]);

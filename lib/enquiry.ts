@@ -68,6 +68,24 @@ export const storedMonths = 12;
 /** What a visitor is told of an enquiry that has arrived. */
 export const sent = { title: "Message Sent!", reply: claims.reply?.toast ?? "We'll get back to you." } as const;
 
+/** What a visitor is told to quote; `reference` is what the endpoint has given. */
+export function referenceLine(reference: string): string {
+  return `Your reference is ${reference}.`;
+}
+
+/** A reference as it may be shown: whatever an endpoint answers, no sentence of its own. */
+export function isReference(value: unknown): value is string {
+  return typeof value === "string" && /^[\w-]{1,20}$/.test(value);
+}
+
+/**
+ * The address of an e-mail about an enquiry, such as one with photographs.
+ * @param mailto the firm's address with `mailto:`
+ */
+export function mailAbout(mailto: string, reference: string): string {
+  return `${mailto}?subject=${encodeURIComponent(`Enquiry ${reference}`)}`;
+}
+
 /**
  * What is wrong with a text that is too long.
  * @param over by how many characters

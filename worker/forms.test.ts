@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { describe, test } from "node:test";
 import { load } from "cheerio";
+import { referenceOf } from "@/lib/reference";
 import { rowsIn, send, sendForm, valid, validForm } from "./test-client.ts";
 import { serve } from "./test-site.ts";
 
@@ -65,6 +66,9 @@ describe("a form sent by the browser itself", () => {
     assert.equal(response.status, 201);
     const $ = load(await response.text());
     assert.equal($("h1").text(), "Message Sent!");
+    const reference = referenceOf((await rowsIn(at.directory)).at(-1)?.n ?? 0);
+    assert.match($("main").text(), new RegExp(`Your reference is ${reference}\\.`));
+    assert.ok($(`a[href^="mailto:"][href$="?subject=Enquiry%20${reference}"]`).length, "photographs");
     assert.ok($("ol li").length >= 3);
     assert.equal($('a[href="/contact"]').length, 1);
     assert.ok($('a[href^="tel:+44"]').length);

@@ -27,8 +27,8 @@ export function mailer({ EMAIL: mail, ENQUIRY_EMAIL_FROM: from, ENQUIRY_EMAIL_TO
   };
 }
 
-function subjectOf({ corrects }: Stored): string {
-  return corrects ? "correction of an enquiry from the website" : "enquiry from the website";
+function subjectOf({ corrects, reference }: Stored): string {
+  return corrects ? `correction of enquiry ${reference} from the website` : `enquiry ${reference} from the website`;
 }
 
 function textOf({ id, receivedAt, corrects, verified, page, name, email, phone, service, message }: Stored): string {

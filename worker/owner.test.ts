@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { describe, test } from "node:test";
+import { referenceOf } from "@/lib/reference";
 import { backup, restore } from "./owner/backup.ts";
 import { toCsv, toTable } from "./owner/print.ts";
 import { erase, ofPerson, type Row, readEnquiries } from "./owner/read.ts";
@@ -26,6 +27,7 @@ const row: Row = {
   verified: null,
   last_error: null,
   page: null,
+  number: 1,
 };
 
 describe("the list for the owner", () => {
@@ -34,7 +36,7 @@ describe("the list for the owner", () => {
     assert.equal(
       line,
       `"2026-11-21T08:00:00.000Z","'=HYPERLINK(""https://evil.example"")","'+44 20 7946 0000","'@sum","'\tx",` +
-        `"Say ""cold"",\n-1+1","none","'\r=1","","",""`,
+        `"Say ""cold"",\n-1+1","none","'\r=1","","","","${referenceOf(1)}"`,
     );
     for (const start of ["=1", "+1", "-1", "@a", "\t=1", "\r=1", " =1", "＝1"]) {
       assert.ok(toCsv([{ ...row, name: start }]).includes(`"'${start}"`), JSON.stringify(start));

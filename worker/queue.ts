@@ -1,5 +1,7 @@
 /** The enquiries that have yet to be forwarded. */
+import { referenceOf } from "@/lib/reference";
 import type { Database } from "./env";
+import { numberColumn } from "./number-column";
 import { later, named } from "./schema";
 import { claimSeconds, type Stored } from "./store";
 
@@ -9,7 +11,7 @@ const triedDays = 3;
 /** What became of a forward: an error as `reason` gives it, or null. */
 export type Result = { readonly id: string; readonly revision: number; readonly error: string | null };
 
-type Row = Omit<Stored, "verified"> & { readonly verified: number | null };
+type Row = Omit<Stored, "verified" | "reference"> & { readonly verified: number | null; readonly number: number };
 
 const due = {
   // The longest overdue come first: one that always fails moves back each time.
@@ -30,10 +32,15 @@ export async function claim(
     `UPDATE enquiries SET forward_attempts = forward_attempts + 1, claimed_until = :until
      WHERE n IN (SELECT n FROM enquiries
        WHERE forward_status = '${status}' AND (claimed_until IS NULL OR claimed_until <= :now) ${due[status]})
-     RETURNING id, received_at AS receivedAt, corrects, revision, verified, page, name, email, phone, service, message`,
+     RETURNING id, received_at AS receivedAt, corrects, revision, verified, page, name, email, phone, service, message,
+       ${numberColumn}`,
     { until: later(now, claimSeconds), now: now.toISOString(), most },
   ).all<Row>();
-  return results.map((row) => ({ ...row, verified: row.verified === null ? null : row.verified === 1 }));
+  return results.map(({ number, verified, ...row }) => ({
+    ...row,
+    reference: referenceOf(number),
+    verified: verified === null ? null : verified === 1,
+  }));
 }
 
 export type Settled = { readonly status: "sent" | "pending" | "failed"; readonly attempts: number };

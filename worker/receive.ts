@@ -71,10 +71,10 @@ async function accept(
       const full = "We have had more enquiries than our form can take just now. Please call us or write an e-mail.";
       return reply.refused(429, full, values, { "Retry-After": String(limits.seconds) });
     }
-    if (saved.outcome === "known") return reply.stored(saved.id, false);
+    if (saved.outcome === "known") return reply.stored(saved.id, saved.reference, false);
     if (send && saved.toForward) context.waitUntil(forward(env, send, [saved.enquiry]));
     if (send) context.waitUntil(watchSchedule(env));
-    return reply.stored(saved.enquiry.id, true);
+    return reply.stored(saved.enquiry.id, saved.enquiry.reference, true);
   } catch (error) {
     storeFailed = true;
     context.waitUntil(raise(env, "store", reason(error)));

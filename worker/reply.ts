@@ -1,5 +1,5 @@
 import { contact } from "@/data/pages/contact";
-import { fields, isField, sent } from "@/lib/enquiry";
+import { fields, isField, mailAbout, referenceLine, sent } from "@/lib/enquiry";
 import { filled } from "@/lib/placeholders";
 import { site } from "@/lib/site";
 import type { Values } from "./body";
@@ -11,7 +11,7 @@ const { next } = filled(contact, "data/pages/contact.ts", { phone: site.phone.di
 
 /** Whom the answer is for: a script reads JSON, a browser's own form post gets a page. */
 export type Reply = {
-  stored(id: string, first: boolean): Response;
+  stored(id: string, reference: string, first: boolean): Response;
   invalid(problems: Problems, values: Values): Response;
   refused(status: number, message: string, values?: Values, headers?: HeadersInit): Response;
 };
@@ -23,17 +23,18 @@ function json(body: object, status: number, headers?: HeadersInit): Response {
 const notSent = "Your enquiry has not been sent";
 
 export const forScripts: Reply = {
-  stored: (id, first) => json({ id }, first ? 201 : 200),
+  stored: (id, reference, first) => json({ id, reference }, first ? 201 : 200),
   invalid: (errors) => json({ errors }, 422),
   refused: (status, error, _values, headers) => json({ error }, status, headers),
 };
 
 export const forBrowsers: Reply = {
-  stored: () =>
+  stored: (_id, reference) =>
     page(
       201,
       sent.title,
-      `<p>Thank you. Your enquiry has reached us. This is what happens next:</p>
+      `<p>Thank you. Your enquiry has reached us. <strong>${safe(referenceLine(reference))}</strong></p>
+      <p>You can <a href="${safe(mailAbout(site.email.href, reference))}">send photographs by e-mail</a>. This is what happens next:</p>
       <ol>${next.map(({ name, text }) => `<li><strong>${safe(name)}.</strong> ${safe(text)}</li>`).join("")}</ol>
       ${otherWays("If it cannot wait, call")}`,
     ),

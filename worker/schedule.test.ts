@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { test } from "node:test";
-import { fresh, idOf, inParallel, rowsIn, schedule, send, takenBy, visitor } from "./test-client.ts";
+import { referenceOf } from "@/lib/reference";
+import { fresh, idOf, inParallel, rowOf, rowsIn, schedule, send, takenBy, visitor } from "./test-client.ts";
 import { remove, scratch, serve, sql, start, until } from "./test-site.ts";
 
 const at = serve({ ENQUIRY_LIMIT: "1000" });
@@ -100,11 +101,14 @@ test("without a webhook, enquiries and alarms go by e-mail", async () => {
     const enquiry = fresh({ page: "/areas/camden" });
     const first = await idOf(await send(mailing, enquiry, from));
     await until("the first to arrive", () => mails().length === 1);
+    const reference = referenceOf((await rowOf(directory, first))?.n ?? 0);
+    assert.ok(String(mails()[0]?.subject).endsWith(`: enquiry ${reference} from the website`));
     assert.equal(mails()[0]?.replyTo, "ada@example.org");
     assert.ok(String(mails()[0]?.text).startsWith(enquiry.message));
     assert.match(String(mails()[0]?.text), /^Came from: https:.*\/areas\/camden$/m);
     await send(mailing, fresh(), from);
     await until("the correction to arrive", () => mails().length === 2);
+    assert.ok(String(mails()[1]?.subject).endsWith(`correction of enquiry ${reference} from the website`));
     assert.match(String(mails()[1]?.text), new RegExp(`Corrects ${first}`));
     await sql(directory, "ALTER TABLE enquiries RENAME COLUMN message TO lost");
     assert.equal((await send(mailing, fresh())).status, 503);

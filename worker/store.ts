@@ -1,11 +1,15 @@
 import type { Words } from "@/lib/enquiry";
+import { referenceOf } from "@/lib/reference";
 import type { Database } from "./env";
 import type { Limits } from "./limits";
+import { numberColumn } from "./number-column";
 import { later, named, prepare } from "./schema";
 
 /** An enquiry as it is forwarded. */
 export type Stored = Words & {
   readonly id: string;
+  /** What the visitor was told to quote; a correction has that of the enquiry it corrects. */
+  readonly reference: string;
   readonly receivedAt: string;
   /** The path of the page that the visitor came from. */
   readonly page: string | null;
@@ -20,7 +24,7 @@ export type Stored = Words & {
 export type Saved =
   | { readonly outcome: "stored"; readonly enquiry: Stored; readonly toForward: boolean }
   /** These very words are here already, under this key or of this sender. */
-  | { readonly outcome: "known"; readonly id: string }
+  | { readonly outcome: "known"; readonly id: string; readonly reference: string }
   | { readonly outcome: "refused" };
 
 export type Arrival = {
@@ -102,9 +106,10 @@ const insert = `
   WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE ${same})
     AND (EXISTS (SELECT 1 FROM first) OR NOT EXISTS (SELECT 1 FROM enquiries WHERE ${repeated}))
     AND NOT (${allReached("day", "yesterday")} OR ${reached("sender", "share")} OR ${reached("network", "share")})
-  RETURNING id, corrects, revision, forward_status AS status`;
+  RETURNING id, corrects, revision, forward_status AS status, ${numberColumn}`;
 
-const find = `SELECT id FROM enquiries WHERE ${same} UNION ALL SELECT id FROM enquiries WHERE ${repeated} LIMIT 1`;
+const find = `SELECT id, ${numberColumn} FROM enquiries WHERE ${same}
+  UNION ALL SELECT id, ${numberColumn} FROM enquiries WHERE ${repeated} LIMIT 1`;
 
 /**
  * Stores an enquiry, never over another one. Limits, key and row are one statement, so that no two requests can pass
@@ -126,13 +131,20 @@ export async function save(db: Database, arrival: Arrival): Promise<Saved> {
     corrections,
   };
   const stored = await named(db, insert, all).first<
-    Pick<Stored, "id" | "corrects" | "revision"> & { readonly status: string }
+    Pick<Stored, "id" | "corrects" | "revision"> & { readonly status: string; readonly number: number }
   >();
   if (stored) {
-    const { status, ...row } = stored;
-    const enquiry = { ...words, ...row, receivedAt, page: arrival.page, verified: arrival.verified };
+    const { status, number, ...row } = stored;
+    const enquiry = {
+      ...words,
+      ...row,
+      reference: referenceOf(number),
+      receivedAt,
+      page: arrival.page,
+      verified: arrival.verified,
+    };
     return { outcome: "stored", enquiry, toForward: status === "pending" };
   }
-  const known = await named(db, find, all).first<Pick<Stored, "id">>();
-  return known ? { outcome: "known", id: known.id } : { outcome: "refused" };
+  const known = await named(db, find, all).first<{ readonly id: string; readonly number: number }>();
+  return known ? { outcome: "known", id: known.id, reference: referenceOf(known.number) } : { outcome: "refused" };
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { describe, test } from "node:test";
+import { numberOf } from "@/lib/reference";
 import {
   fresh,
   idOf,
@@ -17,6 +18,7 @@ import {
 import { remove, scratch, serve, sql, start, until } from "./test-site.ts";
 
 const at = serve({ ENQUIRY_LIMIT: "1000" });
+const referenceIn = async (response: Response) => ((await response.json()) as { reference: string }).reference;
 
 describe("an enquiry", () => {
   test("is stored before it is answered, with every word as it was typed", async () => {
@@ -25,6 +27,7 @@ describe("an enquiry", () => {
     assert.equal(response.headers.get("Cache-Control"), "no-store");
     assert.equal(response.headers.get("X-Content-Type-Options"), "nosniff");
     assert.match(response.headers.get("Strict-Transport-Security") ?? "", /^max-age=\d{8}/);
+    assert.equal(numberOf(await referenceIn(response.clone())), (await rowsIn(at.directory)).at(-1)?.n);
     const { name, email, phone, service, message } = (await rowOf(at.directory, await idOf(response))) ?? {};
     assert.deepEqual({ name, email, phone, service, message, website: "", elapsed: 8000 }, valid);
   });
@@ -88,8 +91,17 @@ describe("other words under the same key", () => {
     const from = { ...visitor(), "Idempotency-Key": randomUUID() };
     const texts = [..."1234567"].map((version) => `${version} ${randomUUID()}`);
     const ids: string[] = [];
-    for (const message of texts) ids.push(await idOf(await send(at.site, { ...valid, message }, from)));
+    const references: string[] = [];
+    for (const message of texts) {
+      const response = await send(at.site, { ...valid, message }, from);
+      references.push(await referenceIn(response.clone()));
+      ids.push(await idOf(response));
+    }
     assert.equal(new Set(ids).size, 7);
+    // One to quote, until there is an enquiry of its own.
+    assert.deepEqual(references.slice(0, 6), Array(6).fill(references[0]));
+    assert.notEqual(references[6], references[0]);
+    assert.equal(await referenceIn(await send(at.site, { ...valid, message: texts[3] }, from)), references[0]);
     // Nothing that was confirmed has changed, and any version that comes again is known.
     assert.equal(await idOf(await send(at.site, { ...valid, message: texts[0] }, from)), ids[0]);
     assert.equal(await idOf(await send(at.site, { ...valid, message: texts[4] }, from)), ids[4]);
@@ -99,8 +111,8 @@ describe("other words under the same key", () => {
       texts.map((text, i) => (i === 6 ? [text, null, 1] : [text, i === 0 ? null : ids[0], i + 1])),
     );
     await until("all to be forwarded", () => takenBy(at.hook, ids).length === 7);
-    const told = new Map(takenBy(at.hook, ids).map(({ id, corrects, revision }) => [id, [corrects, revision]]));
-    assert.deepEqual(told.get(ids[1]), [ids[0], 2]);
+    const told = takenBy(at.hook, ids).find(({ id }) => id === ids[1]);
+    assert.deepEqual([told?.corrects, told?.revision, told?.reference], [ids[0], 2, references[0]]);
   });
 
   test("from elsewhere are an enquiry of their own, each time", async () => {

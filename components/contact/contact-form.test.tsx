@@ -73,6 +73,26 @@ it("without an endpoint confirms and clears the fields", async () => {
   expect(delivering).not.toHaveBeenCalled();
 });
 
+it("says what to quote, whom to call, and where photographs go", async () => {
+  delivering.mockResolvedValue({ ok: true, reference: "7KM3QX" });
+  const user = show(enquiryPath);
+  await fill(user);
+  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  const status = screen.getAllByRole("status")[0];
+  await waitFor(() =>
+    expect(status).toHaveTextContent(
+      `${sent.reply} Your reference is 7KM3QX. If it cannot wait, call ${phone.display}.`,
+    ),
+  );
+  expect(screen.getByRole("link", { name: "Send photographs by e-mail" })).toHaveAttribute(
+    "href",
+    `${email.href}?subject=Enquiry%207KM3QX`,
+  );
+  expect(await screen.findByText(`${sent.reply} Your reference is 7KM3QX.`)).toBeInTheDocument();
+  // For a page that is opened before the visitor has read so.
+  expect(JSON.stringify(localStorage)).toContain("7KM3QX");
+});
+
 it("with an endpoint clears the fields only once it has delivered them, and sends once", async () => {
   let arrive = (_: { ok: true }) => {};
   delivering.mockReturnValue(new Promise((resolve) => (arrive = resolve)));

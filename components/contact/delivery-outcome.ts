@@ -1,3 +1,5 @@
+import { isReference } from "@/lib/enquiry";
+
 /**
  * An enquiry that was not delivered. `refused`: the endpoint has said that it does not take it; otherwise nobody has
  * confirmed it, and it may have arrived. `fields` is there where the endpoint named fields, with its words.
@@ -10,7 +12,7 @@ export type Failure = {
 };
 
 /** What became of an enquiry. */
-export type Delivery = { readonly ok: true } | Failure;
+export type Delivery = { readonly ok: true; readonly reference?: string | undefined } | Failure;
 
 /** How a try failed that may pass: the device had no connection, nobody answered, or somebody did with an error. */
 export type Cause = "offline" | "unanswered" | "answered";
@@ -64,6 +66,12 @@ export function notTaken({ status, body }: Refusal): Failure {
 export function reasonIn(body: unknown): string {
   const said = typeof body === "object" && body !== null && "error" in body ? body.error : "";
   return typeof said === "string" ? said : "";
+}
+
+/** The reference in an answer's body, or nothing. */
+export function referenceIn(body: unknown): string | undefined {
+  const given = typeof body === "object" && body !== null && "reference" in body ? body.reference : undefined;
+  return isReference(given) ? given : undefined;
 }
 
 /** The entries that are text. */

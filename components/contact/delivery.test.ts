@@ -48,6 +48,19 @@ async function send(...acts: readonly Act[]) {
   return { result: await delivery, waits, causes };
 }
 
+it.each<[string, unknown, string | undefined]>([
+  ["a reference", { id: "1", reference: "7KM3QX" }, "7KM3QX"],
+  ["a sentence in its place", { reference: "Call 0900 123456 now" }, undefined],
+  ["none", { id: "1" }, undefined],
+])("hands on what the endpoint gives: %s", async (_, body, reference) => {
+  expect((await send(answers(201, body))).result).toEqual({ ok: true, reference });
+});
+
+it("counts an enquiry as delivered whose answer has no body, or half of one", async () => {
+  expect((await send(() => new Response(null, { status: 204 }))).result).toEqual({ ok: true });
+  expect((await send(() => new Response('{"id":', { status: 201 }))).result).toEqual({ ok: true });
+});
+
 it.each<[string, Act[], number[]]>([
   ["at once where all is well", [], []],
   ["at the third try after two failures of the server", [answers(500), answers(500)], [1, 2]],

@@ -1,6 +1,15 @@
 import pRetry from "p-retry";
 import type { Enquiry } from "@/lib/enquiry";
-import { type Cause, type Delivery, notTaken, PassingFault, Refusal, reasonIn, unconfirmed } from "./delivery-outcome";
+import {
+  type Cause,
+  type Delivery,
+  notTaken,
+  PassingFault,
+  Refusal,
+  reasonIn,
+  referenceIn,
+  unconfirmed,
+} from "./delivery-outcome";
 import { requestFor } from "./delivery-request";
 
 /** The backoff of SPEC point 9, in milliseconds: three retries, from 1 s, doubled each time, 30 s at most. */
@@ -26,7 +35,7 @@ export async function deliver(
   // Whether a try went out whose end nobody knows: then it would be untrue to say that nothing was sent.
   let mayHaveArrived = false;
   try {
-    await pRetry(() => tryOnce(endpoint, enquiry, key), {
+    const reference = await pRetry(() => tryOnce(endpoint, enquiry, key), {
       ...backoff,
       shouldRetry: ({ error }) => error instanceof PassingFault,
       onFailedAttempt: async ({ error, retriesConsumed, retriesLeft }) => {
@@ -40,15 +49,15 @@ export async function deliver(
         if (asked > own) await pause(asked - own);
       },
     });
-    return { ok: true };
+    return { ok: true, reference };
   } catch (error) {
     if (error instanceof Refusal) return notTaken(error);
     return unconfirmed(mayHaveArrived, error instanceof PassingFault ? error.reason : "");
   }
 }
 
-/** One try. Returns when the endpoint has taken the enquiry. */
-async function tryOnce(endpoint: string, enquiry: Enquiry, key: string): Promise<void> {
+/** One try. Returns when the endpoint has taken the enquiry, with the reference it gives, if any. */
+async function tryOnce(endpoint: string, enquiry: Enquiry, key: string): Promise<string | undefined> {
   // Not AbortSignal.timeout: the time also covers the reading of a refusal, and older phones lack it.
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), tryTimeout);
@@ -58,19 +67,19 @@ async function tryOnce(endpoint: string, enquiry: Enquiry, key: string): Promise
     const answer = await fetch(endpoint, { ...requestFor(enquiry, key), signal: abort.signal }).catch(() => {
       throw new PassingFault(why);
     });
-    await expectTaken(answer);
+    return await expectTaken(answer);
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** @throws where the answer is anything else than the endpoint's word that it has the enquiry */
-async function expectTaken(answer: Response): Promise<void> {
+async function expectTaken(answer: Response): Promise<string | undefined> {
   // An HTML page with a 200 comes from a network's sign-in page or a host without the endpoint: nothing was taken.
   const isPage = /html/i.test(answer.headers.get("Content-Type") ?? "");
-  if (answer.ok && !isPage) return;
-  if (answer.ok) throw new PassingFault("unanswered");
+  if (answer.ok && isPage) throw new PassingFault("unanswered");
   const body: unknown = await answer.json().catch(() => undefined);
+  if (answer.ok) return referenceIn(body);
   const wait = retryAfter(answer);
   if (mayEnd(answer.status, reasonIn(body), wait)) throw new PassingFault("answered", reasonIn(body), wait);
   throw new Refusal(answer.status, body);

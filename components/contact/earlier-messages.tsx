@@ -1,6 +1,6 @@
 "use client";
 
-import { sent, unconfirmedHours } from "@/lib/enquiry";
+import { referenceLine, sent, unconfirmedHours } from "@/lib/enquiry";
 import { PhoneLink } from "./form-status";
 import { isPending, timeOf } from "./pending";
 import type { Earlier, useEarlier } from "./use-earlier";
@@ -42,5 +42,6 @@ export function EarlierMessages({ earlier, send, remove, phone }: Props) {
 
 function words(outcome: Earlier["outcome"]): string {
   if (outcome === "sending") return "is being sent again.";
-  return outcome.ok ? `has arrived. ${sent.reply}` : `is kept here for ${unconfirmedHours} hours at most.`;
+  if (!outcome.ok) return `is kept here for ${unconfirmedHours} hours at most.`;
+  return `has arrived. ${sent.reply} ${outcome.reference ? referenceLine(outcome.reference) : ""}`;
 }

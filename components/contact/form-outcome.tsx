@@ -26,7 +26,7 @@ export function FormOutcome({ state, form, phone, email, onDelete }: Props) {
   return (
     <div className="-mt-5">
       <p role="status" className="font-semibold not-empty:mt-5">
-        <FormStatus state={state} phone={phone} />
+        <FormStatus state={state} phone={phone} email={email} />
       </p>
       {step === "returned" && <DeleteDraft onDelete={onDelete} />}
       <div role="alert">

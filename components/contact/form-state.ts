@@ -19,6 +19,8 @@ export type FormState = {
     | "finished elsewhere";
   /** When the message was first sent, such as "14:03", where that was on a page that has since been left. */
   readonly since?: string;
+  /** What the endpoint calls the message that has arrived. */
+  readonly reference?: string | undefined;
   readonly failure?: Failure;
 };
 

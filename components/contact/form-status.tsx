@@ -1,4 +1,4 @@
-import { sent } from "@/lib/enquiry";
+import { mailAbout, referenceLine, sent } from "@/lib/enquiry";
 import type { FormState } from "./form-state";
 
 type Contact = { readonly display: string; readonly href: string };
@@ -9,8 +9,10 @@ const trying = {
   offline: "Your device is offline, trying again.",
 } as const;
 
+type Props = { state: FormState; phone: Contact; email: Contact };
+
 /** How far the enquiry in the form is, in words. */
-export function FormStatus({ state: { step, since }, phone }: { state: FormState; phone: Contact }) {
+export function FormStatus({ state: { step, since, reference }, phone, email }: Props) {
   const yours = since ? `Your message of ${since}` : "Your message";
   switch (step) {
     case "returned":
@@ -32,19 +34,36 @@ export function FormStatus({ state: { step, since }, phone }: { state: FormState
     case "finished elsewhere":
       return `${yours} was sent from another tab. If that tab did not confirm it, send it again here: it arrives only once.`;
     case "sent":
+    case "changed":
       return (
         <>
           {since ? `${yours} has arrived.` : sent.title} {sent.reply}{" "}
-          <a href="#what-happens-next" className="text-link">
-            What happens next
-          </a>
+          {reference && <Quoted reference={reference} phone={phone} email={email} />}
+          {step === "changed" ? (
+            "What you changed since is still in the form. It has not been sent."
+          ) : (
+            <a href="#what-happens-next" className="text-link">
+              What happens next
+            </a>
+          )}
         </>
       );
-    case "changed":
-      return `${since ? `${yours} has arrived.` : sent.title} ${sent.reply} What you changed since is still in the form. It has not been sent.`;
     default:
       return null;
   }
+}
+
+/** The reference of a message that has arrived, and the ways on from there. */
+function Quoted({ reference, phone, email }: { reference: string; phone: Contact; email: Contact }) {
+  return (
+    <>
+      {referenceLine(reference)} If it cannot wait, call <PhoneLink {...phone} />.{" "}
+      <a href={mailAbout(email.href, reference)} className="text-link" data-contact="email:photographs">
+        Send photographs by e-mail
+      </a>
+      .{" "}
+    </>
+  );
 }
 
 export function PhoneLink({ display, href }: Contact) {

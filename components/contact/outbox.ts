@@ -33,7 +33,7 @@ export async function sendPending(
   lastTries.set(key, leaveLastTry(endpoint, enquiry, key));
   const result = await deliver(endpoint, enquiry, key, onRetry);
   if (result.ok) {
-    conclude(key, () => noteArrival(pending));
+    conclude(key, () => noteArrival({ ...pending, reference: result.reference }));
     forgetOnceRead(pending);
     announceContact("form:contact");
   } else if (result.refused) conclude(key, () => savePending({ ...pending, refusal: result }));

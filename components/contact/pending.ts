@@ -1,4 +1,4 @@
-import { type Enquiry, fieldNames, unconfirmedHours } from "@/lib/enquiry";
+import { type Enquiry, fieldNames, isReference, unconfirmedHours } from "@/lib/enquiry";
 import type { Failure } from "./delivery-outcome";
 
 /**
@@ -10,6 +10,7 @@ export type Kept = {
   readonly sentAt: number;
   readonly enquiry?: Enquiry;
   readonly refusal?: Failure;
+  readonly reference?: string | undefined;
 };
 
 /** A message that nobody has confirmed; with `refusal` once the endpoint has said that it does not take it. */
@@ -29,10 +30,10 @@ export function savePending(pending: Pending): void {
   for (const store of stores) attempt(() => store().setItem(prefix + pending.key, text));
 }
 
-/** Keeps of a message only that it has arrived, for a page that is opened before the visitor has read so. */
-export function noteArrival({ key, sentAt }: Kept): void {
+/** Keeps of a message only that it has arrived, and under which reference, for a page that is opened before the visitor has read so. */
+export function noteArrival({ key, sentAt, reference }: Kept): void {
   forget(key);
-  attempt(() => localStorage.setItem(prefix + key, JSON.stringify({ key, sentAt })));
+  attempt(() => localStorage.setItem(prefix + key, JSON.stringify({ key, sentAt, reference })));
 }
 
 export function forget(key: string): void {
@@ -73,9 +74,14 @@ export function timeOf({ sentAt }: Kept): string {
 }
 
 function isKept(value: unknown): value is Kept {
-  const { key, sentAt, enquiry } = Object(value);
+  const { key, sentAt, enquiry, reference } = Object(value);
   const isWhole = enquiry === undefined || fieldNames.every((name) => typeof enquiry?.[name] === "string");
-  return typeof key === "string" && typeof sentAt === "number" && isWhole;
+  return (
+    typeof key === "string" &&
+    typeof sentAt === "number" &&
+    isWhole &&
+    (reference === undefined || isReference(reference))
+  );
 }
 
 /** Where the browser forbids storage, or it is full, nothing is kept and the form works all the same. */

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
-import { sent } from "@/lib/enquiry";
+import { referenceLine, sent } from "@/lib/enquiry";
 import type { FormState } from "./form-state";
 
 /** Each outcome takes the place of the one before, and stays long enough to be read twice (in milliseconds). */
@@ -12,10 +12,11 @@ const options = { id: "enquiry", duration: 12_000 } as const;
 const closeButton = "right-0! left-auto! size-11! transform-none! border-0! bg-transparent!";
 
 /** Tells the visitor what became of the enquiry, in a toast beside the words in the form. */
-export default function Toaster({ state: { step, failure }, phone }: { state: FormState; phone: string }) {
+export default function Toaster({ state: { step, reference, failure }, phone }: { state: FormState; phone: string }) {
   useEffect(() => {
     if (step === "sent" || step === "changed") {
-      toast.success(sent.title, { description: sent.reply, ...options });
+      const description = reference ? `${sent.reply} ${referenceLine(reference)}` : sent.reply;
+      toast.success(sent.title, { description, ...options });
     }
     if (failure) {
       toast.error(failure.message, {
@@ -23,7 +24,7 @@ export default function Toaster({ state: { step, failure }, phone }: { state: Fo
         ...options,
       });
     }
-  }, [step, failure, phone]);
+  }, [step, reference, failure, phone]);
   return (
     <Sonner
       position="top-center"

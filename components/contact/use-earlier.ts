@@ -37,7 +37,7 @@ export function useEarlier(
     // What was refused is not sent again before the visitor wishes.
     if (isPending(kept) && kept.refusal) return resume(kept) || show({ kept, outcome: kept.refusal });
     if (kept) {
-      if (!confirm(kept)) show({ kept, outcome: { ok: true } });
+      if (!confirm(kept)) show({ kept, outcome: { ok: true, reference: kept.reference } });
       forgetOnceRead(kept);
     } else if (copied) copyOf(copied, true);
   });

@@ -50,18 +50,19 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     try {
       const onRetry = (step: FormState["step"]) => setState({ step, since });
       const result: Delivery = endpoint ? await sendPending(endpoint, pending, onRetry) : { ok: true };
-      if (result.ok) finish(element, sameWords(pending.enquiry, readWords(element)), since);
+      if (result.ok)
+        finish(element, sameWords(pending.enquiry, readWords(element)), { since, reference: result.reference });
       else fail(element, result, since);
     } finally {
       underWay.current = false;
     }
   }
 
-  function finish(element: HTMLFormElement, unchanged: boolean, since?: string) {
+  function finish(element: HTMLFormElement, unchanged: boolean, about: Pick<FormState, "since" | "reference">) {
     // What was typed meanwhile is a message of its own: the one that has arrived stays as it is.
     renewKey(element);
     if (unchanged) clear(element);
-    setState({ step: unchanged ? "sent" : "changed", since });
+    setState({ step: unchanged ? "sent" : "changed", ...about });
   }
 
   function fail(element: HTMLFormElement, failure: Failure, since?: string) {
@@ -90,7 +91,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     if (!element || underWay.current) return false;
     const words = copied.current?.key === kept.key ? copied.current.enquiry : noWords;
     if (!sameWords(words, readWords(element))) return false;
-    finish(element, true, timeOf(kept));
+    finish(element, true, { since: timeOf(kept), reference: kept.reference });
     return true;
   }
 

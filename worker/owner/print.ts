@@ -1,3 +1,4 @@
+import { referenceOf } from "@/lib/reference";
 import type { Row } from "./read";
 
 /** A sheet runs a cell that begins like a formula; with an apostrophe in front it shows it as text. */
@@ -18,6 +19,7 @@ const columns: Readonly<Record<string, (row: Row) => string>> = {
   Corrects: (row) => row.corrects ?? "",
   Challenge: (row) => challenge(row),
   Page: (row) => row.page ?? "",
+  Reference: (row) => referenceOf(row.number),
 };
 
 /** The enquiries as CSV (RFC 4180), safe to open in a spreadsheet. */
@@ -42,9 +44,11 @@ const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", date
 export function toTable(rows: readonly Row[]): string {
   if (rows.length === 0) return "No enquiries.\n";
   const received = new Map(rows.map((r) => [r.id, clock.format(new Date(r.received_at))]));
-  const head = ["Received", "Name", "Phone", "Email", "Service", "Forwarded"];
+  const head = ["Received", "Reference", "Name", "Phone", "Email", "Service", "Forwarded"];
   const lines = rows.map((r) =>
-    [received.get(r.id) ?? "", r.name, r.phone, r.email, r.service || "-", r.forward_status].map(visible),
+    [received.get(r.id) ?? "", referenceOf(r.number), r.name, r.phone, r.email, r.service || "-", r.forward_status].map(
+      visible,
+    ),
   );
   const widths = head.map((title, i) => Math.max(title.length, ...lines.map((line) => line[i]?.length ?? 0)));
   const print = (line: readonly string[]) =>

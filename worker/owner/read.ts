@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { numberColumn } from "../number-column";
 import { query, type Target } from "./database";
 
 const row = v.object({
@@ -12,6 +13,8 @@ const row = v.object({
   /** `none`: nothing is set to forward to; `held`: forwarded slowly; `failed`: not tried any more. */
   forward_status: v.string(),
   id: v.string(),
+  /** What the visitor was told to quote is made of it. */
+  number: v.number(),
   /** The id of the enquiry that this one corrects. */
   corrects: v.nullable(v.string()),
   revision: v.number(),
@@ -43,7 +46,7 @@ export async function readEnquiries({ since = "", ...target }: Options): Promise
   for (let page: readonly Row[] | undefined; !page || page.length === pageSize; rows.push(...page)) {
     page = await query(
       `SELECT n, received_at, name, phone, email, service, message, forward_status, id, corrects, revision, verified,
-         last_error, page FROM enquiries
+         last_error, page, ${numberColumn} FROM enquiries
        WHERE n > ${rows.at(-1)?.n ?? 0} AND received_at >= '${since}' ORDER BY n LIMIT ${pageSize}`,
       row,
       target,

@@ -1,0 +1,30 @@
+/** The short reference of a stored enquiry, which a visitor can read out: its number, written so that nobody counts. */
+
+/** No character that is taken for another when it is read out or copied by hand, and no vowel, so that no word appears. */
+const alphabet = "34679CDFGHJKMNPQRTWXY";
+const length = 6;
+/** How many references there are. */
+const all = alphabet.length ** length;
+/** Spreads neighbouring numbers: shares no factor with `all`, so that no two numbers get the same reference. */
+const spread = 52_021_141;
+/** What undoes the spreading: `spread * gather` is one more than a multiple of `all`. */
+const gather = 9_031_108;
+
+/** The reference of the enquiry with that number in the database. */
+export function referenceOf(number: number): string {
+  let rest = (number * spread) % all;
+  let text = "";
+  while (text.length < length) {
+    text += alphabet[rest % alphabet.length];
+    rest = Math.floor(rest / alphabet.length);
+  }
+  return text;
+}
+
+/** The number behind a reference, in any spelling; nothing where it is none. */
+export function numberOf(reference: string): number | undefined {
+  const digits = Array.from(reference.toUpperCase().replace(/[\s-]/g, ""), (character) => alphabet.indexOf(character));
+  if (digits.length !== length || digits.includes(-1)) return undefined;
+  const value = digits.reduceRight((sum, digit) => sum * alphabet.length + digit, 0);
+  return (value * gather) % all;
+}
