@@ -40,6 +40,7 @@ const ready: Checked = {
   evidence: { reply: "Report of 1 November 2026", boroughs: "Order book 2026" },
   documents: { privacy: { approved: "A. Byron, 1 December 2026" } },
   undrawn: [],
+  notified: true,
   today: "2026-12-25",
 };
 const withSetting = (name: string, value: string): Checked => ({
@@ -50,6 +51,14 @@ const lines = (checked: Checked) => goLiveFindings(checked).map(({ what, where }
 
 describe("the go-live check", () => {
   it("finds nothing when everything is set", () => expect(lines(ready)).toEqual([]));
+
+  it("asks for a notification that has gone out, where enquiries are stored here", () => {
+    const silent = { ...ready, notified: false };
+    expect(lines(silent)).toEqual([expect.stringContaining("npm run notify:test")]);
+    expect(
+      lines({ ...silent, settings: withSetting("CONTACT_ENDPOINT", "https://crm.service.com/x").settings }),
+    ).toEqual([]);
+  });
 
   it.each([
     "020 7946 0182",

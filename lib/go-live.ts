@@ -3,6 +3,7 @@ import type { Claims, Statistic } from "@/data/claims";
 import type { DocumentCopy } from "@/data/pages/document";
 import type { ServiceSlug } from "@/data/slugs";
 import type { Business, Notice, SpecialDay } from "@/data/types";
+import { enquiryPath } from "./enquiry";
 import type { resolveSite } from "./site";
 
 /** Something that must change before the site goes live, and the file or variable to change it in. */
@@ -19,6 +20,8 @@ export type Checked = {
   /** What the claims and the statistics rest on, by their names. */
   readonly evidence: Readonly<Record<string, string>>;
   readonly documents: Readonly<Record<string, Pick<DocumentCopy, "approved">>>;
+  /** Whether the live site has told anybody of an enquiry, or sent a test; asked where it stores them. */
+  readonly notified: boolean;
   /** The services that have no drawing yet. */
   readonly undrawn: readonly ServiceSlug[];
   /** The day of the check, as 2026-11-21. */
@@ -84,6 +87,11 @@ export function goLiveFindings(checked: Checked): readonly Finding[] {
     },
     ...bookingFindings(settings.bookingUrl, setting),
     ...endpointFindings(settings.contactEndpoint, setting("CONTACT_ENDPOINT", "contactEndpoint")),
+    checked.settings.contactEndpoint === enquiryPath &&
+      !checked.notified && {
+        what: "Nobody is known to hear of enquiries: the live site has not told of one, nor sent a test",
+        where: "ENQUIRY_WEBHOOK or EMAIL (worker/env.ts), then npm run notify:test",
+      },
     ...Object.entries(legalFields).map(
       ([field, what]) =>
         business.legal[field as keyof Business["legal"]] === "" && {

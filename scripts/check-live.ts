@@ -1,6 +1,21 @@
 // The go-live check: `npm run check:live` lists what is still sample, empty or without evidence, and fails while
 // there is any. Run it with the variables of the deployment set.
+import { execFileSync } from "node:child_process";
 import process from "node:process";
+import { namesDatabase } from "./build/deployment";
+
+/** Whether the live site has told anybody of an enquiry. Who may not ask its database does not know. */
+function wasNotified(): boolean {
+  if (!namesDatabase()) return false;
+  try {
+    return (
+      execFileSync("npx", ["tsx", "worker/owner/notify.ts", "--last"], { stdio: ["ignore", "pipe", "ignore"] }).length >
+      0
+    );
+  } catch {
+    return false;
+  }
+}
 
 try {
   const { business, notices, specialDays } = await import("@/data/business");
@@ -9,13 +24,15 @@ try {
   const { optionalFacts } = await import("@/data/optional-facts");
   const { undrawn } = await import("@/components/drawings/schematics");
   const { areaSlugs, placeOf } = await import("@/lib/areas");
+  const { enquiryPath } = await import("@/lib/enquiry");
   const { today } = await import("@/lib/changes");
   const { goLiveFindings } = await import("@/lib/go-live");
   const { optionalFindings } = await import("@/lib/optional-findings");
   const { pagesOf } = await import("@/lib/pages");
   const { site } = await import("@/lib/site");
   const documents = Object.fromEntries(pagesOf("document").map((page) => [page.path.slice(1), page]));
-  const records = { business, specialDays, notices, claims, statistics, evidence, documents, undrawn };
+  const notified = site.contactEndpoint === enquiryPath && wasNotified();
+  const records = { business, specialDays, notices, claims, statistics, evidence, documents, undrawn, notified };
   const findings = goLiveFindings({ settings: site, ...records, today: today() });
   const untimed = areaSlugs.map(placeOf).filter(({ type, response }) => type === "london" && !response).length;
   for (const { what, where } of findings) console.log(`✖ ${what} → ${where}`);

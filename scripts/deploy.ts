@@ -1,20 +1,17 @@
 // `npm run deploy`: builds the site with the settings it is run with and publishes it, with the Worker and its database
 // where the form is delivered to it. `npm run deploy -- --dry-run` does everything but change the live site.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import process from "node:process";
 import { site } from "@/lib/site";
 import { carryAlong } from "./build/carry";
-import { deployment } from "./build/deployment";
+import { deployment, namesDatabase } from "./build/deployment";
 import { manifestProblems } from "./build/manifest";
 
 const run = (program: string, args: readonly string[]) => execFileSync(program, args, { stdio: "inherit" });
 
 try {
   const args = process.argv.slice(2);
-  // The first deploy writes it there.
-  const hasDatabase = /"database_id":\s*"./.test(readFileSync("wrangler.jsonc", "utf8"));
-  const { commands } = deployment(site.contactEndpoint, hasDatabase, args);
+  const { commands } = deployment(site.contactEndpoint, namesDatabase(), args);
   // Never what lies in out/ from an earlier command, which may have had other settings.
   run("npx", ["tsx", "scripts/build.ts"]);
   if (!args.includes("--dry-run")) {

@@ -1,6 +1,6 @@
 /** Tells the owner that something is wrong: once, again after a day if it lasts, and again after it was mended. */
 import type { Database, Env } from "./env";
-import { mailer, postJson, reason } from "./forward";
+import { reason, waysToTell } from "./forward";
 import { later, named } from "./schema";
 
 const texts = {
@@ -31,10 +31,9 @@ export async function raise(env: Env, alarm: Alarm, why: string): Promise<void> 
   const turn = await mayTell(env.DB, alarm);
   if (!turn) return;
   try {
-    const mail = mailer(env);
-    if (mail) await mail("enquiries need attention", text);
-    else if (env.ENQUIRY_WEBHOOK) await postJson(env.ENQUIRY_WEBHOOK, { alarm, text });
-    else return;
+    const [tell] = waysToTell(env);
+    if (!tell) return;
+    await tell("enquiries need attention", text, { alarm });
     await turn.done();
   } catch (error) {
     console.error(`The owner could not be told (${reason(error)}).`);

@@ -19,11 +19,15 @@ export type Env = {
   /** The secret of a Turnstile widget. Without it nobody is challenged; with it, enquiries say whether they passed. */
   readonly TURNSTILE_SECRET?: string;
 
+  /** The hour in London, 0 to 23, from which a day's list of unanswered enquiries is sent; unset, none is. */
+  readonly ENQUIRY_DIGEST_HOUR?: string;
+
   /** Where each enquiry is posted as JSON. It has 25 seconds to answer with 2xx. */
   readonly ENQUIRY_WEBHOOK?: string;
   /**
    * Without a webhook: e-mail, by a `send_email` binding named EMAIL, from and to these two addresses. With a webhook,
    * alarms go by e-mail where this is set too; else they are posted to the webhook as `{"alarm": …, "text": …}`.
+   * The list of what is unanswered goes the same way, to the webhook with `unanswered`; a test goes both, with `test`.
    */
   readonly EMAIL?: { send(message: Email): Promise<unknown> };
   readonly ENQUIRY_EMAIL_FROM?: string;

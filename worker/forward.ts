@@ -27,6 +27,19 @@ export function mailer({ EMAIL: mail, ENQUIRY_EMAIL_FROM: from, ENQUIRY_EMAIL_TO
   };
 }
 
+/**
+ * The ways to tell the owner of anything else, the first of them first: an e-mail, or the webhook with what kind of
+ * notice it is.
+ */
+export function waysToTell(env: Env): readonly ((subject: string, text: string, kind: object) => Promise<void>)[] {
+  const { ENQUIRY_WEBHOOK: url } = env;
+  const mail = mailer(env);
+  return [
+    ...(mail ? [(subject: string, text: string) => mail(subject, text)] : []),
+    ...(url ? [(_: string, text: string, kind: object) => postJson(url, { ...kind, text })] : []),
+  ];
+}
+
 function subjectOf({ corrects, reference }: Stored): string {
   return corrects ? `correction of enquiry ${reference} from the website` : `enquiry ${reference} from the website`;
 }

@@ -27,6 +27,7 @@ const row: Row = {
   verified: null,
   last_error: null,
   page: null,
+  answered_at: null,
   number: 1,
 };
 
@@ -36,7 +37,7 @@ describe("the list for the owner", () => {
     assert.equal(
       line,
       `"2026-11-21T08:00:00.000Z","'=HYPERLINK(""https://evil.example"")","'+44 20 7946 0000","'@sum","'\tx",` +
-        `"Say ""cold"",\n-1+1","none","'\r=1","","","","${referenceOf(1)}"`,
+        `"Say ""cold"",\n-1+1","none","'\r=1","","","","${referenceOf(1)}",""`,
     );
     for (const start of ["=1", "+1", "-1", "@a", "\t=1", "\r=1", " =1", "＝1"]) {
       assert.ok(toCsv([{ ...row, name: start }]).includes(`"'${start}"`), JSON.stringify(start));
@@ -54,7 +55,10 @@ describe("the list for the owner", () => {
   test("shows a correction as one, and why something was not forwarded", () => {
     const correction = { ...row, id: "2", corrects: row.id, revision: 2, verified: 0, last_error: "HTTP 500" };
     const text = toTable([row, { ...correction, forward_status: "failed" }]);
-    assert.match(text, /failed\n {2}\* Version 2: corrects that of 21\/11\/2026, 08:00\n {2}\* Challenge not passed\n/);
+    assert.match(
+      text,
+      /failed {5}no\n {2}\* Version 2: corrects that of 21\/11\/2026, 08:00\n {2}\* Challenge not passed\n/,
+    );
     assert.match(text, /\* Last try to forward: HTTP 500/);
   });
 

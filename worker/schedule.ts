@@ -2,12 +2,13 @@ import { lower, raise } from "./alarm";
 import type { Env } from "./env";
 import { forward, forwarder, reason } from "./forward";
 import { limitSeconds } from "./limits";
+import { tellNotices } from "./notices";
 import { claim, giveUp, type Settled } from "./queue";
 import { prepare } from "./schema";
 import { clearAway } from "./upkeep";
 
 /**
- * One run, every minute, makes at most 48 calls, of which the Free plan allows 50: in each of four rounds it asks twice
+ * One run, every minute, makes at most 49 calls, of which the Free plan allows 50: in each of four rounds it asks twice
  * what is due, forwards six (as many connections as a run may hold open) and notes the outcome; the rest is upkeep.
  * So 24 forwards a minute, and 1,000 in 42 minutes.
  */
@@ -26,7 +27,7 @@ export async function runSchedule(env: Env): Promise<void> {
   try {
     await prepare(env.DB);
     const now = new Date();
-    const settled = await forwardDue(env, now);
+    const settled = (await tellNotices(env, now)) ? [] : await forwardDue(env, now);
     await clearAway(env.DB, now, limitSeconds(env));
     await tell(env, settled);
     await lower(env.DB, "schedule");

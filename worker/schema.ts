@@ -2,12 +2,14 @@ import type { Database, Statement } from "./env";
 import enquiries from "./migrations/0001_enquiries.sql";
 import revisions from "./migrations/0002_revisions.sql";
 import page from "./migrations/0003_page.sql";
+import answered from "./migrations/0004_answered.sql";
 
 /** Every file of migrations/, by its name and in its order. */
 const migrations: Readonly<Record<string, string>> = {
   "0001_enquiries.sql": enquiries,
   "0002_revisions.sql": revisions,
   "0003_page.sql": page,
+  "0004_answered.sql": answered,
 };
 
 /** The table in which `wrangler d1 migrations apply` notes what it has applied, as Wrangler creates it. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { enquiryPath } from "@/lib/enquiry";
 
 /** What a deployment consists of. */
@@ -7,6 +8,11 @@ export type Deployment = {
   /** Wrangler's commands, in their order. */
   readonly commands: readonly (readonly string[])[];
 };
+
+/** Whether wrangler.jsonc names the database: the first deploy writes it there. */
+export function namesDatabase(): boolean {
+  return /"database_id":\s*"./.test(readFileSync("wrangler.jsonc", "utf8"));
+}
 
 /**
  * What has to be run to publish the site with this endpoint.

@@ -1,11 +1,12 @@
 /**
  * Lists the enquiries that came in: `npm run enquiries -- [--remote] [--csv] [--since 2026-11-01] [--person <who>]`.
  * Without --remote it reads the local file of `npm start`; `npm run --silent enquiries -- --csv > file.csv` for a sheet.
- * `--person <e-mail or phone> --erase` deletes that person's for good; `--retry` has the failed ones forwarded again.
+ * `--person <e-mail or phone> --erase` deletes that person's for good; `--retry` has the failed ones forwarded again,
+ * `--answered <reference>` marks one as answered.
  */
 import { parseArgs } from "node:util";
 import { toCsv, toTable } from "./print";
-import { erase, ofPerson, readEnquiries, retryFailed } from "./read";
+import { erase, markAnswered, ofPerson, readEnquiries, retryFailed } from "./read";
 
 async function run(): Promise<string> {
   const { values } = parseArgs({
@@ -16,11 +17,16 @@ async function run(): Promise<string> {
       person: { type: "string" },
       erase: { type: "boolean" },
       retry: { type: "boolean" },
+      answered: { type: "string" },
       "persist-to": { type: "string" },
     },
   });
   const target = { remote: values.remote, persistTo: values["persist-to"] };
   if (values.retry) return `${await retryFailed(target)} will be forwarded again.\n`;
+  if (values.answered !== undefined) {
+    await markAnswered(values.answered, target);
+    return `${values.answered} is marked as answered.\n`;
+  }
   if (values.erase && (values.since !== undefined || !values.person?.trim())) {
     throw new Error("--erase deletes all of one person: say --person with an e-mail address or a phone number.");
   }

@@ -20,6 +20,7 @@ const columns: Readonly<Record<string, (row: Row) => string>> = {
   Challenge: (row) => challenge(row),
   Page: (row) => row.page ?? "",
   Reference: (row) => referenceOf(row.number),
+  Answered: (row) => row.answered_at ?? "",
 };
 
 /** The enquiries as CSV (RFC 4180), safe to open in a spreadsheet. */
@@ -44,11 +45,18 @@ const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", date
 export function toTable(rows: readonly Row[]): string {
   if (rows.length === 0) return "No enquiries.\n";
   const received = new Map(rows.map((r) => [r.id, clock.format(new Date(r.received_at))]));
-  const head = ["Received", "Reference", "Name", "Phone", "Email", "Service", "Forwarded"];
+  const head = ["Received", "Reference", "Name", "Phone", "Email", "Service", "Forwarded", "Answered"];
   const lines = rows.map((r) =>
-    [received.get(r.id) ?? "", referenceOf(r.number), r.name, r.phone, r.email, r.service || "-", r.forward_status].map(
-      visible,
-    ),
+    [
+      received.get(r.id) ?? "",
+      referenceOf(r.number),
+      r.name,
+      r.phone,
+      r.email,
+      r.service || "-",
+      r.forward_status,
+      r.answered_at ? "yes" : "no",
+    ].map(visible),
   );
   const widths = head.map((title, i) => Math.max(title.length, ...lines.map((line) => line[i]?.length ?? 0)));
   const print = (line: readonly string[]) =>

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { numberOf } from "@/lib/reference";
 import { numberColumn } from "../number-column";
 import { query, type Target } from "./database";
 
@@ -23,6 +24,7 @@ const row = v.object({
   last_error: v.nullable(v.string()),
   /** The path of the page that the visitor came from. */
   page: v.nullable(v.string()),
+  answered_at: v.nullable(v.string()),
 });
 
 export type Row = v.InferOutput<typeof row>;
@@ -46,7 +48,7 @@ export async function readEnquiries({ since = "", ...target }: Options): Promise
   for (let page: readonly Row[] | undefined; !page || page.length === pageSize; rows.push(...page)) {
     page = await query(
       `SELECT n, received_at, name, phone, email, service, message, forward_status, id, corrects, revision, verified,
-         last_error, page, ${numberColumn} FROM enquiries
+         last_error, page, answered_at, ${numberColumn} FROM enquiries
        WHERE n > ${rows.at(-1)?.n ?? 0} AND received_at >= '${since}' ORDER BY n LIMIT ${pageSize}`,
       row,
       target,
@@ -80,6 +82,21 @@ export async function erase(rows: readonly Row[], target: Target): Promise<void>
     const ids = rows.slice(at, at + pageSize).map(({ id }) => `'${id.replaceAll("'", "''")}'`);
     await query(`DELETE FROM enquiries WHERE id IN (${ids.join(", ")})`, v.unknown(), target);
   }
+}
+
+/**
+ * Marks an enquiry as answered, with all that correct it.
+ * @throws where no enquiry has that reference
+ */
+export async function markAnswered(reference: string, target: Target): Promise<void> {
+  const number = numberOf(reference);
+  const marked = await query(
+    `UPDATE enquiries SET answered_at = coalesce(answered_at, '${new Date().toISOString()}')
+     WHERE n = ${number ?? 0} OR corrects = (SELECT id FROM enquiries WHERE n = ${number ?? 0}) RETURNING id`,
+    v.unknown(),
+    target,
+  );
+  if (marked.length === 0) throw new Error(`No enquiry has the reference "${reference}".`);
 }
 
 /** Has what could not be forwarded tried again. Returns how many there are. */
