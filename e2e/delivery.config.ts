@@ -15,7 +15,7 @@ export default defineConfig({
   ],
   use: { ...site.use, baseURL: `http://localhost:${port}` },
   webServer: {
-    command: `npx wrangler dev worker/test-entry.ts --env enquiries --port ${port} --inspector-port 0 --log-level error --persist-to .wrangler/delivery --var ENQUIRY_LIMIT:100000`,
+    command: `npx wrangler dev worker/test-entry.ts --env enquiries --port ${port} --inspector-port 0 --log-level error --persist-to .wrangler/delivery --var ENQUIRY_LIMIT:100000 --var COUNTING:on`,
     cwd: "..",
     port,
     timeout: 180_000,

@@ -1,12 +1,13 @@
 import { accessibility } from "@/data/pages/accessibility";
 import { privacy } from "@/data/pages/privacy";
 import { type Deployment, deployment, documentSections } from "./documents";
-import { enquiryPath, storedMonths, unconfirmedHours, unhurriedTime } from "./enquiry";
+import { countedMonths, enquiryPath, storedMonths, unconfirmedHours, unhurriedTime } from "./enquiry";
 
 const base: Deployment = {
   url: "https://firm.co.uk",
   contactEndpoint: "",
   turnstileSiteKey: "",
+  countContacts: false,
   bookingUrl: "/booking-request?id=sample",
   firm: "Firm Ltd",
   map: "OpenStreetMap",
@@ -52,6 +53,15 @@ describe("the privacy notice", () => {
     const text = textOf({ contactEndpoint, turnstileSiteKey: "0x4AAAAAAA" });
     expect(text).toContain("a check by Cloudflare");
     expect(text).not.toContain("no scripts from other companies");
+  });
+
+  it("says what is counted, or that nothing is", () => {
+    expect(textOf()).toContain("We use no analytics.");
+    const text = textOf({ contactEndpoint: enquiryPath, countContacts: true });
+    expect(text).toContain("how often each page leads to a call");
+    expect(text).not.toContain("no analytics");
+    expect(countedMonths).toBe(24);
+    expect(text).toContain("twenty-four months");
   });
 
   it("names the booking service, or says that the booking page is ours", () => {

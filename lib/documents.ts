@@ -9,6 +9,7 @@ import { site } from "./site";
 export type Deployment = {
   readonly contactEndpoint: string;
   readonly turnstileSiteKey: string;
+  readonly countContacts: boolean;
   readonly bookingUrl: string;
   readonly url: string;
   /** The firm, by its registered name where there is one. */
@@ -21,6 +22,7 @@ export type Deployment = {
 export const deployment: Deployment = {
   contactEndpoint: site.contactEndpoint,
   turnstileSiteKey: site.turnstileSiteKey,
+  countContacts: site.countContacts,
   bookingUrl: site.bookingUrl,
   url: site.url,
   firm: business.legal.companyName || business.name,
@@ -67,13 +69,20 @@ export function documentSections(copy: DocumentCopy, of: Deployment = deployment
   }));
 }
 
-function circumstances({ contactEndpoint, turnstileSiteKey, bookingUrl, url }: Deployment): readonly Circumstance[] {
+function circumstances({
+  contactEndpoint,
+  turnstileSiteKey,
+  countContacts,
+  bookingUrl,
+  url,
+}: Deployment): readonly Circumstance[] {
   const isHere = new URL(bookingUrl, url).origin === url;
   const isOwn = contactEndpoint !== "" && new URL(contactEndpoint, url).pathname === enquiryPath;
   return [
     contactEndpoint === "" ? "form-off" : isOwn ? "form-stored" : "form-elsewhere",
     ...(contactEndpoint === "" ? [] : ["form-on" as const]),
     contactEndpoint && turnstileSiteKey ? "challenge-on" : "challenge-off",
+    countContacts ? "counting-on" : "counting-off",
     isHere ? "booking-here" : "booking-elsewhere",
   ];
 }

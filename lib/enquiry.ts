@@ -5,6 +5,9 @@ import { slugOf } from "./slug";
 /** The path at which the Worker receives enquiries. */
 export const enquiryPath = "/api/enquiries";
 
+/** The path at which the Worker counts uses of a way of contact, where that is switched on. */
+export const contactsPath = "/api/contacts";
+
 /** The name under which a link to the form carries what the visitor was reading. */
 export const aboutParameter = "about";
 
@@ -64,6 +67,8 @@ export const unhurriedTime = 20_000;
 export const unconfirmedHours = 24;
 /** How long an enquiry is stored, in months, as the privacy notice says. */
 export const storedMonths = 12;
+/** How long the counts of contacts are kept, in months, as the privacy notice says. */
+export const countedMonths = 24;
 
 /** What a visitor is told of an enquiry that has arrived. */
 export const sent = { title: "Message Sent!", reply: claims.reply?.toast ?? "We'll get back to you." } as const;

@@ -87,6 +87,14 @@ describe("the settings of a deployment", () => {
     expect(site.contactEndpoint).toBe(known);
   });
 
+  it("stop the build where contacts are to be counted and nothing counts them", () => {
+    expect(resolveSite({ CONTACT_ENDPOINT: "/api/enquiries", COUNT_CONTACTS: "on" }).countContacts).toBe(true);
+    expect(() => resolveSite({ CONTACT_ENDPOINT: "https://crm.service.com/x", COUNT_CONTACTS: "on" })).toThrow(
+      /COUNT_CONTACTS/,
+    );
+    expect(() => resolveSite({ COUNT_CONTACTS: "yes" })).toThrow(/COUNT_CONTACTS/);
+  });
+
   it("stop the build when a booking identifier has no place in the address", () => {
     expect(() => resolveSite({ BOOKING_URL: "https://book.example/", BOOKING_ID: "x" })).toThrow(/no \{id\}/);
   });

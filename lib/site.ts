@@ -72,6 +72,7 @@ const settings = {
     "",
     "the site key that Cloudflare shows for the Turnstile widget, 10 to 64 letters, digits, _ and -, or nothing",
   ],
+  COUNT_CONTACTS: [v.picklist(["", "on"]), "", '"on", or nothing'],
   INDEXNOW_KEY: [
     v.union([v.literal(""), v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,128}$/))]),
     "",
@@ -136,12 +137,21 @@ export function resolveSite(env: Environment) {
     );
   }
   const url = read("SITE_URL", env);
+  const contactEndpoint = onThisSite(read("CONTACT_ENDPOINT", env), url);
+  const countContacts = read("COUNT_CONTACTS", env) === "on";
+  if (countContacts && contactEndpoint !== enquiryPath) {
+    throw new Error(
+      `COUNT_CONTACTS is "on", but the Worker that counts comes with CONTACT_ENDPOINT=${enquiryPath} only.`,
+    );
+  }
   return {
     url,
     phone: { display: phone, href: `tel:${e164(phone)}` },
     email: { display: email, href: `mailto:${email}` },
     bookingUrl: bookingUrl.replace("{id}", encodeURIComponent(bookingId)),
-    contactEndpoint: onThisSite(read("CONTACT_ENDPOINT", env), url),
+    contactEndpoint,
+    /** Whether uses of a way of contact are counted, by day, page and place. */
+    countContacts,
     mapProvider: read("MAP_PROVIDER", env),
     /** Switches the check for programs of the contact form on, which is another company's. */
     turnstileSiteKey: read("TURNSTILE_SITE_KEY", env),

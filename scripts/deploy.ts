@@ -10,7 +10,8 @@ import { manifestProblems } from "./build/manifest";
 const run = (program: string, args: readonly string[]) => execFileSync(program, args, { stdio: "inherit" });
 
 try {
-  const args = process.argv.slice(2);
+  const counting = site.countContacts ? ["--var", "COUNTING:on"] : [];
+  const args = [...process.argv.slice(2), ...counting];
   const { commands } = deployment(site.contactEndpoint, namesDatabase(), args);
   // Never what lies in out/ from an earlier command, which may have had other settings.
   run("npx", ["tsx", "scripts/build.ts"]);

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { load } from "cheerio";
-import { minify } from "terser";
+import { contactsPath } from "@/lib/enquiry";
 import { mapService } from "@/lib/maps";
 import { markdownPath } from "@/lib/markdown-page";
 import { sitePages } from "@/lib/pages";
@@ -12,6 +12,7 @@ import { headersFile } from "./finish/headers";
 import { licencesText } from "./finish/licences";
 import { expectAllLinked, linksOf } from "./finish/links";
 import { llmsText } from "./finish/llms";
+import { loaderText } from "./finish/loader-text";
 import { pageMarkdown } from "./finish/markdown";
 import { finishPage, speculation } from "./finish/page";
 import { headersFor, policyFor } from "./finish/policy";
@@ -39,8 +40,7 @@ writeFileSync(join(out, "_headers"), headersFile(headers, files));
 writeFileSync(join(out, "licences.txt"), licencesText());
 if (site.indexNowKey) writeFileSync(join(out, `${site.indexNowKey}.txt`), site.indexNowKey);
 
-const source = readFileSync(new URL("./finish/loader.js", import.meta.url), "utf8");
-const { code: loader = "" } = await minify(source, { toplevel: true });
+const loader = await loaderText(site.countContacts ? contactsPath : "");
 const parties = { ...site, mapUrl: mapService().embed };
 // The same for all pages, as all have the same two inline scripts.
 const policy = policyFor([speculation, loader], parties);

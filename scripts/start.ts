@@ -23,4 +23,5 @@ try {
 }
 const code = await run("tsx scripts/build.ts", { ...process.env, CONTACT_ENDPOINT: enquiryPath });
 await new Promise((done) => held.close(done));
-process.exitCode = code || (await run(`wrangler dev --env enquiries --port ${port}`));
+const counting = process.env.COUNT_CONTACTS === "on" ? " --var COUNTING:on" : "";
+process.exitCode = code || (await run(`wrangler dev --env enquiries --port ${port}${counting}`));

@@ -22,6 +22,9 @@ export type Env = {
   /** The hour in London, 0 to 23, from which a day's list of unanswered enquiries is sent; unset, none is. */
   readonly ENQUIRY_DIGEST_HOUR?: string;
 
+  /** "on" counts uses of a way of contact; `npm run deploy` sets it where the site was built with the same. */
+  readonly COUNTING?: string;
+
   /** Where each enquiry is posted as JSON. It has 25 seconds to answer with 2xx. */
   readonly ENQUIRY_WEBHOOK?: string;
   /**

@@ -20,7 +20,7 @@ export function forwarder(env: Env): Send | undefined {
 }
 
 /** What sends an e-mail to the owner, where that is configured. */
-export function mailer({ EMAIL: mail, ENQUIRY_EMAIL_FROM: from, ENQUIRY_EMAIL_TO: to }: Env) {
+function mailer({ EMAIL: mail, ENQUIRY_EMAIL_FROM: from, ENQUIRY_EMAIL_TO: to }: Env) {
   if (!mail || !from || !to) return undefined;
   return async (subject: string, text: string, replyTo?: string): Promise<void> => {
     await mail.send({ from, to, ...(replyTo && { replyTo }), subject: `${business.name}: ${subject}`, text });
@@ -55,7 +55,7 @@ function textOf({ id, receivedAt, corrects, verified, page, name, email, phone, 
 }
 
 /** @throws where the receiver does not answer with 2xx in time */
-export async function postJson(url: string, body: object, headers?: Readonly<Record<string, string>>): Promise<void> {
+async function postJson(url: string, body: object, headers?: Readonly<Record<string, string>>): Promise<void> {
   const response = await fetch(url, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },

@@ -1,4 +1,5 @@
-import { enquiryPath } from "@/lib/enquiry";
+import { contactsPath, enquiryPath } from "@/lib/enquiry";
+import { receiveContact } from "./contacts";
 import type { Context, Env } from "./env";
 import { receive } from "./receive";
 import { runSchedule } from "./schedule";
@@ -6,7 +7,9 @@ import { allowedElsewhere } from "./visitor";
 
 export default {
   async fetch(request: Request, env: Env, context: Context): Promise<Response> {
-    if (new URL(request.url).pathname.replace(/\/$/, "") !== enquiryPath) return env.ASSETS.fetch(request);
+    const path = new URL(request.url).pathname.replace(/\/$/, "");
+    if (path === contactsPath) return receiveContact(request, env);
+    if (path !== enquiryPath) return env.ASSETS.fetch(request);
     const response = await receive(request, env, context);
     const origin = request.headers.get("Origin");
     if (origin && allowedElsewhere(origin, env)) {

@@ -2,6 +2,7 @@ import pRetry from "p-retry";
 import { lower, raise, watchSchedule } from "./alarm";
 import { readBody, type Values } from "./body";
 import { cameFrom } from "./came-from";
+import { count } from "./contacts";
 import { check } from "./enquiry";
 import type { Context, Env } from "./env";
 import { forward, forwarder, reason } from "./forward";
@@ -72,6 +73,9 @@ async function accept(
       return reply.refused(429, full, values, { "Retry-After": String(limits.seconds) });
     }
     if (saved.outcome === "known") return reply.stored(saved.id, saved.reference, false);
+    if (!saved.enquiry.corrects) {
+      context.waitUntil(count(request, env, { page: page ?? "/contact", way: "enquiry", place: "contact" }));
+    }
     if (send && saved.toForward) context.waitUntil(forward(env, send, [saved.enquiry]));
     if (send) context.waitUntil(watchSchedule(env));
     return reply.stored(saved.enquiry.id, saved.enquiry.reference, true);

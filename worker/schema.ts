@@ -3,6 +3,7 @@ import enquiries from "./migrations/0001_enquiries.sql";
 import revisions from "./migrations/0002_revisions.sql";
 import page from "./migrations/0003_page.sql";
 import answered from "./migrations/0004_answered.sql";
+import contacts from "./migrations/0005_contacts.sql";
 
 /** Every file of migrations/, by its name and in its order. */
 const migrations: Readonly<Record<string, string>> = {
@@ -10,6 +11,7 @@ const migrations: Readonly<Record<string, string>> = {
   "0002_revisions.sql": revisions,
   "0003_page.sql": page,
   "0004_answered.sql": answered,
+  "0005_contacts.sql": contacts,
 };
 
 /** The table in which `wrangler d1 migrations apply` notes what it has applied, as Wrangler creates it. */

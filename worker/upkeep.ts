@@ -1,5 +1,6 @@
 /** What the schedule clears away. */
 import { storedMonths } from "@/lib/enquiry";
+import { clearContacts } from "./contacts";
 import type { Database, Statement } from "./env";
 import { later, named } from "./schema";
 
@@ -13,6 +14,7 @@ export async function clearAway(db: Database, now: Date, seconds: number): Promi
   oldest.setUTCMonth(oldest.getUTCMonth() - storedMonths);
   await db.batch([
     named(db, "DELETE FROM enquiries WHERE received_at <= :oldest", { oldest: oldest.toISOString() }),
+    clearContacts(db, now),
     forgetSenders(db, later(now, -seconds)),
     // A fault that lasts is told again the next day.
     named(db, "DELETE FROM alarms WHERE name <> 'run' AND at <= :yesterday", { yesterday: later(now, -86_400) }),

@@ -13,6 +13,9 @@ export type Circumstance =
   /** The form loads another company's check for programs, or does not. */
   | "challenge-on"
   | "challenge-off"
+  /** Uses of a way of contact are counted, or not. */
+  | "counting-on"
+  | "counting-off"
   /** The booking page is a page of this site, or that of a booking service. */
   | "booking-here"
   | "booking-elsewhere";

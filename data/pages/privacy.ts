@@ -63,7 +63,8 @@ export const privacy = {
           when: "form-on",
           text: "Beside a message that is not confirmed there is a button, “Delete this draft”. After 24 hours the message is not used any more, and it is deleted when you next visit the contact page. Once a message has arrived, only its time and its reference stay, until a page has told you so for three seconds.",
         },
-        "This storage serves the form you are using, so the Privacy and Electronic Communications (EC Directive) Regulations 2003 do not require us to ask for your consent first. We set no cookies, use no analytics, show no advertising and load no fonts from other companies.",
+        "This storage serves the form you are using, so the Privacy and Electronic Communications (EC Directive) Regulations 2003 do not require us to ask for your consent first. We set no cookies, show no advertising and load no fonts from other companies.",
+        { when: "counting-off", text: "We use no analytics." },
         {
           when: "challenge-off",
           text: "Our pages load no scripts from other companies either.",
@@ -73,6 +74,23 @@ export const privacy = {
           text: "When you start to fill in the form, your browser loads a check by Cloudflare, which tells people from programs. Cloudflare then receives your network address and details of your browser, and may read or store data on your device under its own notice. Whether the check was passed is stored with your message. If you block it, the form still works.",
         },
         "The postcode look-up works inside the page. Your browser compares the postcode or the name with a list, and sends it nowhere.",
+      ],
+    },
+    {
+      heading: "What we count",
+      passages: [
+        {
+          when: "counting-off",
+          text: "Nothing. We do not count visits, and we do not count how often anybody calls or writes from this site.",
+        },
+        {
+          when: "counting-on",
+          text: "We count how often each page leads to a call, an e-mail, a booking or an enquiry. When you use such a link, your browser tells our server the kind of link, its place and the page. We add one to the count of that day. We store no network address, no identifier and no time of day with it, so nobody can find you in these figures. We keep them for twenty-four months.",
+        },
+        {
+          when: "counting-on",
+          text: "If your browser sends Global Privacy Control or Do Not Track, nothing is counted. To keep false counts out, our server compares network addresses in its memory for about ten minutes and then forgets them.",
+        },
       ],
     },
     {

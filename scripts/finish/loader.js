@@ -46,6 +46,18 @@
   // What a visitor asks of the page's scripts before they are there; components/booking/early.ts takes it over. Elements
   // are noted with their place, as React may draw the page anew.
   const told = [];
+  // Where the owner counts contacts. COUNTS is the address for it, or empty: then the build leaves these lines out.
+  const count = (contact) => {
+    if (navigator.doNotTrack !== "1" && !navigator.globalPrivacyControl)
+      navigator.sendBeacon(COUNTS, `${contact} ${location.pathname}`);
+  };
+  // A first tap may be the last thing that this page learns, so it is counted before the scripts announce it.
+  let counted = 0;
+  const tell = (contact) => {
+    told.push(contact);
+    if (COUNTS && ++counted) count(contact);
+  };
+  if (COUNTS) document.addEventListener("contact", ({ detail }) => (counted ? counted-- : count(detail)));
   const typed = new Map();
   let asked;
   let patient = true;
@@ -67,7 +79,7 @@
       else setTimeout(giveUp, 3000);
       element.ariaBusy = "true";
       asked = [element, parts().indexOf(element)];
-    } else if (link?.dataset.contact) told.push(link.dataset.contact);
+    } else if (link?.dataset.contact) tell(link.dataset.contact);
   };
   // The scripts take too long: what was asked for is done without them.
   const giveUp = () => {
@@ -76,7 +88,7 @@
     patient = asked = false;
     element.ariaBusy = null;
     if (!element.href) return element.submit();
-    told.push(element.dataset.contact);
+    tell(element.dataset.contact);
     const tab = open(element.href);
     if (tab) tab.opener = null;
     // A browser allows a new tab only for a moment after the tap.

@@ -1,0 +1,43 @@
+// The counting of contacts, which the build of these tests has switched on.
+import type { Page } from "@playwright/test";
+import { contactsPath } from "@/lib/enquiry";
+import { awake, expect, hold, scripts, test } from "./enquiry-form";
+
+const path = "/areas/uxbridge";
+// A browser without a window says so, and programs are not counted.
+test.use({
+  userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+});
+
+/** How often the number in the header was used on the page, as the Worker has counted. */
+async function counted(): Promise<number> {
+  const sql = `SELECT coalesce(sum(count), 0) AS count FROM contacts WHERE page = '${path}' AND way = 'phone'`;
+  const answer = await fetch(`${test.info().project.use.baseURL}/api/sql`, { method: "POST", body: sql });
+  // Before the first count there is no table.
+  return answer.ok ? (await answer.json())[0].count : 0;
+}
+
+const call = (page: Page) => page.locator('a[data-contact^="phone:"]:visible').first();
+
+test("a call is counted at the first tap, before the scripts are there, and no call twice", async ({ page }) => {
+  const before = await counted();
+  const release = await hold(page, scripts);
+  await page.goto(path);
+  await call(page).click();
+  await expect.poll(counted).toBe(before + 1);
+  release();
+  await awake(page);
+  await call(page).click();
+  await expect.poll(counted).toBe(before + 2);
+});
+
+test("who does not wish to be counted sends nothing", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(new URL(request.url()).pathname));
+  await page.goto(path);
+  await call(page).click();
+  await awake(page);
+  await call(page).click();
+  expect(sent).not.toContain(contactsPath);
+});

@@ -1,0 +1,133 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { test } from "node:test";
+import { contactsPath } from "@/lib/enquiry";
+import { type Counted, contactsCsv, contactsTables, readContacts } from "./owner/contacts.ts";
+import { fresh, type Headers, schedule, send, sendForm, validForm, visitor } from "./test-client.ts";
+import { database, remove, scratch, serve, sql, start } from "./test-site.ts";
+
+const at = serve({ COUNTING: "on", ENQUIRY_LIMIT: "1000" });
+const browser = { "User-Agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1" };
+const chiller = "/services/chiller-installation";
+
+async function tap(body: string, headers: Headers = {}, origin = at.site.origin): Promise<void> {
+  const from = { Origin: origin, ...browser, ...visitor() };
+  const response = await fetch(origin + contactsPath, { method: "POST", body, headers: { ...from, ...headers } });
+  assert.equal(response.status, 204);
+}
+
+const counts = () =>
+  sql<Counted>(at.directory, "SELECT page, way, place, count FROM contacts ORDER BY page, way, place");
+const clear = () => sql(at.directory, "DELETE FROM contacts");
+
+test("each use is one more in the day's count of its page and place, and nothing of the visitor is stored", async () => {
+  for (let i = 0; i < 3; i++) await tap(`phone:hero ${chiller}`);
+  await tap("booking:header /");
+  await tap("email:footer /areas/camden");
+  assert.deepEqual(await counts(), [
+    { page: "/", way: "booking", place: "header", count: 1 },
+    { page: "/areas/camden", way: "email", place: "footer", count: 1 },
+    { page: chiller, way: "phone", place: "hero", count: 3 },
+  ]);
+  const columns = await sql<{ name: string }>(at.directory, "SELECT name FROM pragma_table_info('contacts')");
+  assert.deepEqual(
+    columns.map(({ name }) => name),
+    ["day", "page", "way", "place", "count"],
+  );
+  const [{ day } = { day: "" }] = await sql<Counted>(at.directory, "SELECT day FROM contacts");
+  assert.match(day, /^\d{4}-\d\d-\d\d$/);
+  await clear();
+});
+
+test("who does not wish to be counted, programs, other sites and what is no contact are left out", async () => {
+  const good = `phone:hero ${chiller}`;
+  const left: Headers[] = [
+    { DNT: "1" },
+    { "Sec-GPC": "1" },
+    { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" },
+    { "User-Agent": "Mozilla/5.0 HeadlessChrome/140.0" },
+    { "User-Agent": "" },
+    { Origin: "https://elsewhere.example" },
+  ];
+  for (const headers of left) await tap(good, headers);
+  for (const body of [
+    "",
+    "phone:hero",
+    "phone:hero /nowhere",
+    "visit:hero /",
+    "phone:Ada_Byron /",
+    `${good}?x`,
+    `${good}${" ".repeat(300)}`,
+  ])
+    await tap(body);
+  assert.equal((await fetch(at.site.origin + contactsPath, { headers: browser })).status, 204);
+  assert.deepEqual(await counts(), []);
+});
+
+test("a flood from one address ends, and so does one from many", async () => {
+  const from = visitor();
+  for (let i = 0; i < 30; i++) await tap("phone:hero /", from);
+  assert.equal((await counts())[0]?.count, 20);
+  await sql(at.directory, "UPDATE contacts SET count = 1999");
+  await tap("phone:hero /");
+  await tap("phone:footer /");
+  assert.deepEqual(await counts(), [{ page: "/", way: "phone", place: "hero", count: 2000 }]);
+  await clear();
+});
+
+test("an enquiry counts for the page it came from, once, with scripts and without", async () => {
+  const from = { ...visitor(), "Idempotency-Key": randomUUID() };
+  const enquiry = fresh({ page: chiller });
+  for (const words of [enquiry, enquiry, fresh({ page: chiller })]) await send(at.site, words, from);
+  await sendForm(
+    at.site,
+    { ...validForm, message: randomUUID() },
+    { Referer: `${at.site.origin}/contact?about=camden` },
+  );
+  await send(at.site, fresh({ page: chiller }), { "Sec-GPC": "1" });
+  assert.deepEqual(await counts(), [
+    { page: "/areas/camden", way: "enquiry", place: "contact", count: 1 },
+    { page: chiller, way: "enquiry", place: "contact", count: 1 },
+  ]);
+  await clear();
+});
+
+test("nothing is counted where it is off, and counts are deleted in their time", async () => {
+  await tap("phone:hero /");
+  await sql(at.directory, "UPDATE contacts SET day = '2020-01-01'");
+  await tap("phone:hero /");
+  await schedule(at.site);
+  assert.deepEqual(
+    (await counts()).map(({ count }) => count),
+    [1],
+  );
+  assert.equal((await readContacts("", { persistTo: database(at.directory) })).length, 1);
+  const directory = scratch();
+  const off = await start(directory, {});
+  try {
+    await schedule(off);
+    await tap("phone:hero /", {}, off.origin);
+    await send(off, fresh());
+    assert.deepEqual(await sql(directory, "SELECT * FROM contacts"), []);
+  } finally {
+    await off.kill();
+    remove(directory);
+  }
+});
+
+test("the owner sees them by page, service, area and week, with a bar for each, and as CSV", () => {
+  const day = (day: string, page: string, way: string, count: number) => ({ day, page, way, place: "hero", count });
+  const rows = [
+    day("2026-11-15", chiller, "phone", 4),
+    day("2026-11-16", chiller, "enquiry", 2),
+    day("2026-11-22", "/areas/camden", "booking", 3),
+  ];
+  const text = contactsTables(rows);
+  assert.match(text, /^\/services\/chiller-installation +4 +0 +0 +2 +6 █{30}$/m);
+  assert.match(text, /^\/areas\/camden +0 +3 +0 +0 +3 █{15}$/m);
+  assert.match(text, /^HVAC Installation +4 +0 +0 +2 +6 █{30}$/m);
+  assert.match(text, /^Camden +0 +3/m);
+  assert.match(text, /^2026-11-09 +4 .*\n2026-11-16 +0 +3 +0 +2 +5 /m);
+  assert.equal(contactsCsv(rows.slice(0, 1)), `Day,Page,Way,Place,Count\r\n2026-11-15,${chiller},phone,hero,4\r\n`);
+  assert.match(contactsTables([]), /COUNT_CONTACTS/);
+});

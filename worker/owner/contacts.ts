@@ -1,0 +1,98 @@
+/**
+ * Shows which pages bring contacts: `npm run contacts -- [--remote] [--since 2026-11-01] [--csv]`. Where counting is off
+ * (COUNT_CONTACTS) there is nothing to show.
+ */
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import * as v from "valibot";
+import { subjectOf } from "@/lib/subjects";
+import { query, type Target } from "./database";
+
+const row = v.object({ day: v.string(), page: v.string(), way: v.string(), place: v.string(), count: v.number() });
+
+export type Counted = v.InferOutput<typeof row>;
+
+/** The counts, the oldest first. */
+export function readContacts(since: string, target: Target): Promise<readonly Counted[]> {
+  if (!/^(?:\d{4}-\d\d-\d\d)?$/.test(since))
+    throw new Error(`--since is "${since}"; it should be a day such as 2026-11-01.`);
+  return query(
+    `SELECT day, page, way, place, count FROM contacts WHERE day >= '${since}' ORDER BY day, page, way, place`,
+    row,
+    target,
+  );
+}
+
+/** The counts as CSV (RFC 4180). Nothing in them needs quotes. */
+export function contactsCsv(rows: readonly Counted[]): string {
+  const lines = rows.map(({ day, page, way, place, count }) => [day, page, way, place, count].join(","));
+  return ["Day,Page,Way,Place,Count", ...lines, ""].join("\r\n");
+}
+
+const ways = ["phone", "booking", "email", "enquiry"];
+
+/** What a count is put under; nothing where it belongs to none. */
+const groupings: Readonly<Record<string, (row: Counted) => string>> = {
+  Page: ({ page }) => page,
+  Service: ({ page }) => subjectOf(page)?.service ?? "",
+  Area: ({ page }) => (page.startsWith("/areas/") ? (subjectOf(page)?.name ?? "") : ""),
+  "Week from": ({ day }) => monday(day),
+};
+
+function monday(day: string): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  return date.toISOString().slice(0, 10);
+}
+
+/** How long the longest bar is, in characters, and how many rows a table has. */
+const longest = 30;
+const mostRows = 25;
+
+/** A table for each grouping, the most used first and the weeks in their order, with a bar for each row. */
+export function contactsTables(rows: readonly Counted[]): string {
+  if (rows.length === 0) return "Nothing was counted. COUNT_CONTACTS=on switches the counting on.\n";
+  return Object.entries(groupings)
+    .map(([title, under]) => table(title, rows, under))
+    .filter(Boolean)
+    .join("\n");
+}
+
+function table(title: string, rows: readonly Counted[], under: (row: Counted) => string): string {
+  const groups = [...new Set(rows.map(under))].filter(Boolean);
+  if (groups.length === 0) return "";
+  const sum = (group: string, way?: string) =>
+    rows.filter((row) => under(row) === group && (!way || row.way === way)).reduce((all, { count }) => all + count, 0);
+  const isTime = title.startsWith("Week");
+  const sorted = groups.sort((a, b) => (isTime ? 0 : sum(b) - sum(a)) || a.localeCompare(b));
+  const shown = isTime ? sorted.slice(-mostRows) : sorted.slice(0, mostRows);
+  const most = Math.max(...shown.map((group) => sum(group)));
+  const width = Math.max(title.length, ...shown.map((group) => group.length));
+  const line = (name: string, cells: readonly (string | number)[], bar = "") =>
+    `${[name.padEnd(width), ...cells.map((cell) => `${cell}`.padStart(9)), bar].join(" ").trimEnd()}\n`;
+  const lines = shown.map((group) =>
+    line(
+      group,
+      [...ways.map((way) => sum(group, way)), sum(group)],
+      "█".repeat(Math.ceil((sum(group) / most) * longest)),
+    ),
+  );
+  const left = sorted.length - shown.length;
+  return [
+    line(title, ["Calls", "Bookings", "E-mails", "Enquiries", "All"]),
+    ...lines,
+    left ? `and ${left} more\n` : "",
+  ].join("");
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    const options = { remote: { type: "boolean" }, since: { type: "string" }, csv: { type: "boolean" } } as const;
+    const { values } = parseArgs({ options });
+    const rows = await readContacts(values.since ?? "", { remote: values.remote });
+    process.stdout.write(values.csv ? contactsCsv(rows) : contactsTables(rows));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
