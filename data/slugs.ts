@@ -52,3 +52,12 @@ export type ServiceSlug =
   | "commercial-installation"
   | "pump-installation"
   | "plumber-london";
+
+/** The records that are shown filled in. */
+export type SpecimenId =
+  | "air-volumes"
+  | "gas-record"
+  | "tightness-test"
+  | "five-year-plan"
+  | "water-temperatures"
+  | "refrigerant-log";

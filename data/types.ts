@@ -8,7 +8,7 @@
  *   within a sentence. What a claim taken out leaves behind is said in `lib/placeholders.ts`.
  */
 import type { ClaimName } from "./claim-names";
-import type { PagePath, ServiceSlug } from "./slugs";
+import type { PagePath, ServiceSlug, SpecimenId } from "./slugs";
 
 /** What is about a claim in words of its own: it is shown only while the claim stands. */
 type WithClaim = { readonly claim?: ClaimName };
@@ -126,6 +126,8 @@ export type LandingRecord = RecordOf<"landing"> & {
   readonly warranty?: WarrantyCopy;
   readonly benefits: { readonly heading: string; readonly items: AtLeastThree<string> };
   readonly highlights: readonly [NamedText, NamedText];
+  /** A record that the client gets, shown filled in. */
+  readonly specimen?: SpecimenId;
   /** What law and standards ask of the duty holder. */
   readonly compliance: readonly [Duty, ...Duty[]];
   readonly questions: AtLeastThree<Question>;
@@ -144,6 +146,8 @@ export type HubRecord = RecordOf<"hub"> & {
   /** Work of this family that people search for by a name of its own. */
   readonly topics?: readonly Topic[];
   readonly benefits: { readonly heading: string; readonly items: AtLeastThree<string> };
+  /** A record that the client gets, shown filled in. */
+  readonly specimen?: SpecimenId;
   readonly compliance: readonly [Duty, ...Duty[]];
   readonly questions: AtLeastThree<Question>;
   readonly closing: { readonly heading: string; readonly text: string };

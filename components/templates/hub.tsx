@@ -7,6 +7,7 @@ import { GasEmergency } from "@/components/sections/gas-emergency";
 import { Hero } from "@/components/sections/hero";
 import { OptionalFacts } from "@/components/sections/optional-facts";
 import { Questions } from "@/components/sections/questions";
+import { Specimen } from "@/components/sections/specimen";
 import { TopicLinks } from "@/components/sections/topic-links";
 import { Topics } from "@/components/sections/topics";
 import { WhereWeWork } from "@/components/sections/where-we-work";
@@ -68,6 +69,7 @@ export function HubTemplate(page: SitePage<"hub">) {
       <Section heading={page.benefits.heading}>
         <CheckList items={page.benefits.items} />
       </Section>
+      {page.specimen && <Specimen id={page.specimen} />}
       <OptionalFacts path={page.path} />
       <Compliance duties={page.compliance} />
       <Questions items={page.questions} />

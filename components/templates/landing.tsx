@@ -12,6 +12,7 @@ import { OptionalFacts } from "@/components/sections/optional-facts";
 import { Questions } from "@/components/sections/questions";
 import { ServiceLinks } from "@/components/sections/related";
 import { Schedule } from "@/components/sections/schedule";
+import { Specimen } from "@/components/sections/specimen";
 import { Steps } from "@/components/sections/steps";
 import { Topics } from "@/components/sections/topics";
 import { Warranty } from "@/components/sections/warranty";
@@ -66,6 +67,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
       <Section heading={page.approach.heading} tone="deep">
         <Steps items={page.approach.steps} />
       </Section>
+      {page.specimen && <Specimen id={page.specimen} />}
       <Highlights items={page.highlights} />
       <Section heading={page.benefits.heading}>
         <CheckList items={page.benefits.items} />

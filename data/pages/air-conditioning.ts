@@ -152,6 +152,7 @@ export const airConditioning = {
       "You know which system carries which warranty",
     ],
   },
+  specimen: "refrigerant-log",
   compliance: [
     {
       duty: "Have each system with 5 tonnes of CO2 equivalent (t CO2e) or more leak checked and keep records, or from 10 t if it is hermetically sealed and labelled so: Regulation (EU) No 517/2014",

@@ -121,6 +121,7 @@ export const gasPipeworkInstallation = {
       text: "Welding, fusion and press jointing are separate skills, and each has its own proof of training. Our record names the person who made the joints.",
     },
   ],
+  specimen: "tightness-test",
   compliance: [
     {
       duty: "Size, protect and test installation pipework: Gas Safety (Installation and Use) Regulations 1998, Part D",

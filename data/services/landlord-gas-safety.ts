@@ -118,6 +118,7 @@ export const landlordGasSafety = {
       text: "On the same visit the engineer can note the carbon monoxide alarms in each room, test them, and report any that is missing or out of date.",
     },
   ],
+  specimen: "gas-record",
   compliance: [
     {
       duty: "Have relevant appliances and flues checked: Gas Safety (Installation and Use) Regulations 1998, regulations 36 and 36A",

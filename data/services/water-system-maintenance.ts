@@ -118,6 +118,7 @@ export const waterSystemMaintenance = {
       text: "Temperatures, cleans, samples, training and alterations sit together, asset by asset, with the drawing they refer to.",
     },
   ],
+  specimen: "water-temperatures",
   compliance: [
     {
       duty: "Assess the risk from Legionella and prevent or control it: Health and Safety at Work etc. Act 1974 and Control of Substances Hazardous to Health Regulations 2002, with ACoP L8",

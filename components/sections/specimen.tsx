@@ -1,0 +1,65 @@
+import { Section } from "@/components/ui/section";
+import type { SpecimenId } from "@/data/slugs";
+import { specimens, type Specimen as Text } from "@/data/specimens";
+import { typeset } from "@/lib/copy";
+
+/** A record as the client gets it, filled in, with what to look at in it. */
+export function Specimen({ id }: { id: SpecimenId }) {
+  const { form, head, columns, rows, notes }: Text = specimens[id];
+  return (
+    <Section heading="The record you get from us" intro="Filled in with readings we made up." tone="tint">
+      <div className="specimen">
+        <table>
+          <caption>
+            {form} <b>Specimen</b>
+          </caption>
+          <thead>
+            {head.map(([label, value]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td colSpan={columns.length - 1}>
+                  <Cell text={value} />
+                </td>
+              </tr>
+            ))}
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells]) => (
+              <tr key={name + cells.join()}>
+                <th scope="row">{name}</th>
+                {cells.map((text, column) => (
+                  <td key={columns[column + 1]} data-label={columns[column + 1]}>
+                    <Cell text={text} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <ol>
+          {notes.map((note) => (
+            <li key={note}>{typeset(note)}</li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+/** What is written in, with the number of its note. */
+function Cell({ text }: { text: string }) {
+  const [, value = text, note] = /^(.*) \((\d)\)$/.exec(text) ?? [];
+  return (
+    <>
+      {typeset(value)}
+      {note && <i>{note}</i>}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import type { SpecimenId } from "./slugs";
+import type { AtLeastThree } from "./types";
+
+/**
+ * A record as we hand it over, filled in with made-up readings, so that a client sees before the work what comes after
+ * it. A number in brackets at the end of a cell, "52 °C (2)", is the note of that number.
+ */
+export type Specimen = {
+  /** What the form is called. */
+  readonly form: string;
+  /** What stands at its head: a label and what is written behind it. */
+  readonly head: AtLeastThree<readonly [label: string, value: string]>;
+  readonly columns: AtLeastThree<string>;
+  readonly rows: AtLeastThree<AtLeastThree<string>>;
+  /** What to look at, in the order of their numbers. */
+  readonly notes: AtLeastThree<string>;
+};
+
+export const specimens = {
+  "air-volumes": {
+    form: "Air volume commissioning sheet",
+    head: [
+      ["System", "AHU-1 supply, second floor"],
+      ["Duty", "480 l/s at 260 Pa"],
+      ["Method", "Proportional balance, hood with correction for back pressure"],
+    ],
+    columns: ["Grille", "Design l/s", "Measured l/s", "Share"],
+    rows: [
+      ["S1 open office", "120", "125", "104 % (1)"],
+      ["S2 open office", "120", "122", "102 %"],
+      ["S3 meeting room", "90", "88", "98 %"],
+      ["S4 kitchenette", "150", "153", "102 %"],
+      ["All grilles", "480", "488", "102 % (2)"],
+      ["Traverse at the main duct", "480", "497", "104 % (3)"],
+    ],
+    notes: [
+      "Each grille is measured, and its share of the design flow is worked out. You see at once which room gets less.",
+      "The tolerance is agreed before we begin: here 10 % either way at a grille, and never under 100 % in all.",
+      "We measure the main duct too. What leaves the fan and does not reach a grille is leaking out of the duct.",
+    ],
+  },
+  "gas-record": {
+    form: "Landlord gas safety record",
+    head: [
+      ["Address", "The let home, with the landlord’s or agent’s name"],
+      ["Checked", "12 March, next check by 14 March next year (1)"],
+      ["Tightness test", "Passed, no drop in two minutes"],
+      ["Checked by", "The engineer’s name, Gas Safe number and signature"],
+    ],
+    columns: ["What was checked", "Boiler, kitchen", "Hob, kitchen"],
+    rows: [
+      ["Flue type", "Room-sealed", "Flueless"],
+      ["Burner pressure or heat input", "23.8 kW net", "20.2 mbar"],
+      ["Safety devices work", "Yes", "Yes"],
+      ["Ventilation", "Not needed", "Satisfactory"],
+      ["Flue flow and spillage", "Terminal clear", "No flue"],
+      ["CO to CO₂ ratio", "0.0006 (2)", "Not taken"],
+      ["Safe to use", "Yes", "No: lid’s shut-off valve stuck (3)"],
+    ],
+    notes: [
+      "A check in the last two months before the date keeps that date for the next year.",
+      "The reading shows how cleanly the boiler burns. A rising figure over the years asks for a service before a fault.",
+      "A defect is written down with what was done: here the hob was turned off and labelled, and the landlord told.",
+    ],
+  },
+  "tightness-test": {
+    form: "Gas tightness test",
+    head: [
+      ["Installation", "New 28 mm pipe, meter to plant room, no appliance connected"],
+      ["Volume", "0.021 m³ with the meter"],
+      ["Gauge", "Electronic, reads to 0.1 mbar, calibrated in January"],
+    ],
+    columns: ["Step", "Pressure", "Time", "Result"],
+    rows: [
+      ["Let-by at the meter’s valve", "10 mbar", "1 minute", "No rise (1)"],
+      ["Temperature settles", "20 mbar", "1 minute", "Steady"],
+      ["Tightness test", "20 mbar", "2 minutes", "20.0 mbar, no drop (2)"],
+      ["Joints at meter and valve", "Working", "Leak fluid", "No bubbles, no smell (3)"],
+    ],
+    notes: [
+      "If gas passes the closed valve, it would hide a leak further on. So this comes first.",
+      "New pipe may lose nothing that the gauge can show. Older pipe with appliances may lose a little, never with a smell.",
+      "What the test cannot reach is checked with leak detection fluid once the gas is on.",
+    ],
+  },
+  "five-year-plan": {
+    form: "Five-year plan of plant",
+    head: [
+      ["Building", "Office on six floors, built 1988"],
+      ["Condition", "A as new, B sound, C worn, D at its end"],
+      ["Review", "Each March, before your budget closes (1)"],
+    ],
+    columns: ["Plant, year", "Condition", "Year 1", "Year 2", "Year 3", "Year 4", "Year 5"],
+    rows: [
+      ["Boiler 1, 2012", "B", "", "", "Burner", "", ""],
+      ["Boiler 2, 2004", "D (2)", "Replace", "", "", "", ""],
+      ["Air handling unit, 2009", "C", "", "Fan and motor", "", "", ""],
+      ["Chiller, 2014", "B", "", "", "", "Overhaul", ""],
+      ["Controls, 2008", "C", "", "", "Replace", "", ""],
+      ["Cold water tank, 1988", "C", "Reline (3)", "", "", "", ""],
+    ],
+    notes: [
+      "Prices for each cell come from the survey, with what the wait costs in energy and repairs.",
+      "Boiler 2 is at its end. We replace it in summer, when boiler 1 alone carries the load.",
+      "Work that the law would ask for stands in the first year, whatever else waits.",
+    ],
+  },
+  "water-temperatures": {
+    form: "Monthly water temperatures",
+    head: [
+      ["Building", "Offices with two shower rooms"],
+      ["Round", "4 July, 7.10 am, before first use"],
+      ["Limits", "Hot 50 °C in one minute, cold 20 °C or less in two"],
+    ],
+    columns: ["Point", "Hot", "Cold", "Action"],
+    rows: [
+      ["Cylinder, flow and return", "61.5 / 53.0 °C (1)", "", "None"],
+      ["Nearest basin, ground floor", "58.2 °C", "15.1 °C", "None"],
+      ["Furthest basin, fifth floor", "52.4 °C (2)", "18.3 °C", "None"],
+      ["Shower 2, pipe before the mixer", "51.0 °C", "21.6 °C (3)", "Insulate, test again on 11 July"],
+      ["Cold tank, stored water", "", "17.9 °C", "None"],
+    ],
+    notes: [
+      "The cylinder sends water out at 60 °C or more, and it returns at 50 °C or more.",
+      "The furthest tap shows whether hot water still moves in the whole building.",
+      "A reading outside the limit never stands alone: the action and the day of the next test are beside it.",
+    ],
+  },
+  "refrigerant-log": {
+    form: "Refrigerant log of one system",
+    head: [
+      ["System", "VRF 1, roof, serves floors 1 to 3"],
+      ["Charge", "18.0 kg of R-410A, 37.6 t CO₂e (1)"],
+      ["Leak checks", "Every 12 months, no fixed leak detection"],
+    ],
+    columns: ["Date", "Work", "Added", "Recovered", "Result"],
+    rows: [
+      ["12 March", "Yearly leak check", "", "", "No leak found"],
+      ["4 July", "Called out, unit 7 does not cool", "", "1.1 kg", "Leak at a flare joint"],
+      ["4 July", "Joint made new, pressure test", "1.6 kg (2)", "", "Holds 24 hours"],
+      ["25 July", "Check after the repair", "", "", "No leak found (3)"],
+    ],
+    notes: [
+      "The charge times the gas’s warming potential decides how often the system is checked.",
+      "More went in than came out: half a kilogram had leaked, and the log says so.",
+      "After a repair the law asks for a second check within a month. The engineer’s certificate number stands beside it.",
+    ],
+  },
+} as const satisfies Readonly<Record<SpecimenId, Specimen>>;
