@@ -31,9 +31,15 @@ export const refrigerants = {
   "R-513A": { "R-1234yf": 56, "R-134a": 44 },
 } as const satisfies Readonly<Record<string, Readonly<Partial<Record<Substance, number>>>>>;
 
-/** From how many tonnes of CO₂ equivalent a system is checked for leaks, and how often (Article 4). */
+/** From how many tonnes of CO₂ equivalent a system is checked for leaks, and every how many months (Article 4). */
 export const leakChecks = [
-  { tonnes: 5, every: "12 months" },
-  { tonnes: 50, every: "6 months" },
-  { tonnes: 500, every: "3 months" },
+  { tonnes: 5, months: 12 },
+  { tonnes: 50, months: 6 },
+  { tonnes: 500, months: 3 },
 ] as const;
+
+/** From how many tonnes one that is hermetically sealed and labelled so is checked at all (Article 4). */
+export const sealedFrom = 10;
+
+/** From how many tonnes it must have automatic leak detection (Article 5). */
+export const detectionFrom = 500;

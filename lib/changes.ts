@@ -14,11 +14,6 @@ export function isoDay(day: string): string {
   return iso;
 }
 
-/** Today in London, as 2026-11-21. */
-export function today(): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London", dateStyle: "short" }).format(new Date());
-}
-
 /** One sentence for each change whose day is over, and what to do about it. */
 export function passedChanges(now: string, from: Readonly<Record<string, Change>> = changes): readonly string[] {
   return Object.entries(from)

@@ -24,8 +24,8 @@ try {
   const { optionalFacts } = await import("@/data/optional-facts");
   const { undrawn } = await import("@/components/drawings/schematics");
   const { areaSlugs, placeOf } = await import("@/lib/areas");
+  const { today } = await import("@/lib/days");
   const { enquiryPath } = await import("@/lib/enquiry");
-  const { today } = await import("@/lib/changes");
   const { goLiveFindings } = await import("@/lib/go-live");
   const { optionalFindings } = await import("@/lib/optional-findings");
   const { pagesOf } = await import("@/lib/pages");

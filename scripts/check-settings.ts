@@ -7,7 +7,8 @@ try {
   const { redirectRules } = await import("./finish/redirects");
   expectOneAreaOfAName();
   redirectRules();
-  const { passedChanges, today } = await import("@/lib/changes");
+  const { passedChanges } = await import("@/lib/changes");
+  const { today } = await import("@/lib/days");
   for (const change of passedChanges(today())) console.warn(`\n⚠  ${change}\n`);
   const { codeOwners } = await import("@/lib/areas");
   codeOwners();

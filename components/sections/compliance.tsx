@@ -2,7 +2,7 @@ import { Facts } from "@/components/ui/facts";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import type { Duty } from "@/data/types";
-import { today } from "@/lib/changes";
+import { today } from "@/lib/days";
 import { basisOf, fullTitles } from "@/lib/standards";
 
 const heading = "Your duties and the standards that show you meet them";

@@ -1,44 +1,48 @@
+import { LeakCheck } from "@/components/calendar/when-shown";
 import { leakChecks, refrigerants } from "@/data/refrigerants";
 import { chargeAt, gwpOf, type Refrigerant } from "@/lib/refrigerants";
 
 const names = Object.keys(refrigerants) as Refrigerant[];
 const number = new Intl.NumberFormat("en-GB");
 
-/** From what charge of each refrigerant a system is checked for leaks, and how often. */
+/** What a charge means for the leak checks of a system: worked out for one, and as a table, which needs no script. */
 export function LeakChecks() {
   return (
-    <table className="mt-8 w-full max-w-text border-t-[1.5px] border-ink text-small tabular-nums">
-      <caption className="pt-6 pb-4 text-left text-ink-soft">
-        Charge in kilograms from which a system is checked for leaks. GWP (global warming potential) is how many times
-        as much as carbon dioxide a gas warms the climate.
-      </caption>
-      <thead>
-        <tr className="border-b-[1.5px] border-ink align-bottom">
-          <th scope="col" className="py-2 pr-2 text-left">
-            Gas and GWP
-          </th>
-          {leakChecks.map(({ tonnes, every }) => (
-            <th key={tonnes} scope="col" className="py-2 pl-2 text-right">
-              {tonnes} t CO₂e
-              <span className="block font-medium text-ink-soft">every {every}</span>
+    <>
+      <LeakCheck />
+      <table className="mt-8 w-full max-w-text border-t-[1.5px] border-ink text-small tabular-nums">
+        <caption className="pt-6 pb-4 text-left text-ink-soft">
+          Charge in kilograms from which a system is checked for leaks. GWP (global warming potential) is how many times
+          as much as carbon dioxide a gas warms the climate.
+        </caption>
+        <thead>
+          <tr className="border-b-[1.5px] border-ink align-bottom">
+            <th scope="col" className="py-2 pr-2 text-left">
+              Gas and GWP
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {names.map((name) => (
-          <tr key={name} className="border-b border-ink-line">
-            <th scope="row" className="py-2 pr-2 text-left">
-              {name} <span className="block font-medium text-ink-soft sm:inline">{number.format(gwpOf(name))}</span>
-            </th>
-            {leakChecks.map(({ tonnes }) => (
-              <td key={tonnes} className="py-2 pl-2 text-right">
-                {chargeAt(name, tonnes)}
-              </td>
+            {leakChecks.map(({ tonnes, months }) => (
+              <th key={tonnes} scope="col" className="py-2 pl-2 text-right">
+                {tonnes} t CO₂e
+                <span className="block font-medium text-ink-soft">every {months} months</span>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name} className="border-b border-ink-line">
+              <th scope="row" className="py-2 pr-2 text-left">
+                {name} <span className="block font-medium text-ink-soft sm:inline">{number.format(gwpOf(name))}</span>
+              </th>
+              {leakChecks.map(({ tonnes }) => (
+                <td key={tonnes} className="py-2 pl-2 text-right">
+                  {chargeAt(name, tonnes)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

@@ -1,0 +1,102 @@
+import { useId } from "react";
+import { refrigerants } from "@/data/refrigerants";
+import type { Due, Entry, Rule } from "@/lib/duties";
+import { Tick } from "./tick";
+
+type Props = {
+  entry: Entry;
+  rule: Rule & { readonly asks: string };
+  due: Due;
+  onChange: (entry: Entry) => void;
+};
+
+/** What an entry has to be told: its day, and what decides how often it comes back. */
+export function EntryFields({ entry, rule: { every, early, asks }, due: { wrong }, onChange }: Props) {
+  const id = useId();
+  const fields = { entry, onChange, id };
+  const choices = typeof every === "object" ? every : [];
+  return (
+    <>
+      {every === "by charge" && (
+        <>
+          <label className="plan-field">
+            Refrigerant
+            <select
+              className="field"
+              value={entry.more}
+              onChange={({ target }) => onChange({ ...entry, more: target.value })}
+            >
+              <option value="">Choose</option>
+              {Object.keys(refrigerants).map((gas) => (
+                <option key={gas}>{gas}</option>
+              ))}
+            </select>
+          </label>
+          <Typed {...fields} of="kilograms" label="Charge in kg" wrong={wrong?.kilograms} />
+          <div className="plan-ticks">
+            <Tick checked={entry.sealed} onChange={(sealed) => onChange({ ...entry, sealed })}>
+              Hermetically sealed and labelled so
+            </Tick>
+            <Tick checked={entry.detection} onChange={(detection) => onChange({ ...entry, detection })}>
+              With automatic leak detection
+            </Tick>
+          </div>
+        </>
+      )}
+      {choices.length > 0 && (
+        <label className="plan-field">
+          Use
+          <select
+            className="field"
+            value={entry.more || "0"}
+            onChange={({ target }) => onChange({ ...entry, more: target.value })}
+          >
+            {choices.map(({ name, months }, index) => (
+              <option key={name} value={index}>
+                {name}: every {months} months
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Typed {...fields} of="date" label={asks} wrong={wrong?.date} />
+      {early && <Typed {...fields} of="more" label="It was due on (if made early)" />}
+    </>
+  );
+}
+
+type TypedProps = Pick<Props, "entry" | "onChange"> & {
+  id: string;
+  of: "date" | "more" | "kilograms" | "name";
+  label: string;
+  wrong?: string;
+};
+
+/** A field that is typed in, with what is wrong with it. */
+export function Typed({ entry, onChange, id, of, label, wrong }: TypedProps) {
+  const isDate = of === "date" || of === "more";
+  return (
+    <div className="plan-field">
+      <label htmlFor={id + of}>{label}</label>
+      <input
+        id={id + of}
+        className="field"
+        type={isDate ? "date" : "text"}
+        inputMode={of === "kilograms" ? "decimal" : undefined}
+        min={isDate ? "1990-01-01" : undefined}
+        max={isDate ? "2099-12-31" : undefined}
+        maxLength={isDate ? undefined : 40}
+        autoComplete="off"
+        value={entry[of]}
+        onChange={({ target }) => onChange({ ...entry, [of]: target.value })}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={wrong && `${id}${of}-wrong`}
+      />
+      {wrong && (
+        <p id={`${id}${of}-wrong`} className="field-error" role="alert">
+          {wrong}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type Day, daysBetween, inWords } from "@/lib/days";
+import type { Planned } from "@/lib/duties";
+
+/** What an entry is called: its duty, and which one it is. */
+export function titleOf({ duty, entry }: Pick<Planned, "duty" | "entry">): string {
+  return entry.name ? `${duty.event}: ${entry.name}` : duty.event;
+}
+
+function distance(now: Day, day: Day): string {
+  const days = daysBetween(now, day);
+  const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? "day" : "days"}`;
+  return days === 0 ? "today" : days > 0 ? `in ${count}` : `${count} late`;
+}
+
+/** The plan in words, the next date first. */
+export function PlanList({ plan, now }: { plan: readonly Planned[]; now: Day }) {
+  return (
+    <ol className="plan-list">
+      {plan.map((planned, index) => {
+        const { entry, duty, due } = planned;
+        const late = due.day < now;
+        return (
+          <li key={entry.id} data-theme={late ? "emergency" : duty.theme}>
+            <span className="year-mark" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <p className="font-semibold">{titleOf(planned)}</p>
+              <p>
+                <time dateTime={due.day}>{inWords(due.day)}</time>,{" "}
+                <span className={late ? "font-semibold text-accent" : ""}>{distance(now, due.day)}</span>
+              </p>
+              {due.opens && !late && <p>Made from {inWords(due.opens)} on, it keeps this date for the next year.</p>}
+              <p className="plan-law">
+                <a href={duty.source} className="text-link">
+                  {duty.duty}
+                </a>
+                . Your record: {duty.record}.
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import type { DatedDuty } from "@/data/duties";
+import { type Day, inWords } from "@/lib/days";
+import { type Entry, planOf } from "@/lib/duties";
+import { type Firm, saveFile } from "./calendar-events";
+import { PlanList, titleOf } from "./plan-list";
+import { YearStrip } from "./year-strip";
+
+type Props = { entries: readonly Entry[]; duties: readonly DatedDuty[]; now: Day; firm: Firm };
+
+const button = "button border-ink bg-ink text-paper hover:border-accent hover:bg-accent hover:text-white";
+const quiet = "button border-ink bg-transparent text-ink hover:bg-ink hover:text-paper";
+
+/** The visitor's plan: a year at a glance, the dates in words, and ways to take them along. */
+export function Plan({ entries, duties, now, firm }: Props) {
+  const [told, setTold] = useState("");
+  const plan = planOf(entries, duties, now);
+  const waiting = entries.length - plan.length;
+  const [next] = plan;
+
+  const save = () => {
+    saveFile(plan, now, firm);
+    setTold("The file is in your downloads. Open it with your calendar.");
+  };
+  const copy = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => setTold("Copied. Whoever opens it sees your plan."),
+      () => setTold("Your browser did not copy it. Take it from the address line."),
+    );
+
+  return (
+    <div className="sheet p-5 sm:p-6">
+      <h3 className="text-h3">Your plan</h3>
+      <p role="status" className="mt-1 text-ink-soft">
+        {next
+          ? `${plan.length} ${plan.length === 1 ? "duty" : "duties"} with a date. First: ${titleOf(next)}, ${inWords(next.due.day)}.`
+          : "Tick what you have and give a date. Your plan appears here."}
+        {next && waiting > 0 && ` ${waiting} more without a date or without a duty.`}
+      </p>
+      {next && (
+        <>
+          <YearStrip plan={plan} now={now} />
+          <PlanList plan={plan} now={now} />
+          <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+            <button type="button" className={button} onClick={save}>
+              Download for your calendar
+            </button>
+            <button type="button" className={quiet} onClick={() => print()}>
+              Print the plan
+            </button>
+            <button type="button" className={quiet} onClick={copy}>
+              Copy its address
+            </button>
+          </div>
+          <p role="status" className="mt-3 min-h-[1lh] text-small print:hidden">
+            {told}
+          </p>
+          <p className="hidden text-small print:block">
+            Made on {inWords(now)} with the compliance calendar of {firm.name}, {firm.phone}. It helps you to remember
+            and is no legal advice.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DatedDuty } from "@/data/duties";
+import { today } from "@/lib/days";
+import type { Firm } from "./calendar-events";
+import { Plan } from "./plan";
+import { PlantChoice } from "./plant-choice";
+import { usePlan } from "./use-plan";
+
+export type PlannerProps = {
+  duties: readonly DatedDuty[];
+  firm: Firm;
+};
+
+/** The calendar of duties: the visitor ticks plant and gives dates, and gets a plan. Nothing leaves the browser. */
+export default function Planner({ duties, firm }: PlannerProps) {
+  const { entries, choices, add, change, remove } = usePlan(duties);
+  const now = today();
+  const groups = [...new Set(duties.map(({ group }) => group))];
+  return (
+    <div className="planner">
+      <div ref={choices} className="print:hidden">
+        {groups.map((group) => (
+          <fieldset key={group} className="plant-group">
+            <legend className="label">{group}</legend>
+            {duties
+              .filter((duty) => duty.group === group)
+              .map((duty) => (
+                <PlantChoice
+                  key={duty.id}
+                  duty={duty}
+                  entries={entries.filter((entry) => entry.duty === duty.id)}
+                  now={now}
+                  onAdd={add}
+                  onChange={change}
+                  onRemove={remove}
+                />
+              ))}
+          </fieldset>
+        ))}
+      </div>
+      <div className="planner-plan">
+        <Plan entries={entries} duties={duties} now={now} firm={firm} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { DatedDuty } from "@/data/duties";
+import type { Day } from "@/lib/days";
+import { dueOf, type Entry } from "@/lib/duties";
+import { EntryFields, Typed } from "./entry-fields";
+import { Tick } from "./tick";
+import { newEntry } from "./use-plan";
+
+type Props = {
+  duty: DatedDuty;
+  entries: readonly Entry[];
+  now: Day;
+  onAdd: (entry: Entry) => void;
+  onChange: (entry: Entry) => void;
+  onRemove: (which: (entry: Entry) => boolean) => void;
+};
+
+/** One kind of plant: a box to tick, and the fields of each piece that the visitor has of it. */
+export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: Props) {
+  const toggle = (on: boolean) => (on ? onAdd(newEntry(duty.id)) : onRemove((entry) => entry.duty === duty.id));
+  const another = () => {
+    const entry = newEntry(duty.id, entries.at(-1));
+    onAdd(entry);
+    // Once it is drawn.
+    requestAnimationFrame(() => document.getElementById(`${entry.id}name`)?.focus());
+  };
+  return (
+    <div>
+      <Tick checked={entries.length > 0} onChange={toggle} value={duty.id}>
+        {duty.plant}
+      </Tick>
+      {entries.map((entry, index) => {
+        const due = dueOf(entry, duty, now);
+        const which = entry.name || (entries.length > 1 ? `number ${index + 1}` : "");
+        return (
+          <fieldset key={entry.id} className="plan-entry">
+            <legend className="sr-only">{`${duty.plant} ${which}`.trim()}</legend>
+            <EntryFields entry={entry} rule={duty} due={due} onChange={onChange} />
+            <Typed entry={entry} onChange={onChange} id={entry.id} of="name" label="Which one (optional)" />
+            {due.note && <p className="plan-note">{due.note}</p>}
+            {entries.length > 1 && (
+              <button type="button" className="plan-link" onClick={() => onRemove(({ id }) => id === entry.id)}>
+                Remove {which}
+              </button>
+            )}
+          </fieldset>
+        );
+      })}
+      {entries.length > 0 && (
+        <button type="button" className="plan-link mb-4 ml-9" onClick={another}>
+          Add another<span className="sr-only">: {duty.plant}</span>
+        </button>
+      )}
+    </div>
+  );
+}

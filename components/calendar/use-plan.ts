@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import type { DatedDuty } from "@/data/duties";
+import type { Entry } from "@/lib/duties";
+import { fromFragment, newId, toFragment } from "@/lib/plan-address";
+
+const blank = { name: "", date: "", more: "", kilograms: "", sealed: false, detection: false };
+
+/** A new entry of a duty; what it has in common with another of the same is taken over, but no date. */
+export function newEntry(duty: string, like?: Entry): Entry {
+  const { more = "", kilograms = "", sealed = false, detection = false } = like ?? {};
+  return { ...blank, id: newId(), duty, more: /^\d{4}-/.test(more) ? "" : more, kilograms, sealed, detection };
+}
+
+/** The visitor's plan. It is kept in the fragment of the page's address and nowhere else. */
+export function usePlan(duties: readonly DatedDuty[]) {
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const choices = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // Another plan may be put into the address; a link within the page takes the plan out, and it is written again.
+    const read = () => {
+      const plan = fromFragment(
+        location.hash,
+        duties.map(({ id }) => id),
+      );
+      setEntries((now) => (plan.length > 0 ? plan : [...now]));
+    };
+    // What was ticked before the scripts were there.
+    const ticked = [...(choices.current?.querySelectorAll<HTMLInputElement>("[name=plant]:checked") ?? [])];
+    setEntries(ticked.map(({ value }) => newEntry(value)));
+    read();
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, [duties]);
+
+  useEffect(() => {
+    // Not at each letter: browsers allow an address only so many changes.
+    const timer = setTimeout(() => {
+      const { hash, pathname, search } = location;
+      if (entries.length > 0) history.replaceState(null, "", `#${toFragment(entries)}`);
+      else if (hash.includes("=")) history.replaceState(null, "", pathname + search);
+    }, 250);
+    return () => clearTimeout(timer);
+  }, [entries]);
+
+  return {
+    entries,
+    choices,
+    add: (entry: Entry) => setEntries((now) => [...now, entry]),
+    change: (entry: Entry) => setEntries((now) => now.map((other) => (other.id === entry.id ? entry : other))),
+    remove: (which: (entry: Entry) => boolean) => setEntries((now) => now.filter((entry) => !which(entry))),
+  };
+}

@@ -1,0 +1,33 @@
+import { addMonths, type Day } from "@/lib/days";
+import { daysOf, type Planned } from "@/lib/duties";
+
+const monthName = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: "UTC" });
+
+/** The twelve months from now on, with the number of each entry of the plan where it falls due. */
+export function YearStrip({ plan, now }: { plan: readonly Planned[]; now: Day }) {
+  const first = `${now.slice(0, 7)}-01`;
+  const end = addMonths(first, 12);
+  const marks = plan.flatMap(({ entry, duty: { theme }, due }, index) => {
+    const late = due.day < now;
+    // What is late stands in this month; when it comes back nobody knows yet.
+    const days = late ? [now] : daysOf(due, end);
+    return days.map((day) => ({ month: day.slice(0, 7), number: index + 1, key: `${entry.id}${day}`, theme, late }));
+  });
+  return (
+    // The list under it says the same in words.
+    <ol className="year" aria-hidden="true">
+      {Array.from({ length: 12 }, (_, index) => addMonths(first, index)).map((month) => (
+        <li key={month}>
+          <span className="year-month">{monthName.format(new Date(month))}</span>
+          {marks
+            .filter((mark) => mark.month === month.slice(0, 7))
+            .map(({ key, number, theme, late }) => (
+              <span key={key} className="year-mark" data-theme={late ? "emergency" : theme}>
+                {number}
+              </span>
+            ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,94 @@
+import { addDays, addMonths, type Day } from "./days";
+
+/** What stands in a calendar on a day, and again after so many months. */
+export type CalendarEvent = {
+  /** The same whenever the event is written, so that a calendar changes the one it has. */
+  readonly uid: string;
+  readonly day: Day;
+  readonly months?: number;
+  readonly summary: string;
+  readonly description: string;
+  readonly url: string;
+};
+
+const reminders = [60, 14] as const;
+
+/**
+ * A calendar file (RFC 5545) of all-day events with reminders.
+ * @param by who makes it
+ * @param now the moment it is made: an event of the same name made later takes the place of an earlier one
+ */
+export function calendarFile(events: readonly CalendarEvent[], by: string, now: Date): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${textOf(by)}//Compliance calendar//EN`,
+    "CALSCALE:GREGORIAN",
+    ...events.flatMap((event) => eventLines(event, now)),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+function eventLines({ uid, day, months, summary, description, url }: CalendarEvent, now: Date): readonly string[] {
+  const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+  return [
+    "BEGIN:VEVENT",
+    `UID:${uid}`,
+    `DTSTAMP:${stamp}`,
+    `LAST-MODIFIED:${stamp}`,
+    // In minutes: it grows with each file and stays within what a calendar counts to.
+    `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
+    `DTSTART;VALUE=DATE:${digits(day)}`,
+    `DTEND;VALUE=DATE:${digits(addDays(day, 1))}`,
+    ...(months ? [comingBack(day, months)] : []),
+    `SUMMARY:${textOf(summary)}`,
+    `DESCRIPTION:${textOf(description)}`,
+    `URL:${url}`,
+    "TRANSP:TRANSPARENT",
+    // A reminder of what comes back sooner would stand before the date before.
+    ...reminders.filter((days) => !months || days < months * 28).flatMap((days) => alarm(days, summary)),
+    "END:VEVENT",
+  ];
+}
+
+const alarm = (days: number, summary: string) => [
+  "BEGIN:VALARM",
+  "ACTION:DISPLAY",
+  `DESCRIPTION:${textOf(`In ${days} days: ${summary}`)}`,
+  `TRIGGER:-P${days}D`,
+  "END:VALARM",
+];
+
+const digits = (day: Day) => day.replaceAll("-", "");
+
+/**
+ * How it comes back. By a rule, where every month concerned has such a day. A calendar skips a month that lacks it, so
+ * there the days themselves are listed, the first among them, for the next five years.
+ */
+function comingBack(day: Day, months: number): string {
+  const days = Array.from({ length: Math.ceil(60 / months) + 1 }, (_, index) => addMonths(day, months * index));
+  if (days.every((next) => next.endsWith(day.slice(8)))) return `RRULE:FREQ=MONTHLY;INTERVAL=${months}`;
+  return `RDATE;VALUE=DATE:${days.map(digits)}`;
+}
+
+/** A text as a value: with its signs escaped. */
+function textOf(text: string): string {
+  return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+}
+
+/** A line of at most 75 bytes, continued in lines that begin with a space; no character is cut. */
+function folded(line: string): string {
+  let bytes = 0;
+  let result = "";
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (bytes + size > 75) {
+      result += "\r\n ";
+      bytes = 1;
+    }
+    result += character;
+    bytes += size;
+  }
+  return result;
+}

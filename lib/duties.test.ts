@@ -1,0 +1,139 @@
+import { type DatedDuty, duties } from "@/data/duties";
+import { amountOf, daysOf, dueOf, type Entry, opensOn, planOf } from "./duties";
+import { basisOf } from "./standards";
+
+const now = "2026-11-22";
+const entry = (duty: string, rest: Partial<Entry>): Entry => ({
+  ...{ id: "a", duty, name: "", date: "", more: "", kilograms: "", sealed: false, detection: false },
+  ...rest,
+});
+const all: readonly DatedDuty[] = duties;
+function due(duty: (typeof duties)[number]["id"], rest: Partial<Entry>, today = now) {
+  const rule = all.find(({ id }) => id === duty);
+  return rule && dueOf(entry(duty, rest), rule, today);
+}
+
+describe("a landlord’s gas safety check (regulations 36 and 36A)", () => {
+  it.each([
+    // Checked, was due, due next, may be made from.
+    ["2018-02-10", "", "2019-02-10", "2018-12-11"],
+    // Regulation 36A: made within the two months that end with the date, it counts as made on it.
+    ["2019-01-05", "2019-02-10", "2020-02-10", "2019-12-11"],
+    ["2018-12-11", "2019-02-10", "2020-02-10", "2019-12-11"],
+    ["2019-02-10", "2019-02-10", "2020-02-10", "2019-12-11"],
+    // A day too early or late: the next twelve months run from the check.
+    ["2018-12-10", "2019-02-10", "2019-12-10", "2019-10-11"],
+    ["2019-02-11", "2019-02-10", "2020-02-11", "2019-12-12"],
+    // Leap days and the ends of months.
+    ["2024-02-29", "", "2025-02-28", "2025-01-01"],
+    ["2025-01-10", "2025-02-28", "2026-02-28", "2026-01-01"],
+    ["2025-12-31", "", "2026-12-31", "2026-11-01"],
+    ["2025-04-30", "", "2026-04-30", "2026-03-01"],
+    ["2025-09-30", "", "2026-09-30", "2026-08-01"],
+  ])("made on %s, due on %j: next by %s, from %s on", (date, more, day, opens) => {
+    expect(due("gas-let", { date, more })).toMatchObject({ day, opens });
+  });
+
+  it("says why a date was not kept, and nothing where it was", () => {
+    expect(due("gas-let", { date: "2019-02-11", more: "2019-02-10" })?.note).toMatch(/late/);
+    expect(due("gas-let", { date: "2018-12-10", more: "2019-02-10" })?.note).toMatch(/more than 2 months early/);
+    expect(due("gas-let", { date: "2019-01-05", more: "2019-02-10" })?.note).toBeUndefined();
+  });
+});
+
+it.each([
+  ["2026-09-30", "2026-08-01"],
+  ["2026-03-15", "2026-01-16"],
+  ["2026-04-29", "2026-03-01"],
+  ["2028-02-29", "2028-01-01"],
+  ["2026-12-30", "2026-10-31"],
+])("the two months that end with %s begin on %s", (date, first) => expect(opensOn(date, 2)).toBe(first));
+
+it.each([
+  ["tm44", { date: "2024-02-29" }, "2029-02-28"],
+  ["lev", { date: "2025-12-31" }, "2027-02-28"],
+  ["fire-dampers", { date: "2026-03-31" }, "2027-03-31"],
+  ["tower-clean", { date: "2026-08-31" }, "2027-02-28"],
+  ["tower-sample", { date: "2026-11-22" }, "2027-02-22"],
+  ["water-temperatures", { date: "2026-10-31" }, "2026-11-30"],
+  ["kitchen-extract", { date: "2026-10-01" }, "2027-01-01"],
+  ["kitchen-extract", { date: "2026-10-01", more: "2" }, "2027-10-01"],
+  ["lifting", { date: "2026-10-01", more: "0" }, "2027-10-01"],
+  ["lifting", { date: "2026-10-01", more: "1" }, "2027-04-01"],
+  ["lifting", { date: "2026-10-01", more: "7" }, "2027-10-01"],
+  // The very day that a report or a tenancy names, also where it has passed.
+  ["pressure", { date: "2027-06-01" }, "2027-06-01"],
+  ["co-alarm", { date: "2026-11-01" }, "2026-11-01"],
+] as const)("%s with %j is due by %s", (duty, given, day) => expect(due(duty, given)?.day).toBe(day));
+
+it("has no date before it is told one, and refuses a last day that is still ahead", () => {
+  expect(due("gas-work", {})).toEqual({ months: 12 });
+  expect(due("gas-work", { date: "2026-11-23" })).toMatchObject({ wrong: { date: expect.stringContaining("ahead") } });
+  expect(due("gas-work", { date: "2026-11-22" })?.day).toBe("2027-11-22");
+});
+
+describe("an F-gas leak check (articles 4 and 5)", () => {
+  it.each([
+    ["R-410A", "2.3", {}, undefined],
+    ["R-410A", "2.4", {}, "2026-12-01"],
+    ["R-410A", "2.4", { detection: true }, "2027-12-01"],
+    ["R-410A", "2.4", { sealed: true }, undefined],
+    ["R-410A", "4.8", { sealed: true }, "2026-12-01"],
+    ["R-410A", "24", {}, "2026-06-01"],
+    ["R-410A", "24", { detection: true }, "2026-12-01"],
+    ["R-404A", "127.6", {}, "2026-03-01"],
+    ["R-404A", "127.6", { detection: true }, "2026-06-01"],
+    // 4.995 t, and 5 t.
+    ["R-32", "7.4", {}, undefined],
+    ["R-32", "7.408", {}, "2026-12-01"],
+    ["R-134a", "1,000", {}, "2026-03-01"],
+  ])("of %s, %s kg, %j is due by %s", (more, kilograms, rest, day) => {
+    expect(due("f-gas", { date: "2025-12-01", more, kilograms, ...rest })?.day).toBe(day);
+  });
+
+  it("says the class, both intervals, and where leak detection has to be fitted", () => {
+    expect(due("f-gas", { more: "R-410A", kilograms: "12" })?.note).toBe(
+      "25.06 t CO₂e is in the class from 5 t: checked every 12 months, or every 24 with leak detection.",
+    );
+    expect(due("f-gas", { more: "R-404A", kilograms: "200" })?.note).toContain("has to be fitted");
+    expect(due("f-gas", { more: "R-404A", kilograms: "200", detection: true })?.note).not.toContain("fitted");
+    expect(due("f-gas", { more: "R-32", kilograms: "2" })?.note).toContain("no regular leak check");
+  });
+
+  it.each(["twelve", "-3", "0", "1e9", "1.2.3"])("does not take %j for a charge", (kilograms) => {
+    expect(due("f-gas", { more: "R-32", kilograms })?.wrong?.kilograms).toContain("12.5");
+  });
+});
+
+it("reads charges as they are typed", () => {
+  expect([" 12.5 ", "1,250", "1250"].map(amountOf)).toEqual([12.5, 1250, 1250]);
+});
+
+it("plans what has a date, the next first, and what comes back within the year", () => {
+  const plan = planOf(
+    [
+      entry("gas-work", { date: "2026-10-01" }),
+      entry("tower-sample", { date: "2026-10-31" }),
+      entry("tm44", {}),
+      entry("unknown", { date: "2026-10-31" }),
+    ],
+    all,
+    now,
+  );
+  expect(plan.map(({ duty, due }) => `${duty.id} ${due.day}`)).toEqual([
+    "tower-sample 2027-01-31",
+    "gas-work 2027-10-01",
+  ]);
+  expect(plan.map(({ due }) => daysOf(due, "2027-11-01"))).toEqual([
+    ["2027-01-31", "2027-04-30", "2027-07-31", "2027-10-31"],
+    ["2027-10-01"],
+  ]);
+});
+
+it.each(all)("$id names its rule, and where that can be read", ({ id, duty, source }) => {
+  expect(basisOf(duty, now)).not.toBe("");
+  expect(id).toMatch(/^[a-z\d-]+$/);
+  expect(source).toMatch(/^https:\/\/www\.(legislation|hse)\.gov\.uk\//);
+});
+
+it("has each duty once", () => expect(new Set(all.map(({ id }) => id)).size).toBe(all.length));

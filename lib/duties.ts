@@ -1,0 +1,123 @@
+import type { DatedDuty } from "@/data/duties";
+import { leakChecks, refrigerants, sealedFrom } from "@/data/refrigerants";
+import { addDays, addMonths, type Day, isDay } from "./days";
+import { type LeakCheck, leakCheck, type Refrigerant } from "./refrigerants";
+
+/** One piece of plant in a visitor's plan, as it was typed. */
+export type Entry = {
+  /** Tells it from others in the visitor's calendar; it stays when the entry changes. */
+  readonly id: string;
+  readonly duty: string;
+  /** Which one it is, where there are several. */
+  readonly name: string;
+  readonly date: string;
+  /** What else its duty asks: the day a check was due, the use by its place in the list, or the refrigerant. */
+  readonly more: string;
+  readonly kilograms: string;
+  readonly sealed: boolean;
+  readonly detection: boolean;
+};
+
+/** What of a duty decides when it falls due. */
+export type Rule = Pick<DatedDuty, "every" | "early">;
+
+/** When an entry falls due, or what keeps it from being known. */
+export type Due = {
+  readonly day?: Day;
+  /** It falls due again after so many months; not where a document or a tenancy names the day. */
+  readonly months?: number;
+  /** From this day on it may be done without losing its date. */
+  readonly opens?: Day;
+  /** A sentence about how the day was found. */
+  readonly note?: string;
+  /** What is wrong with a field, in words. */
+  readonly wrong?: Readonly<Partial<Record<"date" | "kilograms", string>>>;
+};
+
+const figure = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 4 });
+
+/** A figure as it is typed in Britain: 12.5 or 1,250. */
+export function amountOf(text: string): number {
+  const amount = Number(text.trim().replace(/,(?=\d{3}\b)/g, "") || Number.NaN);
+  return amount > 0 && amount < 1e6 ? amount : Number.NaN;
+}
+
+/**
+ * The first day on which a check counts as made on its date: the period of so many months that ends with the date.
+ * Where a month's end can be read in two ways, the later day, on which both agree.
+ */
+export function opensOn(date: Day, months: number): Day {
+  const readings = [addDays(addMonths(date, -months), 1), addMonths(addDays(date, 1), -months)];
+  return readings.sort().at(-1) ?? date;
+}
+
+/** When an entry falls due. */
+export function dueOf(entry: Entry, rule: Rule, now: Day): Due {
+  const interval = intervalOf(entry, rule);
+  if (!isDay(entry.date)) return interval;
+  if (rule.every === "on the day") return { day: entry.date };
+  if (entry.date > now)
+    return {
+      ...interval,
+      wrong: { ...interval.wrong, date: "This day is still ahead. Give the day it was last done." },
+    };
+  return interval.months ? { ...interval, ...countedFrom(entry, rule, interval.months) } : interval;
+}
+
+/** How often an entry falls due, which some duties decide by use or by charge. */
+function intervalOf(entry: Entry, { every }: Rule): Due {
+  if (typeof every === "number") return { months: every };
+  if (every === "on the day") return {};
+  if (every !== "by charge") return { months: (every[Number(entry.more)] ?? every[0]).months };
+  const gas = (Object.keys(refrigerants) as Refrigerant[]).find((name) => name === entry.more);
+  if (!gas || !entry.kilograms.trim()) return {};
+  const kilograms = amountOf(entry.kilograms);
+  if (Number.isNaN(kilograms)) return { wrong: { kilograms: "Give the charge in kilograms, such as 12.5." } };
+  const check = leakCheck({ ...entry, gas, kilograms });
+  return { months: check.months, note: leakNote(check, entry.sealed) };
+}
+
+function leakNote({ tonnes, either, lacksDetection }: LeakCheck, sealed: boolean): string {
+  const amount = `${figure.format(tonnes)} t CO₂e`;
+  if (!either) {
+    const limit = sealed ? `${sealedFrom} t, and sealed` : `${leakChecks[0].tonnes} t`;
+    return `${amount} is below ${limit}: the law asks for no regular leak check.`;
+  }
+  const band = leakChecks.findLast((check) => tonnes >= check.tonnes);
+  return lacksDetection
+    ? `${amount} is in the class from ${band?.tonnes} t: leak detection has to be fitted. Checked every ${either[0]} months until then, every ${either[1]} with it.`
+    : `${amount} is in the class from ${band?.tonnes} t: checked every ${either[0]} months, or every ${either[1]} with leak detection.`;
+}
+
+/** The next date after a day on which it was done, which may have been ahead of the date before. */
+function countedFrom({ date, more }: Entry, { early }: Rule, months: number): Due {
+  const before = early && isDay(more) ? more : undefined;
+  const keeps = early && before && before >= date && opensOn(before, early) <= date;
+  const day = addMonths(keeps ? before : date, months);
+  const opens = early ? opensOn(day, early) : undefined;
+  if (!before || keeps) return { day, opens };
+  const why = date > before ? "late" : `more than ${early} months early`;
+  return { day, opens, note: `It was made ${why}, so the time runs from the check.` };
+}
+
+/** An entry whose day is known, with its duty. */
+export type Planned = { readonly entry: Entry; readonly duty: DatedDuty; readonly due: Due & { readonly day: Day } };
+
+/** The entries whose day is known, the next first. */
+export function planOf(entries: readonly Entry[], duties: readonly DatedDuty[], now: Day): readonly Planned[] {
+  return entries
+    .flatMap((entry): Planned[] => {
+      const duty = duties.find(({ id }) => id === entry.duty);
+      const due = duty && dueOf(entry, duty, now);
+      return duty && due?.day ? [{ entry, duty, due: { ...due, day: due.day } }] : [];
+    })
+    .sort((a, b) => a.due.day.localeCompare(b.due.day));
+}
+
+/** The days on which something falls due, from its first on and before another day. */
+export function daysOf({ day, months }: Planned["due"], before: Day): readonly Day[] {
+  const days = [day];
+  for (let next = addMonths(day, months ?? 0); months && next < before; next = addMonths(day, months * days.length))
+    days.push(next);
+  return days.filter((each) => each < before);
+}

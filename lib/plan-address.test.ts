@@ -1,0 +1,39 @@
+import { fromFragment, toFragment } from "./plan-address";
+
+const known = ["gas-let", "f-gas"];
+const flat = {
+  ...{ id: "k3f9x2", duty: "gas-let", name: "Flat 3 & hall", date: "2026-03-14", more: "2026-04-02" },
+  ...{ kilograms: "", sealed: false, detection: false },
+};
+const chiller = {
+  ...flat,
+  id: "b",
+  duty: "f-gas",
+  name: "",
+  more: "R-410A",
+  kilograms: "12.5",
+  sealed: true,
+  detection: true,
+};
+
+it("keeps a plan in an address that can be read", () => {
+  expect(toFragment([{ ...flat, name: "Flat 3", more: "" }])).toBe("gas-let=k3f9x2_2026-03-14_Flat+3");
+  expect(toFragment([chiller])).toBe("f-gas=b_2026-03-14__R-410A_12.5_sd");
+});
+
+it("gives back what was put in", () => {
+  expect(fromFragment(`#${toFragment([flat, chiller, flat])}`, known)).toEqual([flat, chiller, flat]);
+  // The sign between two fields is no part of a name.
+  const [found] = fromFragment(toFragment([{ ...flat, name: "Unit_7" }]), known);
+  expect(found?.name).toBe("Unit 7");
+});
+
+it("takes from any other address nothing it does not know, and names what has no name", () => {
+  for (const fragment of ["", "#main", "#x=1", "#%", "#gas-let"]) {
+    expect(fromFragment(fragment, ["f-gas"])).toEqual([]);
+  }
+  const [first, second] = fromFragment("#gas-let=&gas-let=<b>_soon", known);
+  expect([first?.date, second?.date]).toEqual(["", "soon"]);
+  for (const entry of [first, second]) expect(entry?.id).toMatch(/^[a-z\d]+$/);
+  expect(fromFragment("gas-let=&".repeat(500), known)).toHaveLength(60);
+});

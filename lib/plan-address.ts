@@ -1,0 +1,37 @@
+import type { Entry } from "./duties";
+
+const most = 60;
+const flags = { sealed: "s", detection: "d" } as const;
+
+/** A new entry's own name, which it keeps. */
+export function newId(): string {
+  return Math.random().toString(36).slice(2, 8);
+}
+
+/** A plan as the fragment of an address, which browsers keep to themselves: `gas-let=k3f9x2_2026-03-14_Flat+1`. */
+export function toFragment(entries: readonly Entry[]): string {
+  const parts = entries.map(({ duty, id, date, name, more, kilograms, sealed, detection }): [string, string] => {
+    const signs = (sealed ? flags.sealed : "") + (detection ? flags.detection : "");
+    const fields = [id, date, name, more, kilograms, signs].map((field) => field.replaceAll("_", " "));
+    return [duty, fields.join("_").replace(/_+$/, "")];
+  });
+  return new URLSearchParams(parts).toString();
+}
+
+/** The plan of a fragment, as far as it can be read. */
+export function fromFragment(fragment: string, known: readonly string[]): readonly Entry[] {
+  const parts = [...new URLSearchParams(fragment.replace(/^#/, ""))].filter(([duty]) => known.includes(duty));
+  return parts.slice(0, most).map(([duty, text]) => {
+    const [id = "", date = "", name = "", more = "", kilograms = "", signs = ""] = text.split("_");
+    return {
+      id: /^[a-z\d]{1,8}$/.test(id) ? id : newId(),
+      duty,
+      name: name.slice(0, 60),
+      date,
+      more,
+      kilograms,
+      sealed: signs.includes(flags.sealed),
+      detection: signs.includes(flags.detection),
+    };
+  });
+}
