@@ -64,6 +64,7 @@ export const footerServices = [
   "/boiler-services",
   "/design-services",
   "/maintenance",
+  "/compliance-calendar",
   "/emergency-services",
   "/emergency",
   "landlord-gas-safety",

@@ -16,6 +16,7 @@ export type PagePath =
   | "/emergency-services"
   | "/emergency"
   | "/maintenance"
+  | "/compliance-calendar"
   | "/bms-services"
   | "/design-services"
   | "/areas"

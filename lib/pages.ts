@@ -1,5 +1,6 @@
 import { pages } from "@/data/pages";
 import type { AreasRecord } from "@/data/pages/areas";
+import type { CalendarRecord } from "@/data/pages/compliance-calendar";
 import type { ContactRecord } from "@/data/pages/contact";
 import type { DocumentRecord } from "@/data/pages/document";
 import type { HomeRecord } from "@/data/pages/home";
@@ -21,6 +22,7 @@ type AnyPage = (
   | LandingRecord
   | PlumberRecord
   | AreasRecord
+  | CalendarRecord
   | AreaPage
   | DocumentRecord
 ) & { readonly path: SitePath };

@@ -71,6 +71,15 @@ export function subjectOf(page: SitePage): Subject {
         draw: () => <MapPicture area={page.slug} />,
       };
     }
+    case "calendar":
+      return {
+        kicker,
+        number: page.sheet,
+        title: "Duties",
+        draw: (measure) => (
+          <NotesPicture theme={page.theme} headings={page.compliance.map(({ event }) => event)} measure={measure} />
+        ),
+      };
     case "document":
       return {
         kicker,

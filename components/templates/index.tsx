@@ -4,6 +4,7 @@ import type { SitePage } from "@/lib/pages";
 import { pageGraph } from "@/lib/structured-data";
 import { AreaTemplate } from "./area";
 import { AreasIndexTemplate } from "./areas-index";
+import { CalendarTemplate } from "./calendar";
 import { DocumentTemplate } from "./document";
 import { HomeTemplate } from "./home";
 import { HubTemplate } from "./hub";
@@ -21,6 +22,7 @@ const templates = {
   plumber: PlumberLondonTemplate,
   areas: AreasIndexTemplate,
   area: AreaTemplate,
+  calendar: CalendarTemplate,
   document: DocumentTemplate,
 } satisfies { readonly [K in Kind]: ComponentType<SitePage<K>> };
 

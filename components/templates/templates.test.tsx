@@ -1,12 +1,16 @@
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { plainText } from "@/lib/copy";
 import { pagesOf, sitePages } from "@/lib/pages";
 import { Page } from ".";
 import { ContactTemplate } from "./contact";
 
+/** With what comes in a script of its own. */
+const drawn = (page: ReactNode) => act(async () => render(page));
+
 describe.each(sitePages)("$path", (page) => {
-  it("has one h1 and skips no heading, and every button and link has a name", () => {
-    const { container } = render(page.kind === "contact" ? <ContactTemplate {...page} /> : <Page {...page} />);
+  it("has one h1 and skips no heading, and every button and link has a name", async () => {
+    const { container } = await drawn(page.kind === "contact" ? <ContactTemplate {...page} /> : <Page {...page} />);
     const levels = [...container.querySelectorAll("h1, h2, h3, h4")].map((heading) => Number(heading.tagName[1]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
@@ -20,9 +24,9 @@ describe.each(sitePages)("$path", (page) => {
 describe("topics", () => {
   const topic = { id: "of-this-test", heading: "Searched for", paragraphs: ["What it is."] } as const;
 
-  it.each(pagesOf("hub", "landing", "plumber"))("are bands of $path that links lead to", (page) => {
+  it.each(pagesOf("hub", "landing", "plumber"))("are bands of $path that links lead to", async (page) => {
     const topics = [topic, ...(page.topics ?? [])] as const;
-    const { container } = render(<Page {...page} topics={topics} />);
+    const { container } = await drawn(<Page {...page} topics={topics} />);
     for (const { id, heading, paragraphs } of topics) {
       const band = container.querySelector(`section[aria-labelledby="${id}"]`);
       expect(band?.querySelector(`h2#${id}`)).toHaveTextContent(heading);

@@ -7,6 +7,7 @@ import { airConditioning } from "./air-conditioning";
 import { type AreasRecord, areasIndex } from "./areas";
 import { bmsServices } from "./bms-services";
 import { boilerServices } from "./boiler-services";
+import { type CalendarRecord, complianceCalendar } from "./compliance-calendar";
 import { type ContactRecord, contact } from "./contact";
 import { designServices } from "./design-services";
 import type { DocumentRecord } from "./document";
@@ -20,7 +21,14 @@ import { maintenance } from "./maintenance";
 import { plumbingServices } from "./plumbing-services";
 import { privacy } from "./privacy";
 
-type PageRecord = HomeRecord | ContactRecord | AreasRecord | DocumentRecord | HubRecord | LandingRecord;
+type PageRecord =
+  | HomeRecord
+  | ContactRecord
+  | AreasRecord
+  | CalendarRecord
+  | DocumentRecord
+  | HubRecord
+  | LandingRecord;
 
 export const pages = {
   "/": home,
@@ -34,6 +42,7 @@ export const pages = {
   "/emergency-services": emergencyServices,
   "/emergency": emergency,
   "/maintenance": maintenance,
+  "/compliance-calendar": complianceCalendar,
   "/bms-services": bmsServices,
   "/design-services": designServices,
   "/areas": areasIndex,

@@ -71,7 +71,7 @@ export const maintenance = {
         "You choose how much the contract includes. The smallest kind has planned visits only. A wider one adds the labour for repairs, and the widest adds parts up to a limit that you set. You can also add [out-of-hours cover](/emergency-services).",
       ],
       items: [
-        "You get one calendar with the dates the law sets and the dates that good practice advises",
+        "You get one calendar with the dates the law sets and the dates that good practice advises; [see yours now](/compliance-calendar)",
         "Each task is recorded against the machine, with readings and the engineer’s name",
         "Small repairs are done on the visit, up to a limit that you choose",
         "We tell you about larger repairs with a price, and wait for your decision",

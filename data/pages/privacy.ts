@@ -74,6 +74,7 @@ export const privacy = {
           text: "When you start to fill in the form, your browser loads a check by Cloudflare, which tells people from programs. Cloudflare then receives your network address and details of your browser, and may read or store data on your device under its own notice. Whether the check was passed is stored with your message. If you block it, the form still works.",
         },
         "The postcode look-up works inside the page. Your browser compares the postcode or the name with a list, and sends it nowhere.",
+        "The [compliance calendar](/compliance-calendar) works in your browser too. It keeps your plan in the part of the page’s address after the # sign, which browsers do not send to us. Whoever has that address can read the plan.",
       ],
     },
     {

@@ -102,7 +102,7 @@ export const gasSafetyCertificates = {
     heading: "What you get with your gas safety record",
     items: [
       "You can show an auditor readings, serial numbers and a signature with a licence number",
-      "Each address has one due date, which you can put in your own diary",
+      "Each address has one due date, and the [compliance calendar](/compliance-calendar) puts it into your diary",
       "We rank faults by danger, so you know what to spend money on first",
     ],
   },

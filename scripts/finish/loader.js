@@ -118,6 +118,7 @@
   );
   // A page kept for going back may be shown again with its menu open.
   addEventListener("pageshow", () => document.querySelector(":popover-open")?.hidePopover());
-  if (list.dataset.at === "once") wake();
+  // A plan in the address, as the compliance calendar keeps it, is to be seen at once.
+  if (list.dataset.at === "once" || location.hash.includes("=")) wake();
   else for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
 })();

@@ -1,0 +1,46 @@
+import { Planner } from "@/components/calendar/when-shown";
+import { CallToAction } from "@/components/sections/call-to-action";
+import { Compliance } from "@/components/sections/compliance";
+import { Hero } from "@/components/sections/hero";
+import { Questions } from "@/components/sections/questions";
+import { ButtonLink } from "@/components/ui/button";
+import { Section } from "@/components/ui/section";
+import { business } from "@/data/business";
+import type { SitePage } from "@/lib/pages";
+import { site } from "@/lib/site";
+
+/** The calendar of duties: the planner, and the whole table, which says the same without scripts. */
+export function CalendarTemplate(page: SitePage<"calendar">) {
+  return (
+    <main id="main">
+      <Hero
+        path={page.path}
+        {...page.hero}
+        action={
+          <ButtonLink href="/maintenance" variant="outline">
+            Have us keep the dates
+          </ButtonLink>
+        }
+      />
+      <Section heading={page.planner.heading} intro={page.planner.intro} layout="top">
+        <noscript>
+          <p>Without scripts this page cannot work out your dates. The table has every duty and how often it comes.</p>
+        </noscript>
+        <Planner
+          duties={page.compliance}
+          firm={{ name: business.name, phone: site.phone.display, host: new URL(site.url).host }}
+        />
+      </Section>
+      <Compliance duties={page.compliance} />
+      <Questions items={page.questions} />
+      <CallToAction
+        {...page.closing}
+        action={
+          <ButtonLink href="/contact" variant="outline-light">
+            Write to us
+          </ButtonLink>
+        }
+      />
+    </main>
+  );
+}
