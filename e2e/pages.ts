@@ -18,6 +18,7 @@ export const kinds = {
   area: "/areas/camden",
   "surrounding area": "/areas/watford",
   region: "/areas/central-london",
+  calendar: "/compliance-calendar",
   document: "/privacy",
 } as const;
 

@@ -1,0 +1,191 @@
+import { readFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import ICAL from "ical.js";
+import { duties } from "@/data/duties";
+import { expect, test } from "./test";
+
+const address = "/compliance-calendar";
+/** Everything that can be planned, each with a date. */
+const whole = duties
+  .map(({ id }, index) => `${id}=id${index}_2026-${String((index % 9) + 1).padStart(2, "0")}-14_Block+A`)
+  .join("&")
+  .replace(/(f-gas=[^&]*)/, "$1_R-410A_12.5");
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date("2026-11-22T10:00:00Z")));
+
+const plan = (page: Page) => page.locator(".plan-list > li");
+const box = (page: Page, name: string) => page.getByRole("checkbox", { name });
+
+/** The file that the visitor gets, as another program reads it. */
+async function download(page: Page) {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download for your calendar" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("compliance-calendar.ics");
+  const text = readFileSync(await file.path(), "utf8");
+  return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+}
+
+test("a landlord ticks two flats by keyboard and takes the dates along", async ({ page }) => {
+  await page.goto(address);
+  await box(page, "Gas appliances in homes you let").focus();
+  await page.keyboard.press("Space");
+  const first = page.getByRole("group", { name: /^Gas appliances in homes you let/ }).first();
+  await first.getByLabel("Last check").fill("2026-03-14");
+  await first.getByLabel("Which one").fill("Flat 3");
+  await page.getByRole("button", { name: "Add another: Gas appliances" }).press("Enter");
+  await expect(page.getByLabel("Which one").nth(1)).toBeFocused();
+  await page.keyboard.type("Flat 4");
+  await page.getByLabel("Last check").nth(1).fill("2025-12-05");
+  await page.getByLabel("It was due on").nth(1).fill("2026-01-10");
+  await expect(plan(page)).toHaveText([
+    /Landlord gas safety check: Flat 4.*10 January 2027.*in 49 days.*from 11 November 2026/,
+    /Landlord gas safety check: Flat 3.*14 March 2027/,
+  ]);
+  const events = await download(page);
+  expect(events.map(({ summary, startDate }) => `${startDate} ${summary}`)).toEqual([
+    "2027-01-10 Landlord gas safety check: Flat 4",
+    "2027-03-14 Landlord gas safety check: Flat 3",
+  ]);
+  expect(events[0]?.description).toContain("Regulations 1998, regulations 36 and 36A");
+
+  // The check is made: the same entry of the calendar gets another day.
+  await page.getByLabel("Last check").first().fill("2026-11-20");
+  const again = await download(page);
+  expect(again.map(({ uid }) => uid).sort()).toEqual(events.map(({ uid }) => uid).sort());
+  const moved = again.find(({ uid }) => uid === events[1]?.uid);
+  expect(String(moved?.startDate)).toBe("2027-11-20");
+});
+
+test("a plan in the address is there without a movement, and a link within the page does not lose it", async ({
+  page,
+}) => {
+  await page.goto(`${address}#gas-let=k3f9x2_2026-03-14_Flat+3&lev=b_2024-01-31`);
+  await expect(plan(page)).toHaveText([/LEV examination.*31 March 2025.*601 days late/, /Flat 3.*14 March 2027/]);
+  await expect(box(page, "Local exhaust ventilation")).toBeChecked();
+  await page.locator(".skip-link").press("Enter");
+  await expect(page).toHaveURL(/#gas-let=k3f9x2_2026-03-14_Flat\+3&lev=b_2024-01-31$/);
+  await box(page, "Local exhaust ventilation").uncheck();
+  await expect(page).toHaveURL(/#gas-let=k3f9x2_2026-03-14_Flat\+3$/);
+  await box(page, "Gas appliances in homes you let").uncheck();
+  await expect(page).toHaveURL(address);
+});
+
+test("what is ticked before the scripts are there is planned", async ({ page }) => {
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await expect(box(page, "Fire dampers")).toBeChecked();
+    await route.continue();
+  });
+  await page.goto(address);
+  await box(page, "Fire dampers").check();
+  await expect(page.getByLabel("Last test")).toBeVisible();
+});
+
+test("says what is wrong with a date and with a charge", async ({ page }) => {
+  await page.goto(`${address}#gas-work=a_2026-11-23&f-gas=b_2026-01-05__R-32_twelve`);
+  await expect(page.getByLabel("Last service")).toHaveAccessibleDescription(/still ahead/);
+  await expect(page.getByLabel("Charge in kg")).toHaveAccessibleDescription(/such as 12.5/);
+  await expect(plan(page)).toHaveCount(0);
+});
+
+test("nothing that is entered leaves the browser", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    sent.push(`${request.method()} ${pathname}${search}${request.postData() ?? ""}`);
+  });
+  await page.goto(`${address}#gas-let=k3f9x2_2026-03-14_Flat+3`);
+  await expect(plan(page)).toHaveCount(1);
+  await download(page);
+  expect(sent.filter((line) => !/^GET [^?]+$/.test(line) || /Flat|2026-03/.test(line))).toEqual([]);
+});
+
+test("prints the plan alone, all of it on one sheet", async ({ page }) => {
+  await page.goto(`${address}#${whole}`);
+  await expect(plan(page)).toHaveCount(duties.length);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Made on 22 November 2026")).toBeVisible();
+  await expect(page.getByRole("checkbox").first()).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  const sheets = (await page.pdf({ format: "A4", margin: { top: "1cm", bottom: "1cm", left: "1cm", right: "1cm" } }))
+    .toString("latin1")
+    .match(/\/Type\s*\/Page\b(?!s)/g);
+  expect(sheets).toHaveLength(1);
+});
+
+for (const width of [360, 1440]) {
+  test(`a full plan has no axe violation at ${width} px and does not scroll sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${address}#${whole}&gas-work=x_2027-01-01`);
+    await expect(plan(page)).toHaveCount(duties.length);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test("its scripts are small, and come with no other page", async ({ page }) => {
+  const compress = promisify(brotliCompress);
+  const scriptsOf = async (path: string) => {
+    const files = new Set<string>();
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/_next\/static\/chunks\/.*\.js$/.test(pathname)) files.add(pathname);
+    });
+    await page.goto(path);
+    await page.mouse.move(200, 300);
+    await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+    await page.waitForLoadState("networkidle");
+    page.removeAllListeners("request");
+    return files;
+  };
+  const shared = await scriptsOf("/privacy");
+  const own = [...(await scriptsOf(address))].filter((file) => !shared.has(file));
+  expect(own.length).toBeGreaterThan(0);
+  const sizes = await Promise.all(own.map(async (file) => (await compress(readFileSync(`out${file}`))).length));
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(12);
+});
+
+test("a leak check is worked out beside the table and put into the calendar", async ({ page }) => {
+  await page.goto("/air-conditioning");
+  await page.getByLabel("Refrigerant").selectOption("R-410A");
+  await page.getByLabel("Charge in kg").fill("12.5");
+  const answer = page.getByRole("status").filter({ hasText: "t CO₂e" });
+  await expect(answer).toContainText("26.1 t CO₂e is in the class from 5 t: checked every 12 months");
+  await page.getByLabel("With automatic leak detection").check();
+  await page.getByLabel("Last leak check").fill("2026-03-03");
+  await expect(answer).toContainText("The next check is due by 3 March 2028");
+  await answer.getByRole("link").click();
+  await expect(plan(page)).toHaveText([/F-gas leak check.*3 March 2028/]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the whole table is there, and no field that does nothing", async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByText("Without scripts this page cannot work out your dates")).toBeVisible();
+    for (const { duty, due, record } of duties) {
+      const row = page.getByRole("row").filter({ hasText: duty.slice(0, 30) });
+      await expect(
+        row.filter({ hasText: due.slice(0, 20).replace("CO2", "CO₂") }).filter({ hasText: record.slice(0, 20) }),
+      ).not.toHaveCount(0);
+    }
+    await expect(page.locator(".planner")).toBeHidden();
+    await page.goto("/air-conditioning");
+    await expect(page.getByRole("table").filter({ hasText: "R-410A" })).toBeVisible();
+    await expect(page.getByLabel("Charge in kg")).toBeHidden();
+  });
+});
+
+test("maintenance, landlord gas safety and certificates lead to it, and so does the footer", async ({ page }) => {
+  for (const path of ["/maintenance", "/gas-services/landlord-gas-safety", "/services/gas-safety-certificates"]) {
+    await page.goto(path);
+    await expect(page.locator(`main a[href="${address}"]`), path).toHaveCount(1);
+    await expect(page.locator(`footer a[href="${address}"]`), path).toHaveCount(1);
+  }
+});
