@@ -198,7 +198,7 @@ export const duties = [
     record: "Grease measurements and cleaning report",
     asks: "Last clean",
     every: [
-      { name: "12 to 16 hours of cooking a day", months: 3 },
+      { name: "12 to 16 hours a day", months: 3 },
       { name: "6 to 12 hours a day", months: 6 },
       { name: "2 to 6 hours a day", months: 12 },
     ],

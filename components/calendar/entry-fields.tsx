@@ -33,7 +33,7 @@ export function EntryFields({ entry, rule: { every, early, asks }, due: { wrong 
             </select>
           </label>
           <Typed {...fields} of="kilograms" label="Charge in kg" wrong={wrong?.kilograms} />
-          <div className="plan-ticks">
+          <div className="plan-wide">
             <Tick checked={entry.sealed} onChange={(sealed) => onChange({ ...entry, sealed })}>
               Hermetically sealed and labelled so
             </Tick>
@@ -44,7 +44,7 @@ export function EntryFields({ entry, rule: { every, early, asks }, due: { wrong 
         </>
       )}
       {choices.length > 0 && (
-        <label className="plan-field">
+        <label className="plan-field plan-wide">
           Use
           <select
             className="field"
@@ -60,7 +60,7 @@ export function EntryFields({ entry, rule: { every, early, asks }, due: { wrong 
         </label>
       )}
       <Typed {...fields} of="date" label={asks} wrong={wrong?.date} />
-      {early && <Typed {...fields} of="more" label="It was due on (if made early)" />}
+      {early && <Typed {...fields} of="more" label="It was due on (optional)" />}
     </>
   );
 }

@@ -6,10 +6,13 @@ export function titleOf({ duty, entry }: Pick<Planned, "duty" | "entry">): strin
   return entry.name ? `${duty.event}: ${entry.name}` : duty.event;
 }
 
+/** How far off a day is, in a unit that can be pictured. */
 function distance(now: Day, day: Day): string {
   const days = daysBetween(now, day);
-  const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? "day" : "days"}`;
-  return days === 0 ? "today" : days > 0 ? `in ${count}` : `${count} late`;
+  const [length, unit] = Math.abs(days) < 100 ? [1, "day"] : Math.abs(days) < 730 ? [30.44, "month"] : [365.25, "year"];
+  const count = Math.round(Math.abs(days) / length);
+  const words = `${count} ${unit}${count === 1 ? "" : "s"}`;
+  return days === 0 ? "today" : days > 0 ? `in ${words}` : `${words} late`;
 }
 
 /** The plan in words, the next date first. */
@@ -32,9 +35,15 @@ export function PlanList({ plan, now }: { plan: readonly Planned[]; now: Day }) 
               </p>
               {due.opens && !late && <p>Made from {inWords(due.opens)} on, it keeps this date for the next year.</p>}
               <p className="plan-law">
-                <a href={duty.source} className="text-link">
-                  {duty.duty}
-                </a>
+                {duty.duty}
+                <span className="print:hidden">
+                  {" "}
+                  (
+                  <a href={duty.source} className="text-link">
+                    read it
+                  </a>
+                  )
+                </span>
                 . Your record: {duty.record}.
               </p>
             </div>

@@ -29,19 +29,18 @@ export function Plan({ entries, duties, now, firm }: Props) {
     );
 
   return (
-    <div className="sheet p-5 sm:p-6">
+    <div className="sheet p-5 sm:p-6 print:border-0 print:p-0 print:shadow-none">
       <h3 className="text-h3">Your plan</h3>
       <p role="status" className="mt-1 text-ink-soft">
         {next
           ? `${plan.length} ${plan.length === 1 ? "duty" : "duties"} with a date. First: ${titleOf(next)}, ${inWords(next.due.day)}.`
           : "Tick what you have and give a date. Your plan appears here."}
-        {next && waiting > 0 && ` ${waiting} more without a date or without a duty.`}
+        {next && waiting > 0 && ` ${waiting} more without a date.`}
       </p>
       {next && (
         <>
           <YearStrip plan={plan} now={now} />
-          <PlanList plan={plan} now={now} />
-          <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+          <div className="mt-5 flex flex-wrap gap-3 print:hidden">
             <button type="button" className={button} onClick={save}>
               Download for your calendar
             </button>
@@ -55,6 +54,7 @@ export function Plan({ entries, duties, now, firm }: Props) {
           <p role="status" className="mt-3 min-h-[1lh] text-small print:hidden">
             {told}
           </p>
+          <PlanList plan={plan} now={now} />
           <p className="hidden text-small print:block">
             Made on {inWords(now)} with the compliance calendar of {firm.name}, {firm.phone}. It helps you to remember
             and is no legal advice.

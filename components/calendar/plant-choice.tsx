@@ -1,5 +1,5 @@
 import type { DatedDuty } from "@/data/duties";
-import type { Day } from "@/lib/days";
+import { type Day, inWords } from "@/lib/days";
 import { dueOf, type Entry } from "@/lib/duties";
 import { EntryFields, Typed } from "./entry-fields";
 import { Tick } from "./tick";
@@ -36,9 +36,17 @@ export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: P
             <legend className="sr-only">{`${duty.plant} ${which}`.trim()}</legend>
             <EntryFields entry={entry} rule={duty} due={due} onChange={onChange} />
             <Typed entry={entry} onChange={onChange} id={entry.id} of="name" label="Which one (optional)" />
-            {due.note && <p className="plan-note">{due.note}</p>}
+            {(due.note || due.day) && (
+              <p className="plan-wide text-small">
+                {due.note} {due.day && `${due.day < now ? "Late since" : "Next due on"} ${inWords(due.day)}.`}
+              </p>
+            )}
             {entries.length > 1 && (
-              <button type="button" className="plan-link" onClick={() => onRemove(({ id }) => id === entry.id)}>
+              <button
+                type="button"
+                className="plan-link plan-wide"
+                onClick={() => onRemove(({ id }) => id === entry.id)}
+              >
                 Remove {which}
               </button>
             )}
@@ -46,7 +54,7 @@ export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: P
         );
       })}
       {entries.length > 0 && (
-        <button type="button" className="plan-link mb-4 ml-9" onClick={another}>
+        <button type="button" className="plan-link mb-2 ml-9" onClick={another}>
           Add another<span className="sr-only">: {duty.plant}</span>
         </button>
       )}

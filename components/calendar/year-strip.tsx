@@ -2,6 +2,7 @@ import { addMonths, type Day } from "@/lib/days";
 import { daysOf, type Planned } from "@/lib/duties";
 
 const monthName = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: "UTC" });
+const nameOf = (month: Day) => monthName.format(new Date(month));
 
 /** The twelve months from now on, with the number of each entry of the plan where it falls due. */
 export function YearStrip({ plan, now }: { plan: readonly Planned[]; now: Day }) {
@@ -18,7 +19,10 @@ export function YearStrip({ plan, now }: { plan: readonly Planned[]; now: Day })
     <ol className="year" aria-hidden="true">
       {Array.from({ length: 12 }, (_, index) => addMonths(first, index)).map((month) => (
         <li key={month}>
-          <span className="year-month">{monthName.format(new Date(month))}</span>
+          <span className="year-month">
+            {nameOf(month).slice(0, 1)}
+            <span className="max-sm:hidden">{nameOf(month).slice(1)}</span>
+          </span>
           {marks
             .filter((mark) => mark.month === month.slice(0, 7))
             .map(({ key, number, theme, late }) => (
