@@ -6,7 +6,8 @@ type Props = { params: Promise<{ path?: string[] }> };
 
 export const dynamicParams = false;
 
-const pages = sitePages.filter((page) => page.kind !== "contact");
+/** The contact page and the calendar have routes of their own, as their scripts are for no other page. */
+const pages = sitePages.filter(({ kind }) => kind !== "contact" && kind !== "calendar");
 
 export function generateStaticParams() {
   return pages.map(({ path }) => ({ path: path.split("/").filter(Boolean) }));
@@ -18,8 +19,8 @@ export async function generateMetadata(props: Props) {
   return pageMetadata(await recordOf(props));
 }
 
-/** Every page but the contact page: the address names the record, and the record's kind its template. */
+/** Every other page: the address names the record, and the record's kind its template. */
 export default async function SitePage(props: Props) {
   const page = await recordOf(props);
-  return page.kind !== "contact" && <Page {...page} />;
+  return page.kind !== "contact" && page.kind !== "calendar" && <Page {...page} />;
 }

@@ -34,10 +34,13 @@ export function EntryFields({ entry, rule: { every, early, asks }, due: { wrong 
           </label>
           <Typed {...fields} of="kilograms" label="Charge in kg" wrong={wrong?.kilograms} />
           <div className="plan-wide">
-            <Tick checked={entry.sealed} onChange={(sealed) => onChange({ ...entry, sealed })}>
+            <Tick checked={entry.sealed} onChange={({ target }) => onChange({ ...entry, sealed: target.checked })}>
               Hermetically sealed and labelled so
             </Tick>
-            <Tick checked={entry.detection} onChange={(detection) => onChange({ ...entry, detection })}>
+            <Tick
+              checked={entry.detection}
+              onChange={({ target }) => onChange({ ...entry, detection: target.checked })}
+            >
               With automatic leak detection
             </Tick>
           </div>

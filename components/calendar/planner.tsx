@@ -1,3 +1,5 @@
+"use client";
+
 import type { DatedDuty } from "@/data/duties";
 import { today } from "@/lib/days";
 import type { Firm } from "./calendar-events";
@@ -5,13 +7,13 @@ import { Plan } from "./plan";
 import { PlantChoice } from "./plant-choice";
 import { usePlan } from "./use-plan";
 
-export type PlannerProps = {
+type Props = {
   duties: readonly DatedDuty[];
   firm: Firm;
 };
 
 /** The calendar of duties: the visitor ticks plant and gives dates, and gets a plan. Nothing leaves the browser. */
-export default function Planner({ duties, firm }: PlannerProps) {
+export function Planner({ duties, firm }: Props) {
   const { entries, choices, add, change, remove } = usePlan(duties);
   const now = today();
   const groups = [...new Set(duties.map(({ group }) => group))];

@@ -1,24 +1,10 @@
-import type { ReactNode } from "react";
-
-type Props = {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  /** Its name and value in a list of choices. */
-  value?: string;
-  children: ReactNode;
-};
+import type { ComponentProps } from "react";
 
 /** A box to tick, with its words as part of it. */
-export function Tick({ checked, onChange, value, children }: Props) {
+export function Tick({ children, ...props }: ComponentProps<"input">) {
   return (
     <label className="tick">
-      <input
-        type="checkbox"
-        name={value && "plant"}
-        value={value}
-        checked={checked}
-        onChange={({ target }) => onChange(target.checked)}
-      />
+      <input type="checkbox" {...props} />
       <span>{children}</span>
     </label>
   );

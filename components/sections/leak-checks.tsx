@@ -1,4 +1,4 @@
-import { LeakCheck } from "@/components/calendar/when-shown";
+import { LeakFields } from "@/components/calendar/leak-fields";
 import { leakChecks, refrigerants } from "@/data/refrigerants";
 import { chargeAt, gwpOf, type Refrigerant } from "@/lib/refrigerants";
 
@@ -9,7 +9,7 @@ const number = new Intl.NumberFormat("en-GB");
 export function LeakChecks() {
   return (
     <>
-      <LeakCheck />
+      <LeakFields />
       <table className="mt-8 w-full max-w-text border-t-[1.5px] border-ink text-small tabular-nums">
         <caption className="pt-6 pb-4 text-left text-ink-soft">
           Charge in kilograms from which a system is checked for leaks. GWP (global warming potential) is how many times

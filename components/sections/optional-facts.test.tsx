@@ -26,7 +26,7 @@ jest.mock("@/data/business", () => {
 
 function draw(path: string) {
   const page = pageOf(path);
-  if (page.kind === "contact") throw new Error("The contact page has none of them.");
+  if (page.kind === "contact" || page.kind === "calendar") throw new Error(`${path} has none of them.`);
   return load(renderToStaticMarkup(<Page {...page} />));
 }
 

@@ -1,4 +1,4 @@
-import { Planner } from "@/components/calendar/when-shown";
+import { Planner } from "@/components/calendar/planner";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Compliance } from "@/components/sections/compliance";
 import { Hero } from "@/components/sections/hero";

@@ -37,6 +37,7 @@ function siteWithout(name: ClaimName): readonly (readonly [string, string])[] {
   const { pageMetadata } = require("@/lib/metadata") as typeof import("@/lib/metadata");
   const { Page } = require(".") as typeof import(".");
   const { ContactTemplate } = require("./contact") as typeof import("./contact");
+  const { CalendarTemplate } = require("./calendar") as typeof import("./calendar");
   const { UnlistedArea } = require("./unlisted-area") as typeof import("./unlisted-area");
   const { Header } = require("@/components/layout/header") as typeof import("@/components/layout/header");
   const { Footer } = require("@/components/layout/footer") as typeof import("@/components/layout/footer");
@@ -48,7 +49,12 @@ function siteWithout(name: ClaimName): readonly (readonly [string, string])[] {
     ["an area without a page", draw(createElement(UnlistedArea))],
     ...pagesToSee(name).map((path) => {
       const page = pageOf(path);
-      const body = page.kind === "contact" ? createElement(ContactTemplate, page) : createElement(Page, page);
+      const body =
+        page.kind === "contact"
+          ? createElement(ContactTemplate, page)
+          : page.kind === "calendar"
+            ? createElement(CalendarTemplate, page)
+            : createElement(Page, page);
       const { title, description } = pageMetadata(page);
       return [
         path,

@@ -4,15 +4,14 @@ import type { SitePage } from "@/lib/pages";
 import { pageGraph } from "@/lib/structured-data";
 import { AreaTemplate } from "./area";
 import { AreasIndexTemplate } from "./areas-index";
-import { CalendarTemplate } from "./calendar";
 import { DocumentTemplate } from "./document";
 import { HomeTemplate } from "./home";
 import { HubTemplate } from "./hub";
 import { LandingTemplate } from "./landing";
 import { PlumberLondonTemplate } from "./plumber-london";
 
-/** The contact page has a route of its own, `app/contact`. */
-type Kind = Exclude<SitePage["kind"], "contact">;
+/** The contact page and the calendar have routes of their own. */
+type Kind = Exclude<SitePage["kind"], "contact" | "calendar">;
 
 /** The template of each kind of page; a kind without one does not compile. */
 const templates = {
@@ -22,7 +21,6 @@ const templates = {
   plumber: PlumberLondonTemplate,
   areas: AreasIndexTemplate,
   area: AreaTemplate,
-  calendar: CalendarTemplate,
   document: DocumentTemplate,
 } satisfies { readonly [K in Kind]: ComponentType<SitePage<K>> };
 

@@ -1,16 +1,18 @@
-import { act, render } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { render } from "@testing-library/react";
 import { plainText } from "@/lib/copy";
-import { pagesOf, sitePages } from "@/lib/pages";
+import { pagesOf, type SitePage, sitePages } from "@/lib/pages";
 import { Page } from ".";
+import { CalendarTemplate } from "./calendar";
 import { ContactTemplate } from "./contact";
 
-/** With what comes in a script of its own. */
-const drawn = (page: ReactNode) => act(async () => render(page));
+function bodyOf(page: SitePage) {
+  if (page.kind === "contact") return <ContactTemplate {...page} />;
+  return page.kind === "calendar" ? <CalendarTemplate {...page} /> : <Page {...page} />;
+}
 
 describe.each(sitePages)("$path", (page) => {
-  it("has one h1 and skips no heading, and every button and link has a name", async () => {
-    const { container } = await drawn(page.kind === "contact" ? <ContactTemplate {...page} /> : <Page {...page} />);
+  it("has one h1 and skips no heading, and every button and link has a name", () => {
+    const { container } = render(bodyOf(page));
     const levels = [...container.querySelectorAll("h1, h2, h3, h4")].map((heading) => Number(heading.tagName[1]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
@@ -24,9 +26,9 @@ describe.each(sitePages)("$path", (page) => {
 describe("topics", () => {
   const topic = { id: "of-this-test", heading: "Searched for", paragraphs: ["What it is."] } as const;
 
-  it.each(pagesOf("hub", "landing", "plumber"))("are bands of $path that links lead to", async (page) => {
+  it.each(pagesOf("hub", "landing", "plumber"))("are bands of $path that links lead to", (page) => {
     const topics = [topic, ...(page.topics ?? [])] as const;
-    const { container } = await drawn(<Page {...page} topics={topics} />);
+    const { container } = render(<Page {...page} topics={topics} />);
     for (const { id, heading, paragraphs } of topics) {
       const band = container.querySelector(`section[aria-labelledby="${id}"]`);
       expect(band?.querySelector(`h2#${id}`)).toHaveTextContent(heading);

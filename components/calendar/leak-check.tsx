@@ -1,0 +1,36 @@
+"use client";
+
+import { type ReactNode, useRef, useState } from "react";
+import type { LeakAnswer } from "@/lib/leak-answer";
+
+/** The form of a leak check: its fields are the page's own, what it answers comes with the first use. */
+export function LeakCheck({ children }: { children: ReactNode }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [answer, setAnswer] = useState<LeakAnswer>();
+
+  async function work() {
+    const count = await import("@/lib/leak-answer").catch(() => undefined);
+    if (!form.current || !count) return;
+    const found = count.leakAnswer(new FormData(form.current));
+    for (const field of form.current.querySelectorAll(".field"))
+      field.setAttribute(
+        "aria-invalid",
+        String(found.wrong !== undefined && found.wrong === field.getAttribute("name")),
+      );
+    setAnswer(found);
+  }
+
+  return (
+    <form ref={form} className="leak-check" onInput={work} onSubmit={(event) => event.preventDefault()}>
+      {children}
+      <p id="leak-answer" role="status" className="mt-4 min-h-[2lh]">
+        {answer?.text ?? "Choose the refrigerant and give the charge, as the nameplate says."}{" "}
+        {answer?.plan && (
+          <a href={`/compliance-calendar#${answer.plan}`} className="text-link">
+            Put it into your calendar
+          </a>
+        )}
+      </p>
+    </form>
+  );
+}

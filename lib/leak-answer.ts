@@ -1,0 +1,24 @@
+import { inWords, today } from "./days";
+import { dueOf, type Entry } from "./duties";
+import { toFragment } from "./plan-address";
+
+export type LeakAnswer = {
+  readonly text: string;
+  /** The field that is wrong, by its name. */
+  readonly wrong?: "kilograms" | "date";
+  /** The plan of the system, for the compliance calendar. */
+  readonly plan?: string;
+};
+
+/** What the charge of a system means for its leak checks, from the fields of a form. */
+export function leakAnswer(fields: FormData): LeakAnswer {
+  const of = (name: string) => String(fields.get(name) ?? "");
+  const [sealed, detection] = [fields.has("sealed"), fields.has("detection")];
+  const system = { more: of("gas"), kilograms: of("kilograms"), date: of("date"), sealed, detection };
+  const entry: Entry = { id: "", duty: "f-gas", name: "", ...system };
+  const { note, day, months, wrong } = dueOf(entry, { every: "by charge" }, today());
+  if (wrong?.kilograms) return { text: wrong.kilograms, wrong: "kilograms" };
+  if (!note) return { text: "Choose the refrigerant and give the charge, as the nameplate says." };
+  if (wrong?.date) return { text: `${note} ${wrong.date}`, wrong: "date" };
+  return { text: day ? `${note} Next due on ${inWords(day)}.` : note, plan: months ? toFragment([entry]) : undefined };
+}
