@@ -1,0 +1,39 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { duties } from "@/data/duties";
+import { Planner } from "./planner";
+
+const firm = { name: "Firm", phone: "020 7946 0000", host: "firm.example" };
+const draw = () => render(<Planner duties={duties} firm={firm} />);
+const box = (name: string) => screen.getByRole("checkbox", { name });
+
+afterEach(() => history.replaceState(null, "", "/"));
+
+it("asks for the day of what is ticked, and plans it", async () => {
+  draw();
+  const user = userEvent.setup();
+  await user.click(box("Fire dampers"));
+  await user.type(screen.getByLabelText("Last test"), "2020-02-29");
+  const plan = screen.getByText("Your plan").closest("div");
+  expect(plan && within(plan).getByRole("listitem")).toHaveTextContent(/Fire damper test.*28 February 2021.*late/);
+  await user.click(box("Fire dampers"));
+  expect(screen.queryByLabelText("Last test")).toBeNull();
+});
+
+it("puts a further piece beside the first, and takes one out by its name", async () => {
+  draw();
+  const user = userEvent.setup();
+  await user.click(box("Gas appliances in homes you let"));
+  await user.type(screen.getByLabelText(/^Which one/), "Flat 1");
+  await user.click(screen.getByRole("button", { name: /^Add another/ }));
+  expect(screen.getAllByLabelText("Last check")).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: "Remove Flat 1" }));
+  expect(screen.getByLabelText(/^Which one/)).toHaveValue("");
+});
+
+it("opens with the plan of its address", async () => {
+  history.replaceState(null, "", "/#lev=b_2024-01-31_Workshop");
+  draw();
+  expect(await screen.findByText("LEV examination and test: Workshop")).toBeVisible();
+  expect(box("Local exhaust ventilation (LEV)")).toBeChecked();
+});
