@@ -56,7 +56,7 @@ export const complianceCalendar = {
     {
       question: "How do I change the dates in my calendar later?",
       answer:
-        "Each entry in your calendar carries the address of your plan. Open it, give the new day and download the file again, and your calendar changes the entries that it already has. Outlook, Google and Apple calendars all read this kind of file.",
+        "Each entry in your calendar carries the address of your plan. Open it, give the new day and download the file again. A calendar that keeps to the standard then changes the entries that it already has, and adds none twice. Outlook, Google and Apple calendars all read this kind of file.",
     },
     {
       question: "Which dates are not in it?",
