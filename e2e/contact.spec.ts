@@ -1,7 +1,7 @@
 import { openingHours } from "@/data/business";
-import { today } from "@/lib/changes";
+import { addDays, today } from "@/lib/days";
 import { sent } from "@/lib/enquiry";
-import { clockTime, dayName, daysLater, openState, specialDaysFrom } from "@/lib/opening";
+import { clockTime, dayName, openState, specialDaysFrom } from "@/lib/opening";
 import { site } from "@/lib/site";
 import { kinds } from "./pages";
 import { expect, test } from "./test";
@@ -160,7 +160,7 @@ test("a day with other hours is told of thirty days ahead until it is over, befo
     [0, true],
     [1, false],
   ] as const) {
-    await page.clock.setFixedTime(`${daysLater(day.date, away)}T12:00:00Z`);
+    await page.clock.setFixedTime(`${addDays(day.date, away)}T12:00:00Z`);
     await page.goto("/contact");
     await expect(row).toBeVisible({ visible: shown });
   }

@@ -4,7 +4,7 @@ import { business, openingHours, serviceArea } from "@/data/business";
 import { claims } from "@/data/claims";
 import { homeAreas } from "@/data/navigation";
 import { areaSlugs } from "./areas";
-import { today } from "./changes";
+import { today } from "./days";
 import { ogImagePath } from "./og";
 import { specialDaysFrom } from "./opening";
 import { type SitePage, servicePages } from "./pages";

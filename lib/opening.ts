@@ -1,5 +1,6 @@
 import { openingHours, specialDays } from "@/data/business";
 import type { Day, SpecialDay } from "@/data/types";
+import { addDays } from "./days";
 
 export type OpenState = { readonly open: true; readonly until: string } | { readonly open: false };
 
@@ -29,11 +30,6 @@ export function openState(now: Date): OpenState {
   return { open: true, until: clockTime(hours.closes) };
 }
 
-/** A day some days later, or earlier where they are negative. */
-export function daysLater(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
 const longDay = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
 
 /** A day as people say it: "Friday 25 December". */
@@ -51,8 +47,8 @@ const ahead = 30;
  */
 export function specialDaysFrom(today: string): readonly (SpecialDay & { readonly shown: string })[] {
   return specialDays
-    .filter(({ date }) => date >= today && date <= daysLater(today, 2 * ahead))
-    .map((day) => ({ ...day, shown: `${daysLater(day.date, -ahead)}/${day.date}` }));
+    .filter(({ date }) => date >= today && date <= addDays(today, 2 * ahead))
+    .map((day) => ({ ...day, shown: `${addDays(day.date, -ahead)}/${day.date}` }));
 }
 
 /** A time as people say it, in one piece: "18:00" gives "6 pm", "08:30" gives "8.30 am". */

@@ -1,5 +1,5 @@
 import { business, openingHours } from "@/data/business";
-import { today } from "@/lib/changes";
+import { today } from "@/lib/days";
 import { dayName, hoursTime, specialDaysFrom } from "@/lib/opening";
 import { site } from "@/lib/site";
 

@@ -1,6 +1,6 @@
 import { Prose } from "@/components/ui/prose";
 import { notices } from "@/data/business";
-import { today } from "@/lib/changes";
+import { today } from "@/lib/days";
 import { dayName } from "@/lib/opening";
 
 /**
