@@ -1,14 +1,16 @@
 import { BookingTabLink } from "@/components/booking/booking-link";
 import { Drawing } from "@/components/drawings/drawing";
+import { Benefits } from "@/components/sections/benefits";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { CheckList, PlainList } from "@/components/sections/check-list";
 import { Compliance } from "@/components/sections/compliance";
 import { Credentials } from "@/components/sections/credentials";
 import { EmergencyHero } from "@/components/sections/emergency-hero";
+import { Fold } from "@/components/sections/fold";
 import { GasEmergency } from "@/components/sections/gas-emergency";
 import { Hero } from "@/components/sections/hero";
 import { Highlights } from "@/components/sections/highlights";
 import { OptionalFacts } from "@/components/sections/optional-facts";
+import { Parts } from "@/components/sections/parts";
 import { Questions } from "@/components/sections/questions";
 import { ServiceLinks } from "@/components/sections/related";
 import { Schedule } from "@/components/sections/schedule";
@@ -34,7 +36,13 @@ export function LandingTemplate(page: SitePage<"landing">) {
     ) : (
       <QuoteLink from={path} variant={variant} />
     );
-  const schematic = <Drawing id={drawingOf(page)} />;
+  const drawing = drawingOf(page);
+  const [kinds, ...more] = (page.extras ?? []).map(({ heading, intro, items }) => (
+    <Section key={heading} heading={heading} intro={intro} layout="top" tone="tint">
+      <Schedule items={items} columns={items.length % 3 === 0 ? 3 : 2} fold />
+    </Section>
+  ));
+  const [opening, ...rest] = page.overview.paragraphs;
   return (
     <main id="main" data-theme={theme}>
       {headsWithGasBox(page) && <GasEmergency />}
@@ -46,42 +54,38 @@ export function LandingTemplate(page: SitePage<"landing">) {
           action={quote("hero", "outline-light")}
         />
       ) : (
-        <Hero path={path} {...page.hero} action={quote("hero", "outline")} drawing={schematic}>
+        <Hero path={path} {...page.hero} action={quote("hero", "outline")} drawing={<Drawing id={drawing} />}>
           <Credentials />
         </Hero>
       )}
-      <Section heading={page.grid.heading} layout="top">
-        <Schedule items={page.grid.items} />
+      {page.parts && <Parts drawing={drawing} parts={page.parts} again={!urgent} />}
+      <Section heading={page.grid.heading} layout={page.parts ? "side" : "top"}>
+        <Schedule items={page.grid.items} columns={page.parts ? 2 : 3} fold />
       </Section>
-      <Section heading={page.overview.heading}>
-        <Paragraphs texts={page.overview.paragraphs} />
-        {urgent && <div className="mt-10 max-w-xl">{schematic}</div>}
+      <Section heading={page.overview.heading} tone="deep">
+        <Paragraphs texts={[opening]} />
+        <Fold label="Read the rest">
+          <div className="md:mt-5">
+            <Paragraphs texts={rest} />
+          </div>
+        </Fold>
+        {urgent && !page.parts && (
+          <div className="mt-10 max-w-xl">
+            <Drawing id={drawing} />
+          </div>
+        )}
       </Section>
-      {page.extras?.map(({ heading, intro, items }, index) => (
-        <Section key={heading} heading={heading} intro={intro} layout="top" tone={index % 2 ? "paper" : "tint"}>
-          <Schedule items={items} columns={items.length % 3 === 0 ? 3 : 2} />
-        </Section>
-      ))}
+      {kinds}
       <Topics topics={page.topics} />
       {page.warranty && <Warranty {...page.warranty} />}
       <Section heading={page.approach.heading} tone="deep">
-        <Steps items={page.approach.steps} />
+        <Steps items={page.approach.steps} fold />
       </Section>
       {page.specimen && <Specimen id={page.specimen} />}
+      {more[0]}
       <Highlights items={page.highlights} />
-      <Section heading={page.benefits.heading}>
-        <CheckList items={page.benefits.items} />
-        <div className="mt-12 grid gap-10 md:grid-cols-2">
-          <div>
-            <h3 className="label border-b-[1.5px] border-ink pb-2">What affects the price and the time</h3>
-            <PlainList items={page.dependsOn} />
-          </div>
-          <div>
-            <h3 className="label border-b-[1.5px] border-ink pb-2">What to tell us</h3>
-            <PlainList items={page.prepare} />
-          </div>
-        </div>
-      </Section>
+      <Benefits {...page} />
+      {more.slice(1)}
       <OptionalFacts path={path} />
       <Compliance duties={page.compliance} />
       <Questions items={page.questions} />

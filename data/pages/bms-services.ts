@@ -46,6 +46,50 @@ const copy = {
       },
     ],
   },
+  parts: [
+    {
+      at: [162, 46],
+      balloon: [136, 38],
+      name: "Head end",
+      does: "The screen on which you see the plant and set its hours.",
+      fails: "If it dies, the plant runs on, but you see no alarms.",
+    },
+    {
+      at: [322, 137],
+      balloon: [336, 114],
+      name: "Network",
+      does: "Carries readings and commands between screen and controllers.",
+      fails: "A loose end or a doubled address, and readings freeze at their last value.",
+    },
+    {
+      at: [206, 176],
+      balloon: [184, 166],
+      name: "Controller",
+      does: "Runs its own plant, even while the screen is off.",
+      fails: "With a flat battery it forgets the time after a power cut, and plant runs at night.",
+    },
+    {
+      at: [47, 246],
+      balloon: [66, 240],
+      name: "Damper motor",
+      does: "Opens the outdoor air damper as far as the controller says.",
+      fails: "If its linkage slips, the screen says open while the blades stay shut.",
+    },
+    {
+      at: [279, 252],
+      balloon: [302, 240],
+      name: "Heating pump",
+      does: "Moves the hot water when the controller calls for heat.",
+      fails: "Switched to hand and forgotten, it runs all summer and wears out.",
+    },
+    {
+      at: [438, 264],
+      balloon: [454, 246],
+      name: "Water shut-off valve",
+      does: "Shuts if the meter beside it counts a leak.",
+      fails: "If nobody ever moves it, it sticks open on the night you need it.",
+    },
+  ],
   overview: {
     heading: "How we find out what your BMS needs",
     paragraphs: [

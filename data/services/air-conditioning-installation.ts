@@ -46,6 +46,50 @@ const copy = {
       },
     ],
   },
+  parts: [
+    {
+      at: [100, 30],
+      balloon: [125, 30],
+      name: "Outdoor unit",
+      does: "Compresses the refrigerant and gives the rooms’ heat to outdoor air.",
+      fails: "With a dirty coil or no space around it, it trips on the hottest day.",
+    },
+    {
+      at: [282, 126],
+      balloon: [318, 112],
+      name: "Refrigerant pipes",
+      does: "Carry liquid refrigerant to the rooms, and gas back outside.",
+      fails: "From a leaking joint, cooling fades over weeks and ice forms on the indoor coil.",
+    },
+    {
+      at: [242, 191],
+      balloon: [266, 226],
+      name: "Seal in the wall",
+      does: "Closes the hole around the pipes where they pass a fire wall.",
+      fails: "If it is left open, smoke gets through, and a fire inspection fails.",
+    },
+    {
+      at: [130, 206],
+      balloon: [128, 230],
+      name: "Ceiling cassette",
+      does: "Draws in room air, cools or heats it, and blows it along the ceiling.",
+      fails: "When its filter is clogged, it blows weakly, then ices up or drips.",
+    },
+    {
+      at: [216, 256],
+      balloon: [218, 288],
+      name: "Room controller",
+      does: "Measures the room, and sets its temperature, fan and hours.",
+      fails: "In the sun or above a printer it reads too warm, so the room gets too cold.",
+    },
+    {
+      at: [448, 262],
+      balloon: [424, 262],
+      name: "Condensate drain",
+      does: "Takes away the water that the coil draws from the air.",
+      fails: "Blocked by slime, it stains the ceiling, or a float switch stops the unit.",
+    },
+  ],
   overview: {
     heading: "How we work out the size you need",
     paragraphs: [

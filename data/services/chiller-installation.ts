@@ -54,6 +54,49 @@ export const chillerInstallation = {
       },
     ],
   },
+  parts: [
+    {
+      at: [212, 62],
+      balloon: [252, 50],
+      name: "Condenser coils and fans",
+      does: "Give the building’s heat to the outside air.",
+      fails: "If the fins clog, it uses more power and then trips on a hot afternoon.",
+    },
+    {
+      at: [86, 120],
+      balloon: [106, 120],
+      name: "Compressor",
+      does: "Raises the refrigerant’s pressure, so that it can give off heat.",
+      fails: "Constant starting or too little oil wears it out. You hear it before it trips.",
+    },
+    {
+      at: [310, 125],
+      balloon: [314, 150],
+      name: "Strainer",
+      does: "Catches dirt before it reaches the chiller’s narrow water passages.",
+      fails: "Once clogged, it starves the chiller, and the flow switch stops the machine.",
+    },
+    {
+      at: [90, 290],
+      name: "Buffer vessel",
+      does: "Stores cold water, so the chiller starts and stops less often.",
+      fails: "If it is too small or bypassed, the compressor starts every few minutes.",
+    },
+    {
+      at: [229, 267],
+      balloon: [202, 282],
+      name: "Duty and standby pumps",
+      does: "One moves the water. The other takes over if it stops.",
+      fails: "A standby pump that nobody tests can seize, and you learn it on the wrong day.",
+    },
+    {
+      at: [425, 220],
+      balloon: [449, 220],
+      name: "Balancing valve",
+      does: "Sets how much water this cooling coil gets.",
+      fails: "Set wrongly, it leaves this room warm while others get too cold.",
+    },
+  ],
   overview: {
     heading: "How we choose the right chiller",
     paragraphs: [

@@ -62,6 +62,48 @@ export const emergencyHvac = {
       },
     ],
   },
+  parts: [
+    {
+      at: [108, 82],
+      name: "Fan",
+      does: "Moves the air through the ducts.",
+      fails: "Dirt on its blades unbalances it. It shakes, and less air comes out.",
+    },
+    {
+      at: [172, 131],
+      balloon: [204, 108],
+      name: "Bearings",
+      does: "Let the fan’s shaft turn freely.",
+      fails: "They squeal or grind for days. When they seize, the belt burns or parts.",
+    },
+    {
+      at: [141, 196],
+      balloon: [118, 196],
+      name: "Drive belt",
+      does: "Turns the fan from the motor.",
+      fails: "A slack belt squeals. When it parts, the motor turns but no air moves.",
+    },
+    {
+      at: [296, 214],
+      balloon: [300, 191],
+      name: "Motor",
+      does: "Drives the belt through its pulley.",
+      fails: "If it overheats, its protection trips. At a burning smell, leave it off.",
+    },
+    {
+      at: [395, 123],
+      balloon: [370, 130],
+      name: "Pressure switch",
+      does: "Tells the panel whether air is moving.",
+      fails: "With a blocked tube it stops a good fan, or misses one that has failed.",
+    },
+    {
+      at: [425, 240],
+      name: "Control panel",
+      does: "Starts and stops the fan, and raises the alarm.",
+      fails: "A blown fuse or a worn contactor stops the plant. Tell us which lamps are lit.",
+    },
+  ],
   overview: {
     heading: "What happens when we repair a breakdown",
     paragraphs: [

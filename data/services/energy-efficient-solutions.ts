@@ -54,6 +54,48 @@ export const energyEfficientSolutions = {
       },
     ],
   },
+  parts: [
+    {
+      at: [62, 138],
+      balloon: [39, 146],
+      name: "Heat pump",
+      does: "Takes heat from the outside air and raises its temperature.",
+      fails: "If its coil is blocked, ice builds up, it defrosts often and rooms warm slowly.",
+    },
+    {
+      at: [216, 79],
+      balloon: [216, 57],
+      name: "Heat meter",
+      does: "Counts the heat, to set against the electricity used.",
+      fails: "If nobody reads it, the efficiency can fall for a year before you notice.",
+    },
+    {
+      at: [290, 100],
+      name: "Buffer vessel",
+      does: "Stores warm water, so the heat pump need not start and stop so often.",
+      fails: "If flow and return mix in it, the heat pump runs hotter and uses more power.",
+    },
+    {
+      at: [371, 42],
+      balloon: [350, 26],
+      name: "Variable speed pump",
+      does: "Sends only as much water as the heaters call for.",
+      fails: "Left at full speed, it wastes electricity, and the valves hiss.",
+    },
+    {
+      at: [366, 118],
+      balloon: [345, 112],
+      name: "Heater",
+      does: "Warms the room, best with water that is not too hot.",
+      fails: "If it is too small, the water has to be hotter, and most of the saving goes.",
+    },
+    {
+      at: [168, 285],
+      name: "Electricity",
+      does: "Drives the compressor: here about a third of the heat you get.",
+      fails: "With a wrong temperature setting this band grows, and so does your bill.",
+    },
+  ],
   overview: {
     heading: "Where your heating and cooling waste energy",
     paragraphs: [

@@ -54,6 +54,50 @@ export const heatingSystemMaintenance = {
       },
     ],
   },
+  parts: [
+    {
+      at: [98, 164],
+      balloon: [106, 138],
+      name: "Boiler",
+      does: "Heats the water for the radiators.",
+      fails: "A dirty burner or heat exchanger wastes gas, rumbles, then locks out.",
+    },
+    {
+      at: [268, 62],
+      balloon: [268, 84],
+      name: "Pump",
+      does: "Pushes the water round the circuit.",
+      fails: "If it seizes or is set too low, the furthest radiators stay cold.",
+    },
+    {
+      at: [180, 160],
+      balloon: [160, 160],
+      name: "Dosing pot",
+      does: "Lets us add inhibitor, a liquid that slows rust and scale.",
+      fails: "Without inhibitor the water turns black, and sludge settles in the radiators.",
+    },
+    {
+      at: [166, 218],
+      balloon: [164, 197],
+      name: "Expansion vessel",
+      does: "Takes up the extra volume when the water gets hot.",
+      fails: "Without its air charge, the pressure swings and water drips from the safety valve.",
+    },
+    {
+      at: [233, 292],
+      balloon: [212, 300],
+      name: "Dirt separator",
+      does: "Collects rust and sludge before they reach the boiler.",
+      fails: "If nobody drains it, it fills up, the flow falls and the boiler overheats.",
+    },
+    {
+      at: [432, 163],
+      balloon: [433, 186],
+      name: "Radiator valve",
+      does: "Lets in as much hot water as the room needs.",
+      fails: "A stuck pin leaves the radiator cold, or hot whatever you set.",
+    },
+  ],
   overview: {
     heading: "Why heating systems need regular maintenance",
     paragraphs: [

@@ -54,6 +54,47 @@ export const hvacSystemDesign = {
       },
     ],
   },
+  parts: [
+    {
+      at: [75, 155],
+      name: "Riser",
+      does: "Brings the supply air to this floor from the plant.",
+      fails: "If the shaft is too small, ducts grow flat and noisy, and ceilings come down.",
+    },
+    {
+      at: [140, 155],
+      name: "Main duct",
+      does: "Carries the air across the floor, above the ceiling.",
+      fails: "If it is too narrow, the fan works harder and you hear the air rush.",
+    },
+    {
+      at: [194, 186],
+      balloon: [168, 194],
+      name: "Branch duct",
+      does: "Takes each diffuser’s share of the air from the main duct.",
+      fails: "Without a damper to set it, near rooms get too much air and far ones too little.",
+    },
+    {
+      at: [264, 84],
+      balloon: [279, 66],
+      name: "Ceiling diffuser",
+      does: "Spreads the air along the ceiling, so that nobody feels a draught.",
+      fails: "The wrong size drops cold air onto the desk below, and someone tapes it up.",
+    },
+    {
+      at: [420, 215],
+      name: "Meeting room",
+      does: "Gets its fresh air by the number of people in it.",
+      fails: "Sized by floor area alone, it is stuffy ten minutes into a full meeting.",
+    },
+    {
+      at: [392, 284],
+      balloon: [418, 264],
+      name: "South windows",
+      does: "Let in much of the heat that the cooling has to remove.",
+      fails: "If the design left out the sun, these rooms overheat every bright afternoon.",
+    },
+  ],
   overview: {
     heading: "Why a proper HVAC design saves you money",
     paragraphs: [

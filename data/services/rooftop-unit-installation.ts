@@ -53,6 +53,50 @@ export const rooftopUnitInstallation = {
       },
     ],
   },
+  parts: [
+    {
+      at: [362, 132],
+      balloon: [392, 118],
+      name: "Outdoor air intake",
+      does: "Lets in as much outdoor air as the hall needs.",
+      fails: "A damper stuck open lets in the winter. Stuck shut, it leaves the hall stuffy.",
+    },
+    {
+      at: [294, 148],
+      balloon: [312, 132],
+      name: "Filters",
+      does: "Catch dust before it reaches the coils.",
+      fails: "When they clog, less air comes out below, and the cooling coil may ice up.",
+    },
+    {
+      at: [232, 126],
+      balloon: [238, 91],
+      name: "Cooling and heating coils",
+      does: "One cools the air and the other heats it.",
+      fails: "With dirty fins or lost refrigerant, the fan blows but the air hardly changes.",
+    },
+    {
+      at: [146, 160],
+      balloon: [104, 150],
+      name: "Supply fan",
+      does: "Blows the air into the ducts below.",
+      fails: "A worn bearing howls, and a slack belt leaves the far end without air.",
+    },
+    {
+      at: [127, 254],
+      balloon: [101, 244],
+      name: "Upstand",
+      does: "The raised frame that carries the unit and keeps the rain out.",
+      fails: "If its waterproof edge tears, it drips indoors, often only in driving rain.",
+    },
+    {
+      at: [190, 296],
+      balloon: [214, 304],
+      name: "Ducts",
+      does: "Take the air down to the hall and back up to the unit.",
+      fails: "A poor seal under the unit loses air, and damp can follow it down.",
+    },
+  ],
   overview: {
     heading: "Why work on a roof needs careful planning",
     paragraphs: [

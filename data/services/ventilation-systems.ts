@@ -54,6 +54,49 @@ export const ventilationSystems = {
       },
     ],
   },
+  parts: [
+    {
+      at: [100, 32],
+      balloon: [76, 32],
+      name: "Fresh air intake",
+      does: "Takes in outdoor air, on the cleaner side of the building.",
+      fails: "Leaves or a nest choke it. A flue nearby brings its fumes indoors.",
+    },
+    {
+      at: [170, 80],
+      balloon: [194, 78],
+      name: "Filter",
+      does: "Keeps dust and soot off the coils and out of the rooms.",
+      fails: "When it clogs, the fan works harder, less air arrives and rooms get stuffy.",
+    },
+    {
+      at: [224, 134],
+      name: "Plate heat exchanger",
+      does: "Warms the fresh air with the old air, without mixing the two.",
+      fails: "With dirt or frost in its gaps, air is lost and the heating bill rises.",
+    },
+    {
+      at: [285, 182],
+      balloon: [262, 182],
+      name: "Heating coil",
+      does: "Warms the fresh air to room temperature.",
+      fails: "A valve that does not close heats the air in summer too.",
+    },
+    {
+      at: [329, 163],
+      balloon: [318, 146],
+      name: "Supply fan",
+      does: "Pushes the air through the ducts to every room.",
+      fails: "A worn bearing hums in the ducts. When the fan trips, the rooms go still.",
+    },
+    {
+      at: [220, 270],
+      balloon: [220, 302],
+      name: "Diffuser",
+      does: "Spreads the air along the ceiling, without a draught.",
+      fails: "Taped over or moved in a fit-out, it starves one room and blasts another.",
+    },
+  ],
   overview: {
     heading: "How much fresh air your building needs",
     paragraphs: [

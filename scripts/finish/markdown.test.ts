@@ -40,6 +40,11 @@ it.each([
   ["a link within the page with its page", '<p><a href="#x">X</a></p>', `[X](${absoluteUrl("/contact#x")})`],
   ["a named entry in one line", "<ul><li><h3>Pumps</h3><p>Boosted.</p></li></ul>", "- **Pumps**: Boosted."],
   [
+    "what a phone folds away",
+    "<ul><li><h3>Pumps</h3><details class='fold'><summary aria-label='Pumps'></summary><p>Boosted.</p></details></li></ul>",
+    "- **Pumps**: Boosted.",
+  ],
+  [
     "steps with their numbers",
     "<ol><li><h3>A</h3><p>b</p></li><li><h3>C</h3><p>d</p></li></ol>",
     "1. **A**: b\n2. **C**: d",

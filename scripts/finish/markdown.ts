@@ -18,7 +18,7 @@ turndown.addRule("entry", {
 });
 
 /** What only serves the eye or the hand: it says nothing that is not said elsewhere on the page. */
-const forTheScreen = "nav, [aria-hidden='true'], svg, noscript, form, script, style, link, iframe, .coverage";
+const forTheScreen = "nav, [aria-hidden='true'], svg, noscript, form, script, style, link, iframe, .coverage, .fold > summary";
 
 /**
  * A page as Markdown: a header with its facts and the firm's, then the words of its <main>.
@@ -39,6 +39,7 @@ export function pageMarkdown(path: SitePath, $: CheerioAPI): string {
     ...contactFacts(),
   };
   main.find(forTheScreen).remove();
+  main.find(".fold").replaceWith((_, fold) => $(fold).contents());
   separateWords($);
   flattenLists($);
   nameTables($);

@@ -1,0 +1,62 @@
+import { Schematic } from "@/components/drawings/schematic";
+import { Section } from "@/components/ui/section";
+import type { Part } from "@/data/types";
+import { typeset } from "@/lib/copy";
+import type { DrawingId } from "@/lib/pages";
+
+const counts = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"];
+
+type Props = {
+  drawing: DrawingId;
+  parts: readonly Part[];
+  /** The sheet stands above on the page, which shows it once more by reference. */
+  again: boolean;
+};
+
+/** A page's drawing with its parts numbered, and beside it what each does, how it fails and what you notice. */
+export function Parts({ drawing, parts, again }: Props) {
+  return (
+    <Section heading={`${counts[parts.length]} parts, and how each one fails`} id="parts" layout="top">
+      <div className="parts">
+        <div className="sheet">
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would hang over the whole sheet, and each link has its name */}
+          <svg viewBox="0 0 480 360" className="drawing">
+            {again ? (
+              <use href={`#sheet-${drawing}`} width="480" height="360" aria-hidden />
+            ) : (
+              <Schematic id={drawing} />
+            )}
+            {parts.map((part, index) => (
+              <Balloon key={part.name} number={index + 1} {...part} />
+            ))}
+          </svg>
+        </div>
+        <ol>
+          {parts.map(({ name, does, fails }, index) => (
+            <li key={name} id={`part-${index + 1}`}>
+              <h3 className="text-h3">{name}</h3>
+              <p>{typeset(does)}</p>
+              <p className="fails">{typeset(fails)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+/** An item's number in its circle, on the part or on a leader to it; it leads to the item in the list. */
+function Balloon({ number, name, at, balloon }: Part & { number: number }) {
+  const [x, y] = balloon ?? at;
+  return (
+    <a href={`#part-${number}`} aria-label={`${number} ${name}`}>
+      {balloon && (
+        <path d={`M${balloon.join(" ")}L${at.join(" ")}m-2.500 0a2.500 2.500 0 1 0 5 0 2.500 2.500 0 1 0-5 0`} />
+      )}
+      <circle cx={x} cy={y} r="12" />
+      <text className="d-tag" x={x} y={y} dy=".35em">
+        {number}
+      </text>
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import { drawingOf, pagesOf } from "@/lib/pages";
+import { expect, test } from "./test";
+
+const withParts = pagesOf("landing").flatMap((page) => (page.parts ? [{ ...page, parts: page.parts }] : []));
+
+test.describe("the parts of a drawing", () => {
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
+
+  test("stand on every service page that has them, with its drawing", async ({ page }) => {
+    for (const record of withParts) {
+      await page.goto(record.path);
+      const band = page.locator("section[aria-labelledby='parts']");
+      await expect(band.getByRole("link")).toHaveCount(record.parts.length);
+      for (const { name } of record.parts) await expect(band.getByRole("heading", { name })).toBeVisible();
+      await expect(page.locator(`#sheet-${drawingOf(record)}`)).toHaveCount(1);
+      const picture = await band.locator("svg > use, svg > svg").first().boundingBox();
+      expect(picture?.height).toBeGreaterThan(200);
+    }
+  });
+
+  for (const width of [360, 1440]) {
+    test(`light up with their numbers, by pointer and by key, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/services/ventilation-systems");
+      const balloon = page.getByRole("link", { name: "5 Supply fan" });
+      const part = page.locator("#part-5");
+      const dark = await balloon.locator("circle").evaluate((circle) => getComputedStyle(circle).fill);
+      await part.hover();
+      await expect(balloon.locator("circle")).not.toHaveCSS("fill", dark);
+      await page.mouse.move(0, 0);
+      await expect(balloon.locator("circle")).toHaveCSS("fill", dark);
+
+      const plain = await part.evaluate((item) => getComputedStyle(item).backgroundColor);
+      await balloon.focus();
+      await expect(part).not.toHaveCSS("background-color", plain);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/#part-5$/);
+      await expect(part).toBeInViewport({ ratio: 1 });
+      // The sheet, which stays in sight, does not lie over it.
+      const sheet = await page.locator(".parts > .sheet").boundingBox();
+      const item = await part.boundingBox();
+      const below = (item?.y ?? 0) >= (sheet?.y ?? 0) + (sheet?.height ?? 0) - 1;
+      const beside = (item?.x ?? 0) >= (sheet?.x ?? 0) + (sheet?.width ?? 0);
+      expect(below || beside).toBe(true);
+    });
+  }
+});
