@@ -8,7 +8,7 @@ export function Benefits({ benefits, dependsOn, prepare }: Pick<LandingRecord, "
   return (
     <Section heading={benefits.heading}>
       <CheckList items={benefits.items} />
-      <div className="folds mt-8 grid md:mt-12 md:grid-cols-2 md:gap-10">
+      <div className="folds mt-8 grid gap-x-10 md:grid-cols-2">
         <Lines heading="What affects the price and the time" items={dependsOn} />
         <Lines heading="What to tell us" items={prepare} />
       </div>
@@ -19,7 +19,7 @@ export function Benefits({ benefits, dependsOn, prepare }: Pick<LandingRecord, "
 function Lines({ heading, items }: { heading: string; items: readonly string[] }) {
   return (
     <div>
-      <h3 className="label border-b-[1.5px] border-ink py-4 md:pt-0 md:pb-2">{heading}</h3>
+      <h3 className="label border-b-[1.5px] border-ink pb-2">{heading}</h3>
       <Fold row label={heading}>
         <PlainList items={items} />
       </Fold>

@@ -7,10 +7,10 @@ export function Highlights({ items }: { items: readonly [NamedText, NamedText] }
     <div className="highlights">
       {items.map(({ name, text }, index) => (
         <div key={name} className={index === 0 ? "on-ink bg-ink text-paper" : "bg-accent-tint"}>
-          <h2 className="text-h2">
+          <h2 className="text-h3 lg:text-h2">
             <Prose text={name} />
           </h2>
-          <p className="mt-4 max-w-text text-lead">
+          <p className="mt-3 max-w-text">
             <Prose text={text} />
           </p>
         </div>

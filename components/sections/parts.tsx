@@ -1,4 +1,5 @@
 import { Schematic } from "@/components/drawings/schematic";
+import { schematicOf } from "@/components/drawings/schematics";
 import { Section } from "@/components/ui/section";
 import type { Part } from "@/data/types";
 import { typeset } from "@/lib/copy";
@@ -22,7 +23,9 @@ export function Parts({ drawing, parts, again }: Props) {
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would hang over the whole sheet, and each link has its name */}
           <svg viewBox="0 0 480 360" className="drawing">
             {again ? (
-              <use href={`#sheet-${drawing}`} width="480" height="360" aria-hidden />
+              <svg role="img" aria-label={schematicOf(drawing).title}>
+                <use href={`#sheet-${drawing}`} />
+              </svg>
             ) : (
               <Schematic id={drawing} />
             )}
@@ -33,7 +36,7 @@ export function Parts({ drawing, parts, again }: Props) {
         </div>
         <ol>
           {parts.map(({ name, does, fails }, index) => (
-            <li key={name} id={`part-${index + 1}`}>
+            <li key={name} id={`part-${index + 1}`} className="part">
               <h3 className="text-h3">{name}</h3>
               <p>{typeset(does)}</p>
               <p className="fails">{typeset(fails)}</p>
@@ -49,7 +52,7 @@ export function Parts({ drawing, parts, again }: Props) {
 function Balloon({ number, name, at, balloon }: Part & { number: number }) {
   const [x, y] = balloon ?? at;
   return (
-    <a href={`#part-${number}`} aria-label={`${number} ${name}`}>
+    <a href={`#part-${number}`} className="part" aria-label={`${number} ${name}`}>
       {balloon && (
         <path d={`M${balloon.join(" ")}L${at.join(" ")}m-2.500 0a2.500 2.500 0 1 0 5 0 2.500 2.500 0 1 0-5 0`} />
       )}

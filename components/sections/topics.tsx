@@ -1,4 +1,5 @@
 import { CheckList } from "@/components/sections/check-list";
+import { Fold } from "@/components/sections/fold";
 import { LeakChecks } from "@/components/sections/leak-checks";
 import { Paragraphs } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
@@ -12,13 +13,15 @@ export function Topics({ topics = [] }: { topics?: readonly Topic[] }) {
     const Table = table && tables[table];
     return (
       <Section key={id} id={id} heading={heading} tone={index % 2 ? "deep" : "paper"}>
-        <Paragraphs texts={paragraphs} />
-        {items && (
-          <div className="mt-8">
-            <CheckList items={items} />
-          </div>
-        )}
-        {Table && <Table />}
+        <Fold label="Read about it">
+          <Paragraphs texts={paragraphs} />
+          {items && (
+            <div className="mt-8">
+              <CheckList items={items} />
+            </div>
+          )}
+          {Table && <Table />}
+        </Fold>
       </Section>
     );
   });

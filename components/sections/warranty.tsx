@@ -1,4 +1,5 @@
 import { CheckList } from "@/components/sections/check-list";
+import { Fold } from "@/components/sections/fold";
 import { Section } from "@/components/ui/section";
 import type { WarrantyCopy } from "@/data/types";
 
@@ -6,7 +7,9 @@ import type { WarrantyCopy } from "@/data/types";
 export function Warranty({ heading, text, terms }: WarrantyCopy) {
   return (
     <Section heading={heading} intro={text} id="warranty">
-      <CheckList items={terms} />
+      <Fold label="Read the terms">
+        <CheckList items={terms} />
+      </Fold>
     </Section>
   );
 }

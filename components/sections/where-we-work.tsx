@@ -1,4 +1,5 @@
 import { AreaChips } from "@/components/sections/area-chips";
+import { Fold } from "@/components/sections/fold";
 import { Section } from "@/components/ui/section";
 import { areaSlugs, placeOf } from "@/lib/areas";
 import { areasAsking } from "@/lib/demand";
@@ -13,12 +14,16 @@ export function WhereWeWork({ path }: { path: SitePath }) {
     <Section heading="Where we work" intro="We come to every part of London and to the towns around it.">
       <AreaChips slugs={regions} />
       {areas.length > 0 && (
-        <>
-          <h3 className="label mt-8 border-b-[1.5px] border-ink pb-2">Areas whose buildings need this most</h3>
-          <div className="mt-4">
-            <AreaChips slugs={areas} />
+        <div className="folds mt-6">
+          <div>
+            <h3 className="label border-b-[1.5px] border-ink pb-2">Areas whose buildings need this most</h3>
+            <Fold row label="Areas whose buildings need this most">
+              <div className="mt-4">
+                <AreaChips slugs={areas} />
+              </div>
+            </Fold>
           </div>
-        </>
+        </div>
       )}
     </Section>
   );

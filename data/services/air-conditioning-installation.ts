@@ -22,27 +22,27 @@ const copy = {
     items: [
       {
         name: "Offices and meeting rooms",
-        text: "We divide the floor into zones, because rooms by the windows, rooms in the middle and busy meeting rooms all need different temperatures.",
+        text: "Window rooms, inner rooms and meeting rooms each get a zone and a temperature of their own.",
       },
       {
         name: "Shops and restaurants",
-        text: "Crowds, open doors and cooking all add heat. Our design allows for them, and for your air curtains and extract fans.",
+        text: "Our design allows for crowds, open doors, cooking and extract fans.",
       },
       {
         name: "Server and comms rooms",
-        text: "These rooms need cooling all winter too. We fit a second unit that takes over if the first one fails, and an alarm that reaches someone.",
+        text: "They need cooling all winter, a second unit that takes over, and an alarm that reaches someone.",
       },
       {
         name: "Flats and houses",
-        text: "We fit quiet units on brackets, on the roof or in a lightwell. The pipe route respects your lease and your neighbours.",
+        text: "We fit quiet units where your lease and your neighbours allow them.",
       },
       {
         name: "Replacement of old plant",
-        text: "We recover the old refrigerant, test or renew the pipes and update the controls. You can do one floor at a time.",
+        text: "We recover the old refrigerant and test or renew the pipes, one floor at a time if you like.",
       },
       {
         name: "Fit-out and Cat B works",
-        text: "When you fit out a rented floor (a Cat B fit-out), we move or add units within the landlord’s system and your licence to alter.",
+        text: "When you fit out a rented floor (a Cat B fit-out), we move or add units within the landlord’s system.",
       },
     ],
   },
@@ -243,11 +243,11 @@ const lists = {
   reasons: [
     {
       name: "A calculation you can keep",
-      text: "The sheet with the cooling loads is yours, with everything we assumed. When a tenant changes, it can be run again.",
+      text: "The sheet with the cooling loads and everything we assumed is yours.",
     },
     {
       name: "Permissions dealt with early",
-      text: "Your landlord, the planning officer and the network operator get what they ask for before we order any equipment.",
+      text: "Landlord, planning officer and network operator get what they ask for before we order.",
     },
     {
       name: "Noise checked before we fit anything",
@@ -255,15 +255,15 @@ const lists = {
     },
     {
       name: "One firm for cooling, power and drains",
-      text: "The drain, the controls and the electrical supply are part of our job, so no gap is left between trades.",
+      text: "The drain, the controls and the electrical supply are part of our job.",
     },
     {
       name: "Easy access for servicing",
-      text: "An engineer can reach the filters, drain trays and circuit boards without a scaffold, which keeps later maintenance affordable.",
+      text: "An engineer reaches filters, drain trays and circuit boards without a scaffold.",
     },
     {
       name: "Servicing from the same firm",
-      text: "A [maintenance contract](/maintenance) can start on the day of handover, so your yearly service is already booked.",
+      text: "A [maintenance contract](/maintenance) can start on the day of handover.",
     },
   ],
   warranty: {
