@@ -28,8 +28,12 @@ export const boilers = {
         <Pipe via="46.6,22.4 35,22.4" medium="return" flow />
         <Boiler at={[4, 11.4]} />
         <Boiler at={[15, 11.4]} />
-        <Pump at={[10, 28.4]} turn={-90} scale={0.8} />
-        <Pump at={[21, 28.4]} turn={-90} scale={0.8} />
+        {[10, 21].map((x) => (
+          <g key={x}>
+            <Pump at={[x, 28.4]} turn={-90} scale={0.8} />
+            <Valve at={[x, 24.2]} turn={-90} kind="nonReturn" scale={0.55} />
+          </g>
+        ))}
         <LowLossHeader at={[32, 11]} h={14} />
         <PumpSet at={[34.6, 13.4]} />
         <Sensor at={[28, 17.6]} turn={-90}>
@@ -109,7 +113,7 @@ export const boilers = {
   },
   "appliance-servicing": {
     title:
-      "A boiler taken apart along one axis, seen from its side: front panel, fan, burner, heat exchanger, and the flue gas probe.",
+      "A boiler taken apart along one axis, seen from its side: front panel, fan, burner, heat exchanger, condensate trap, and the flue gas probe.",
     number: "G-09",
     name: "Stripped for service",
     draw: () => (
@@ -130,7 +134,8 @@ export const boilers = {
         </g>
         <path className="d-axis" d="M376 237h16" />
         <Duct via="40.6,22.4 40.6,1" width={2.2} medium="waste" flow />
-        <path className="d-part" d="M390 222h32v28h-32zM384 230h6v14h-6z" />
+        <path className="d-axis" d="M398 250v10" />
+        <path className="d-part" d="M390 222h32v28h-32zM384 230h6v14h-6zM392 272h-8v6h8zM391 260h14v20q0 5-7 5t-7-5z" />
         <Analyser at={[44.8, 27]}>CO</Analyser>
         <path className="d-none" d="M448 230V130q0-10-10-10h-28" strokeWidth="2" />
         <Label at={[4, 28.6]} to={[4, 27]}>
@@ -145,7 +150,7 @@ export const boilers = {
         <Label at={[33.6, 6]} to={[33.6, 9.8]}>
           EXCHANGER
         </Label>
-        <Label at={[36, 29.4]} to={[42.8, 28]}>
+        <Label at={[36, 30.6]} to={[42.8, 28.8]}>
           FLUE GAS
         </Label>
       </>

@@ -3,7 +3,7 @@ import { Alarm, Pass } from "../parts/controls";
 import { Label } from "../parts/frame";
 import { Boiler, Range, WallBoiler } from "../parts/gas-plant";
 import { repeat } from "../parts/geometry";
-import { GasMeter, Gauge } from "../parts/instruments";
+import { GasMeter } from "../parts/instruments";
 import { Burst, Pipe } from "../parts/pipes";
 import { Cut, Ground, Person, Sash } from "../parts/structure";
 import { Valve } from "../parts/valves";
@@ -20,17 +20,17 @@ export const gasHomes = {
         <Ground at={[1.5, 30]} w={7.6} />
         <Ground at={[39, 30]} w={7.5} />
         <path className="d-hair" d="M14 300V150L50 120l36 30M400 300V130l40-34 30 24" />
-        <path className="d-part" d="M326 90V30h26v76M328 30v-6h8v6M342 30v-6h8v6" />
+        <path className="d-part" d="M326 94V30h26v80M328 30v-6h8v6M342 30v-6h8v6" />
         <Cut via="7,14.6 24,4.4 41,14.6" width={0.7} />
         <Cut
-          via="9.4,13 9.4,32.4 / 38.6,13 38.6,22.5 / 38.6,23.9 38.6,32.4 / 9,19 39,19 / 9,30 39,30 / 21,19 21,30"
+          via="9.4,13 9.4,32.4 / 38.6,13 38.6,19.7 / 38.6,20.9 38.6,32.4 / 9,19 39,19 / 9,30 39,30 / 21,19 21,30"
           width={0.7}
         />
         <Sash at={[13.4, 12.6]} w={3.4} h={4.6} />
         <Sash at={[31, 12.6]} w={3.4} h={4.6} />
         <path className="d-fine" d="M120 296v-72h32v72M126 230h20v22h-20zM126 260h20v28h-20zM145 258h3" />
         <path className="d-part" d="M20 236h67v58H20z" />
-        <Duct via="37.4,23.2 40.4,23.2" width={1.2} medium="waste" />
+        <Duct via="36.1,21.4 36.1,20.3 40.4,20.3" width={0.8} medium="waste" />
         <Pipe
           via="3.2,32.4 3.2,24.6 4.9,24.6 4.9,25.6 / 6.7,25.6 6.7,24.6 7.8,24.6 7.8,31.4 36,31.4 36,26 / 28.2,31.4 28.2,27.4 26.8,27.4"
           medium="gas"
@@ -44,8 +44,8 @@ export const gasHomes = {
         <Valve at={[28.2, 28.8]} turn={90} scale={0.6} />
         <Alarm at={[30.4, 20.7]}>CO</Alarm>
         <Person at={[18, 29.6]} scale={2.1} />
-        <Pass at={[43, 23.2]} />
-        <Label at={[43.4, 19.6]} anchor="middle">
+        <Pass at={[43.4, 20.9]} />
+        <Label at={[43.4, 18]} anchor="middle">
           FLUE
         </Label>
         <Label at={[5.4, 21.4]} to={[5.4, 25]}>
@@ -69,7 +69,7 @@ export const gasHomes = {
         <GasMeter at={[6, 10.4]} scale={0.68} />
         <Valve at={[6, 17.6]} kind="solenoid" scale={1.3} />
         <Range at={[3.8, 20.9]} scale={0.38} />
-        <Gauge at={[6, 29.4]} scale={1.1} />
+        <Alarm at={[6, 27.4]}>CO</Alarm>
         <g className="d-part d-gas">
           <path
             className="d-fill"
@@ -100,8 +100,8 @@ export const gasHomes = {
             ])}
           />
         </g>
-        <path className="d-fault d-mark" d="M313 36v266" />
-        <Label at={[31.3, 31.6]}>TODAY</Label>
+        <path className="d-fault d-mark" d="M319 36v266" />
+        <Label at={[31.9, 31.6]}>TODAY</Label>
         <g className="d-part d-gas">
           <path className="d-fill" d="M40 313a6 6 0 1 0 .1 0z" />
         </g>

@@ -11,7 +11,7 @@ import type { Schematic } from "./types";
 export const gasSafety = {
   "gas-safety-certificates": {
     title:
-      "Tightness test on an installation: valve shut, U-gauge at the meter, boiler and range off, the record filled in.",
+      "Tightness test on an installation: valve shut, U-gauge after the meter, boiler and range off, the record filled in.",
     number: "G-01",
     name: "Tightness test and record",
     draw: () => (
@@ -24,6 +24,7 @@ export const gasSafety = {
         <Valve at={[4, 23]} turn={-90} kind="closed" />
         <Valve at={[32.8, 18]} turn={90} />
         <Valve at={[37.4, 13]} />
+        <Valve at={[6.9, 13]} kind="regulator" scale={0.8} />
         <TestPoint at={[15.6, 13]} turn={180} />
         <path className="d-none" d="M156 145v8q0 8 10 8t10 8v16" strokeWidth="3" />
         <UGauge at={[17.6, 20.6]} />
@@ -50,14 +51,19 @@ export const gasSafety = {
         <Cut via="1,30 47,30" />
         <Duct via="22,7 22,3.4 40,3.4" width={2.6} flow />
         <Fan at={[41.6, 4.2]} r={2.2} />
-        <Pipe via="1.4,17 7.4,17 7.4,25.4 34,25.4" medium="gas" flow />
+        <Pipe
+          via="1.4,17 7.4,17 7.4,27.8 29.8,27.8 29.8,25.4 31,25.4 / 7.4,25.4 11,25.4 / 22.2,27.8 22.2,25.4 24,25.4"
+          medium="gas"
+          flow
+        />
         <Canopy at={[10, 7]} w={24} />
         <Range at={[11, 20.4]} />
         <Fryer at={[24, 20.4]} />
-        <Valve at={[22.5, 25.4]} scale={0.8} />
+        <Valve at={[9.4, 25.4]} scale={0.6} />
+        <Valve at={[22.2, 26.8]} turn={-90} scale={0.6} />
         <path className="d-part" d="M310 204h40v83h-40zM316 287v7M344 287v7" />
         <path className="d-hatch" d="M310 216h40M318 204v-6h24v6M316 224h28v52h-28z" />
-        <Valve at={[30, 25.4]} scale={0.6} />
+        <Valve at={[29.8, 26.8]} turn={-90} scale={0.6} />
         <Valve at={[4.6, 17]} kind="solenoid" />
         <Panel at={[38, 12]} w={7} h={11} />
         <StopButton at={[41.5, 27]} />

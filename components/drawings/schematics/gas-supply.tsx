@@ -14,9 +14,10 @@ export const gasSupply = {
     name: "Plant room gas",
     draw: () => (
       <>
-        <Cut via="17.4,1 17.4,4.4 / 17.4,7.6 17.4,29.6 / 1,30 47,30" />
+        <Cut via="17.4,1 17.4,5.2 / 17.4,6.8 17.4,29.6 / 1,30 47,30" />
+        <path className="d-part" d="M166 53h16v14h-16z" />
         <Pipe
-          via="4,30 4,15 7.5,15 7.5,18 / 10.5,18 10.5,6 44,6 44,1.6 / 28.6,6 28.6,25 27,25 / 40.6,6 40.6,25 39,25"
+          via="4,32.4 4,15 7.5,15 7.5,18 / 10.5,18 10.5,6 44,6 44,1.6 / 28.6,6 28.6,25 27,25 / 40.6,6 40.6,25 39,25"
           medium="gas"
           flow
         />
@@ -32,6 +33,7 @@ export const gasSupply = {
         <Valve at={[40.6, 12]} turn={90} />
         <TestPoint at={[28.6, 15.6]} turn={90} />
         <TestPoint at={[40.6, 15.6]} turn={90} />
+        <Valve at={[44, 3.8]} turn={-90} scale={0.6} />
         <Cap at={[44, 2]} turn={-90} />
         <Label at={[7, 28]} to={[4.4, 25.8]}>
           ECV
@@ -40,11 +42,11 @@ export const gasSupply = {
         <Label at={[22.6, 10.4]} to={[21.4, 7]} anchor="middle">
           SOLENOID
         </Label>
-        <Label at={[40.4, 3.4]} to={[43.8, 3.4]}>
+        <Label at={[40.4, 3.4]} to={[43.6, 3.8]}>
           PURGE
         </Label>
         <Label at={[33.4, 12]} to={[29.6, 12]}>
-          AIV
+          VALVE
         </Label>
       </>
     ),

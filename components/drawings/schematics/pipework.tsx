@@ -28,6 +28,7 @@ export const pipework = {
         <Dimension from={iso(0, 3.5, 5.8)} to={iso(0, 0, 5.8)} />
         <Dimension from={iso(0, 0, 5.8)} to={iso(7, 0, 5.8)} />
         <Label at={[12, 7.6]}>3.5 m</Label>
+        <Label at={[18, 4.2]}>3.5 m</Label>
         <Label at={[31.6, 4.6]}>7.0 m</Label>
         <Label at={[9, 14]} to={iso(0, 7, 4.2)}>
           DN 50

@@ -62,7 +62,7 @@ export const plumbing = {
     draw: () => (
       <>
         <path className="d-shade" stroke="none" d="M9 217h462v110H9z" />
-        <path className="d-part" d="M347 60V20h32v40M352 20v-8h8v8M366 20v-8h8v8" />
+        <path className="d-part" d="M347 60V20h32v46M352 20v-8h8v8M366 20v-8h8v8" />
         <path className="d-part" d="M143 90L285 24 427 90v127H143z" />
         <Cut via="1,21.7 47,21.7 / 14,15.2 43,15.2 / 14,9 43,9" width={0.6} />
         <Cut via="14.3,8.8 14.3,10.4 / 14.3,13.6 14.3,22 / 42.7,8.8 42.7,22" width={0.6} />
@@ -79,7 +79,7 @@ export const plumbing = {
           over
         />
         <Pipe
-          via="17.3,20 17.3,20.5 19.4,20.5 19.4,13.9 / 15.5,13.2 15.5,13.9 23,13.9 / 24.8,19.6 24.8,20.1 19.4,20.1"
+          via="19.4,13.9 19.4,20.5 17.3,20.5 17.3,20 / 15.5,13.2 15.5,13.9 19.4,13.9 / 23,13.9 19.4,13.9 / 24.8,19.6 24.8,20.1 19.4,20.1"
           medium="return"
           flow
           small

@@ -15,7 +15,7 @@ const pumps = [9, 19, 29];
 export const risers = {
   "commercial-installation": {
     title:
-      "Riser diagram of three washroom floors: tank, booster pump and hot-water cylinder below, cold and hot risers with a valve to each floor, every waste to the vented soil stack.",
+      "Riser diagram of three washroom floors: tank, booster pump and hot-water cylinder below, cold and hot risers with a valve to each floor, a pumped hot-water return, every waste to the vented soil stack.",
     number: "W-04",
     name: "Riser diagram",
     draw: () => (
@@ -42,7 +42,7 @@ export const risers = {
           small
           over
         />
-        <Pipe via="45.8,31.1 46.9,31.1" medium="return" flow small />
+        <Pipe via="44,10.8 46.3,10.8 46.3,27.7 45.4,27.7 / 45.8,31.1 46.9,31.1" medium="return" flow small over />
         {floors.map((y) => (
           <g key={y}>
             <Closet at={[8.6, y]} scale={0.62} />
@@ -54,6 +54,7 @@ export const risers = {
         ))}
         <Tank at={[16, 27.2]} w={10} h={4.4} />
         <Cylinder at={[42.2, 26]} scale={0.46} />
+        <Pump at={[46.3, 20.4]} turn={90} scale={0.6} />
         <Valve at={[10, 28.4]} scale={0.8} />
         <Valve at={[28, 30.4]} scale={0.8} />
         <Pump at={[31.2, 30.4]} />
@@ -69,14 +70,14 @@ export const risers = {
   },
   "pump-installation": {
     title:
-      "Booster set: three vertical pumps between suction and discharge manifolds, valves on both sides, vessel, pressure sensor and panel.",
+      "Booster set: three vertical pumps between suction and discharge manifolds, valves on both sides, vessel, pressure sensors and panel.",
     number: "W-05",
     name: "Booster set",
     draw: () => (
       <>
         <Ground at={[1.5, 31.6]} w={45} />
         <path className="d-part d-shade" d="M40 300h310v16H40z" />
-        <Signal via="39,16.4 9,16.4 / 39.6,11 39.6,13 42,13 42,15.6" />
+        <Signal via="39,16.4 4,16.4 4,19.5 / 39.6,11 39.6,13 42,13 42,15.6" />
         <Pipe
           via={`1.4,22.4 34,22.4 / ${pumps.map((x) => `${x - 3},22.4 ${x - 3},28.4 ${x},28.4`).join("/")}`}
           medium="water"
@@ -98,6 +99,7 @@ export const risers = {
             <Valve at={[x + 3.4, 13]} turn={-90} />
           </g>
         ))}
+        <Sensor at={[4, 22.4]}>P</Sensor>
         <Gauge at={[37, 8]} />
         <Valve at={[43.4, 8]} />
         <ExpansionVessel at={[36, 8]} />

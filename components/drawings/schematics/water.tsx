@@ -11,23 +11,26 @@ import type { Schematic } from "./types";
 export const water = {
   "water-system-maintenance": {
     title:
-      "Cold tank, hot-water cylinder and the loop to the taps, with the temperature checked at each sentinel point.",
+      "Cold tank, hot-water cylinder with its vent, and the loop to the taps, with the temperature checked at each sentinel point.",
     number: "W-02",
     name: "Hot and cold, on record",
     draw: () => (
       <>
         <Pipe via="1.4,4.4 6,4.4" medium="water" flow />
-        <Pipe via="20,11 23,11 23,13 42,13 / 14,11.8 14,15 5,15 5,29.4 9,29.4" medium="water" flow />
+        <Pipe via="20,11 24.6,11 24.6,13 42,13 / 14,11.8 14,15 5,15 5,29.4 9,29.4" medium="water" flow />
         <Pipe via="13,18 13,16.4 35.6,16.4 35.6,20 42,20 / 35.6,20 35.6,26.4" medium="hot" flow over />
         <Pipe via="35.6,26.4 35.6,30.5 18.6,30.5 18.6,26.6 17,26.6" medium="return" flow />
+        <Pipe via="22.4,16.4 22.4,1.8 18.4,1.8 18.4,2.6" medium="hot" small over />
+        <Pipe via="24,25 17,25" medium="hot" flow small over />
+        <Pipe via="17,29 23,29" medium="return" flow small over />
         <Tank at={[6, 3.2]} w={14} h={8.6} />
         <Cylinder at={[9, 18]} />
         <Valve at={[4, 4.4]} kind="isolation" scale={0.8} />
-        <Valve at={[26, 13]} />
-        <Valve at={[5, 21]} turn={90} kind="nonReturn" />
-        <Valve at={[19.6, 16.4]} />
+        <Valve at={[27.4, 13]} />
+        <Valve at={[5, 21]} turn={90} />
+        <Valve at={[26, 16.4]} />
         <Pump at={[25, 30.5]} turn={180} />
-        <Valve at={[29.4, 30.5]} turn={180} />
+        <Valve at={[31, 30.5]} turn={180} />
         <Valve at={[21.4, 30.5]} turn={180} kind="nonReturn" />
         <Tap at={[42, 13]} />
         <Tap at={[42, 20]} />
@@ -42,12 +45,13 @@ export const water = {
         <Label at={[33.4, 10]} anchor="start">
           COLD &lt; 20 °C
         </Label>
-        <Label at={[24, 22.6]} to={[23.6, 16.6]} anchor="middle">
+        <Label at={[21.2, 20]} to={[21.2, 16.7]}>
           HOT 60 °C
         </Label>
         <Label at={[39.4, 26]} anchor="start">
           &gt; 50 °C
         </Label>
+        <Label at={[26.2, 27]}>BOILER</Label>
         <Label at={[25, 6]} to={[20.4, 6]}>
           SCREENED OVERFLOW
         </Label>
