@@ -75,7 +75,7 @@ export const gasSafety = {
         <Label at={[5.2, 9]} to={[5.2, 15]}>
           SOLENOID
         </Label>
-        <Label at={[32, 7]} to={[28.4, 4.6]} anchor="start">
+        <Label at={[31, 7.4]} to={[28.4, 4.6]} anchor="start">
           AIR SWITCH
         </Label>
         <Stream at={[17, 16]} turn={-90} />

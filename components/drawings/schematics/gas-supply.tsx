@@ -38,7 +38,7 @@ export const gasSupply = {
         <Label at={[7, 28]} to={[4.4, 25.8]}>
           ECV
         </Label>
-        <Label at={[10.6, 24.6]}>METER</Label>
+        <Label at={[11.4, 24.6]}>METER</Label>
         <Label at={[22.6, 10.4]} to={[21.4, 7]} anchor="middle">
           SOLENOID
         </Label>
@@ -111,8 +111,8 @@ export const gasSupply = {
         <Valve at={[27.4, 17]} turn={-90} />
         <TestPoint at={[6, 22]} turn={180} />
         <TestPoint at={[21, 22]} turn={180} />
-        <Analyser at={[19, 28.4]}>P</Analyser>
-        <path className="d-signal" d="M210 236v6h-20v4" />
+        <Analyser at={[20, 28.4]}>P</Analyser>
+        <path className="d-signal" d="M210 236v6h-10v4" />
         <path className="d-part" d="M264 46h20v20h-20z" />
         <path className="d-hatch" d="M264 51h20M264 56h20M264 61h20" />
         <Arrow at={[32, 4]} medium="gas" />

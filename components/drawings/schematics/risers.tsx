@@ -114,7 +114,7 @@ export const risers = {
         <Label at={[17, 3]} to={[11.4, 4]}>
           DUTY POINT
         </Label>
-        <Label at={[35, 19]} to={[33, 20]}>
+        <Label at={[34.5, 19]} to={[33, 20]}>
           NRV
         </Label>
       </>

@@ -45,7 +45,7 @@ export const water = {
         <Label at={[33.4, 10]} anchor="start">
           COLD &lt; 20 °C
         </Label>
-        <Label at={[21.2, 20]} to={[21.2, 16.7]}>
+        <Label at={[21.7, 20]} to={[21.7, 16.7]}>
           HOT 60 °C
         </Label>
         <Label at={[39.4, 26]} anchor="start">
