@@ -53,6 +53,44 @@ export const applianceServicing = {
       },
     ],
   },
+  parts: [
+    {
+      at: [62, 150],
+      name: "Front panel",
+      does: "Its seal keeps the burner closed off from the room.",
+      fails: "If the seal goes flat, fumes can reach the room; only a carbon monoxide alarm shows it.",
+    },
+    {
+      at: [116, 224],
+      name: "Fan",
+      does: "It blows gas and air into the burner in the right amount.",
+      fails: "A stiff bearing whines and slows the fan, until the boiler locks out on a cold day.",
+    },
+    {
+      at: [224, 224],
+      name: "Burner",
+      does: "It burns the mixture of gas and air as many small, even flames.",
+      fails: "Lint or dust clogs it: you hear it rumble or bang as it lights, and soot forms.",
+    },
+    {
+      at: [322, 262],
+      name: "Heat exchanger",
+      does: "It passes the heat of the burnt gas to the water.",
+      fails: "Scale or deposits block it: it sounds like a kettle and your gas bill rises.",
+    },
+    {
+      at: [370, 274],
+      name: "Condensate trap",
+      does: "It drains the water that condenses, and holds the flue gas back.",
+      fails: "If it blocks or freezes, the boiler gurgles, stops and shows you a fault code.",
+    },
+    {
+      at: [431, 103],
+      name: "Flue test point",
+      does: "Our probe goes in here and reads how well the gas burns.",
+      fails: "Left without its cap, it lets flue gas into the room where you breathe it.",
+    },
+  ],
   overview: {
     heading: "What a gas service includes",
     paragraphs: [

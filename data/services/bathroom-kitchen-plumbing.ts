@@ -53,6 +53,44 @@ export const bathroomKitchenPlumbing = {
       },
     ],
   },
+  parts: [
+    {
+      at: [77, 151],
+      name: "Shower mixer",
+      does: "It blends hot and cold and keeps the heat you set.",
+      fails: "Scale makes it stiff, and you feel the shower turn hot or cold when a tap opens.",
+    },
+    {
+      at: [140, 187],
+      name: "WC fill valve",
+      does: "It refills the cistern after a flush and then shuts.",
+      fails: "It wears and never quite shuts: you hear a trickle and see ripples in the pan.",
+    },
+    {
+      at: [200, 239],
+      name: "Basin trap",
+      does: "Its water seals the drain off from the room.",
+      fails: "If the waste pipe is too long, it sucks the trap empty and you smell the drain.",
+    },
+    {
+      at: [342, 228],
+      name: "Machine standpipe",
+      does: "The washing machine pumps its water into this open pipe.",
+      fails: "If the waste clogs, foam and water rise out of the top onto your floor.",
+    },
+    {
+      at: [155, 277],
+      name: "Waste pipe",
+      does: "Its steady fall carries the water to the soil pipe.",
+      fails: "With too little fall it fills with grease: your sink empties slowly and gurgles.",
+    },
+    {
+      at: [430, 276],
+      name: "Isolating valves",
+      does: "They shut off these two rooms, so that the rest stays on.",
+      fails: "If they are tiled in, the first leak costs you an opened wall.",
+    },
+  ],
   overview: {
     heading: "What decides where your bath, WC and sink can go",
     paragraphs: [

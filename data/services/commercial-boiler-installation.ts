@@ -54,6 +54,44 @@ export const commercialBoilerInstallation = {
       },
     ],
   },
+  parts: [
+    {
+      at: [106, 150],
+      name: "Condensing boiler",
+      does: "It cools the burnt gas until its vapour turns to water, giving heat.",
+      fails: "If water comes back to it too hot, it stops condensing and you burn more gas.",
+    },
+    {
+      at: [135, 49],
+      name: "Common flue",
+      does: "It carries the gases of both boilers outside and falls to its drain.",
+      fails: "If a joint leaks, fumes enter the plant room and the carbon monoxide alarm sounds.",
+    },
+    {
+      at: [27, 140],
+      name: "Condensate trap",
+      does: "It lets the water out of the flue and keeps the gases in.",
+      fails: "When it blocks, you hear gurgling, and the water rises until the boilers lock out.",
+    },
+    {
+      at: [335, 142],
+      name: "Low loss header",
+      does: "It lets the boilers and the building each have their own flow.",
+      fails: "If the flows do not match, hot water slips into the return and you waste gas.",
+    },
+    {
+      at: [396, 160],
+      name: "Pump and check valve",
+      does: "The pump feeds the radiators; the valve stops water running back.",
+      fails: "A worn bearing growls first; then the pump stops and your radiators go cold.",
+    },
+    {
+      at: [418, 258],
+      name: "Expansion vessel",
+      does: "Its cushion of air takes up the water that swells as it heats.",
+      fails: "If the air is lost, pressure jumps with each firing and the safety valve drips.",
+    },
+  ],
   overview: {
     heading: "How we choose and size your new boilers",
     paragraphs: [

@@ -53,6 +53,44 @@ export const commercialInstallation = {
       },
     ],
   },
+  parts: [
+    {
+      at: [58, 128],
+      name: "Soil stack and vent",
+      does: "It carries the waste down, and its open top lets air in.",
+      fails: "If it clogs, traps gurgle and you smell the drain on the lowest floor first.",
+    },
+    {
+      at: [217, 71],
+      name: "Basin trap",
+      does: "Its water keeps the smell of the drain out of the room.",
+      fails: "If nobody uses the basin, the water dries up and you smell the drain.",
+    },
+    {
+      at: [362, 128],
+      name: "Floor valves",
+      does: "They shut off hot and cold water to one floor only.",
+      fails: "If they are seized or hidden, one leaking tap takes the water off all your floors.",
+    },
+    {
+      at: [232, 302],
+      name: "Storage tank",
+      does: "It holds water for the hours when the main cannot keep up.",
+      fails: "If it is too large for your use, the water stands still and gets warm.",
+    },
+    {
+      at: [312, 277],
+      name: "Booster pump",
+      does: "It lifts the water and gives every floor its pressure.",
+      fails: "When it fails, your top floor loses water first.",
+    },
+    {
+      at: [441, 275],
+      name: "Hot water cylinder",
+      does: "It heats the water by a coil and stores it at 60 °C.",
+      fails: "Scale on the coil slows the heating, so you run out at busy times.",
+    },
+  ],
   overview: {
     heading: "How we plan water systems for London buildings",
     paragraphs: [

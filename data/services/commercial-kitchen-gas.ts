@@ -54,6 +54,44 @@ export const commercialKitchenGas = {
       },
     ],
   },
+  parts: [
+    {
+      at: [46, 194],
+      name: "Gas solenoid valve",
+      does: "This electric valve stays open only while the fan moves air.",
+      fails: "If its coil burns out, it shuts, and all your burners go out in mid-service.",
+    },
+    {
+      at: [87, 113],
+      name: "Canopy and grease filters",
+      does: "They catch the grease and collect the fumes above the burners.",
+      fails: "Clogged filters slow the air: fumes roll out over the edge and your staff get hot.",
+    },
+    {
+      at: [261, 60],
+      name: "Air switch",
+      does: "It proves that air really moves through the duct.",
+      fails: "Grease blocks its tube: the panel shows low air and cuts your gas with the fan on.",
+    },
+    {
+      at: [446, 66],
+      name: "Extract fan",
+      does: "It draws the fumes out, and fresh air follows them in.",
+      fails: "A slipping belt or greasy blades cut the flow, though you still hear the motor.",
+    },
+    {
+      at: [364, 208],
+      name: "Interlock panel",
+      does: "It links fan, valve and stop button, and is reset by hand.",
+      fails: "If somebody bypasses it, you can cook without air and never know.",
+    },
+    {
+      at: [388, 270],
+      name: "Emergency stop",
+      does: "One push by the exit shuts off the gas to the whole line.",
+      fails: "Hidden behind boxes or never tested, it may do nothing when you press it.",
+    },
+  ],
   overview: {
     heading: "How gas, fans and interlocks work together in a kitchen",
     paragraphs: [

@@ -60,6 +60,44 @@ export const emergencyGasRepairs = {
       },
     ],
   },
+  parts: [
+    {
+      at: [310, 258],
+      name: "Cooker flames",
+      does: "Any flame or spark can light gas that has escaped.",
+      fails: "A ring that goes out unseen keeps filling the room, and you smell it.",
+    },
+    {
+      at: [398, 97],
+      name: "Windows",
+      does: "Open windows let the gas out and fresh air in.",
+      fails: "If they are shut or painted stuck, the gas builds up until a spark can light it.",
+    },
+    {
+      at: [52, 247],
+      name: "Emergency control valve",
+      does: "It shuts off the gas to everything beyond it.",
+      fails: "Years without use make it stiff, so ask us to check it at your next service.",
+    },
+    {
+      at: [450, 262],
+      name: "You, outside",
+      does: "Out there you can use a telephone safely.",
+      fails: "Indoors a telephone can spark, so the call waits until you are out.",
+    },
+    {
+      at: [220, 206],
+      name: "Leaking joint",
+      does: "It should hold the gas inside the pipe.",
+      fails: "It loosens, rusts or is drilled: you smell gas or hear it hiss.",
+    },
+    {
+      at: [160, 160],
+      name: "Gas meter",
+      does: "It counts your gas, and shows us whether any is being lost.",
+      fails: "If its figures move with everything off, gas is escaping somewhere.",
+    },
+  ],
   overview: {
     heading: "Who makes a gas leak safe and who repairs it",
     paragraphs: [

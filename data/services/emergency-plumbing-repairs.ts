@@ -61,6 +61,44 @@ export const emergencyPlumbingRepairs = {
       },
     ],
   },
+  parts: [
+    {
+      at: [54, 250],
+      name: "Stop valve",
+      does: "It shuts off the water to everything beyond it.",
+      fails: "Unused for years it seizes, so try it now, while you do not need it.",
+    },
+    {
+      at: [153, 190],
+      name: "Drain cock",
+      does: "It lets the water left in the pipe run out.",
+      fails: "Its washer hardens, and you find a drip below it after each use.",
+    },
+    {
+      at: [226, 83],
+      name: "Burst pipe",
+      does: "It carries water under pressure through the ceiling.",
+      fails: "Frost, rust or a screw splits it: you see a stain first, then a stream.",
+    },
+    {
+      at: [126, 83],
+      name: "Pipe bracket",
+      does: "It holds the pipe still when a tap shuts.",
+      fails: "A loose bracket lets the pipe bang when you shut a tap, until a joint gives.",
+    },
+    {
+      at: [202, 50],
+      name: "Repair clamp",
+      does: "It closes the split until the pipe can be replaced.",
+      fails: "On a rusty pipe it soon weeps, so we come back and fit you a new length.",
+    },
+    {
+      at: [429, 121],
+      name: "Tap",
+      does: "Open, it empties the pipe and takes the pressure off.",
+      fails: "If it still runs hard after some minutes, your stop valve has not closed.",
+    },
+  ],
   overview: {
     heading: "What counts as a plumbing emergency, and who owns the pipe",
     paragraphs: [

@@ -53,6 +53,44 @@ export const gasMeterInstallation = {
       },
     ],
   },
+  parts: [
+    {
+      at: [98, 257],
+      name: "Emergency control valve",
+      does: "It ends the network’s pipe and shuts off your gas.",
+      fails: "Stiff or hidden behind stored goods, it is no use to whoever smells gas.",
+    },
+    {
+      at: [102, 184],
+      name: "Filter",
+      does: "It keeps rust and dust from the street main out of the meter.",
+      fails: "As it clogs, your pressure falls: flames shrink and burners lock out in the cold.",
+    },
+    {
+      at: [137, 83],
+      name: "Regulator",
+      does: "It turns the pressure of the main into a steady low pressure.",
+      fails: "If it drifts, your flames lift or fade, and you may hear it hum.",
+    },
+    {
+      at: [250, 131],
+      name: "Meter",
+      does: "It measures each cubic metre that you pay for.",
+      fails: "If it is too small or worn, it hums and starves your plant on the coldest days.",
+    },
+    {
+      at: [321, 206],
+      name: "Outlet valve",
+      does: "It shuts off your side; from here onwards the pipe is yours.",
+      fails: "If it does not close tightly, you lose all gas for any work on your pipes.",
+    },
+    {
+      at: [292, 49],
+      name: "Vents high and low",
+      does: "They let leaked gas out of the housing.",
+      fails: "Blocked vents let gas collect, and you smell it when you open the door.",
+    },
+  ],
   overview: {
     heading: "Who may fit or move a gas meter",
     paragraphs: [

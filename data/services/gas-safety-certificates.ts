@@ -54,6 +54,44 @@ export const gasSafetyCertificates = {
       },
     ],
   },
+  parts: [
+    {
+      at: [61, 221],
+      name: "Emergency control valve",
+      does: "It shuts off the whole supply, and here it starts the test.",
+      fails: "If it passes gas while shut, our gauge rises, and the gas network has to renew it.",
+    },
+    {
+      at: [69, 97],
+      name: "Regulator",
+      does: "It keeps the gas pressure steady, at about 21 mbar.",
+      fails: "If it drifts, your flames go weak or roar, and the boiler may lock out.",
+    },
+    {
+      at: [222, 264],
+      name: "Water gauge",
+      does: "Its two legs of water show the pressure while the valve is shut.",
+      fails: "If the level moves, we have to show that the gas was not lost from your pipes.",
+    },
+    {
+      at: [260, 130],
+      name: "Pipework",
+      does: "It takes the gas to each appliance, and the test covers all of it.",
+      fails: "A joint works loose or steel rusts through: you smell gas, or the gauge drops.",
+    },
+    {
+      at: [364, 62],
+      name: "Boiler",
+      does: "It stays off during the test; then we measure how it burns.",
+      fails: "Dirt or a poor flue spoils the burning, and the carbon monoxide reading rises.",
+    },
+    {
+      at: [385, 272],
+      name: "Cooker",
+      does: "Each ring has a device that stops its gas when the flame goes out.",
+      fails: "If the device is worn, the ring will not stay lit when you let go of the knob.",
+    },
+  ],
   overview: {
     heading: "What the law says about gas certificates",
     paragraphs: [

@@ -55,6 +55,44 @@ export const gasSystemInstallations = {
       },
     ],
   },
+  parts: [
+    {
+      at: [60, 246],
+      name: "Emergency control valve",
+      does: "One quarter turn shuts off all the gas to the building.",
+      fails: "If it seizes, you cannot shut off the gas; the network has to free or renew it.",
+    },
+    {
+      at: [57, 172],
+      name: "Regulator",
+      does: "It brings the street pressure down to what the plant needs.",
+      fails: "When it drifts, all your burners light badly or lock out at the same time.",
+    },
+    {
+      at: [133, 212],
+      name: "Meter",
+      does: "It counts the gas, and its size limits how much can pass.",
+      fails: "If it is too small, pressure sags in cold weather when you run everything.",
+    },
+    {
+      at: [243, 43],
+      name: "Automatic shut-off valve",
+      does: "It closes when gas is detected or the fire alarm goes off.",
+      fails: "Dirt keeps it from closing tight, and you notice only when it is tested.",
+    },
+    {
+      at: [434, 120],
+      name: "Boiler valve",
+      does: "It isolates one boiler so that the other can stay on.",
+      fails: "If it will not seal, you lose both boilers whenever one needs work.",
+    },
+    {
+      at: [319, 156],
+      name: "Test point",
+      does: "We read the gas pressure here with all plant running.",
+      fails: "With its screw loose it leaks a little, and you smell gas near the boiler.",
+    },
+  ],
   overview: {
     heading: "What we plan before we install gas",
     paragraphs: [

@@ -55,6 +55,38 @@ export const landlordGasSafety = {
       },
     ],
   },
+  parts: [
+    {
+      at: [32, 303],
+      name: "Emergency control valve",
+      does: "One quarter turn shuts off the gas to the whole home.",
+      fails: "If it is stiff, buried or locked away, your tenant cannot shut off an escape.",
+    },
+    {
+      at: [307, 284],
+      name: "Pipe to the cooker",
+      does: "It stays your duty, even if the cooker is your tenant’s own.",
+      fails: "A joint works loose: your tenant smells gas, or our gauge drops at the check.",
+    },
+    {
+      at: [267, 208],
+      name: "Carbon monoxide alarm",
+      does: "It warns of a poisonous gas that nobody can see or smell.",
+      fails: "At the end of its life it chirps or falls silent, so press its button each month.",
+    },
+    {
+      at: [328, 238],
+      name: "Boiler",
+      does: "It burns gas behind a sealed case to heat rooms and water.",
+      fails: "A lazy yellow flame, soot or stains round the case mean that it burns badly.",
+    },
+    {
+      at: [404, 226],
+      name: "Flue",
+      does: "It takes the burnt gas outside, clear of windows and doors.",
+      fails: "If a joint parts or a nest blocks the end, fumes come back into the room.",
+    },
+  ],
   overview: {
     heading: "What a landlord has to do about gas each year",
     paragraphs: [

@@ -53,6 +53,38 @@ export const plannedMaintenance = {
       },
     ],
   },
+  parts: [
+    {
+      at: [104, 70],
+      name: "Boiler",
+      does: "We service its burner and test its safety devices in turn.",
+      fails: "If this is missed, your gas bill creeps up until it fails in the first cold week.",
+    },
+    {
+      at: [104, 121],
+      name: "Meter and cupboard",
+      does: "We check that you can reach the valve and that the vents are clear.",
+      fails: "If the cupboard is locked or full of boxes, nobody can shut off the gas in time.",
+    },
+    {
+      at: [104, 172],
+      name: "Safety shut-off valve",
+      does: "It cuts off the gas when a fan, a detector or an alarm says so.",
+      fails: "It sticks open or leaks while shut, and you find out only when it is tested.",
+    },
+    {
+      at: [104, 223],
+      name: "Kitchen range",
+      does: "Each ring has a device that stops its gas if the flame goes out.",
+      fails: "A worn device lets the flame die as soon as your chef lets go of the knob.",
+    },
+    {
+      at: [104, 274],
+      name: "Gas and carbon monoxide detector",
+      does: "It senses the gas, sounds the alarm and closes the valve.",
+      fails: "Past its date the sensor goes blind: its lamp glows, but it warns you of nothing.",
+    },
+  ],
   overview: {
     heading: "Why one plan for all your gas checks",
     paragraphs: [

@@ -1,7 +1,7 @@
 import { londonMinutes } from "../areas/response";
 import type { IconName } from "../icons";
 import { safety } from "../safety";
-import type { NamedText, Question, RecordOf, Topic } from "../types";
+import type { AtLeastThree, NamedText, Part, Question, RecordOf, Topic } from "../types";
 
 /** A job with the icon that stands for it: a lucide icon's name, as in its file. */
 type Job = NamedText & { readonly icon: IconName };
@@ -16,6 +16,8 @@ export type PlumberRecord = RecordOf<"plumber"> & {
     readonly intro: string;
     readonly items: readonly [...Six<Job>, ...Six<Job>];
   };
+  /** The numbered parts of its drawing. */
+  readonly parts?: AtLeastThree<Part>;
   readonly reasons: {
     readonly heading: string;
     readonly items: readonly [NamedText, NamedText, NamedText, NamedText, NamedText, ...NamedText[]];
@@ -154,6 +156,44 @@ export const plumberLondon = {
       },
     ],
   },
+  parts: [
+    {
+      at: [78, 271],
+      name: "Outside stop tap",
+      does: "It shuts off the house at the boundary.",
+      fails: "Its box fills with soil and the tap seizes, so you cannot close it in a flood.",
+    },
+    {
+      at: [229, 237],
+      name: "Indoor stop valve",
+      does: "It shuts off all the cold water in the house.",
+      fails: "If it is stiff or drips at the stem, the packing is worn; do not force it.",
+    },
+    {
+      at: [262, 183],
+      name: "Radiator",
+      does: "Hot water from the boiler passes through it and warms the room.",
+      fails: "If it is cold at the top, it holds air; if at the bottom, you have sludge.",
+    },
+    {
+      at: [241, 110],
+      name: "Hot water cylinder",
+      does: "It stores your hot water at the pressure of the main.",
+      fails: "If its safety valve drips, the expansion vessel has most likely lost its air.",
+    },
+    {
+      at: [386, 106],
+      name: "WC",
+      does: "It flushes from its cistern, and water in the pan keeps smells out.",
+      fails: "A worn fill valve hisses all day; if the branch blocks, you see the pan rise.",
+    },
+    {
+      at: [441, 233],
+      name: "Drain",
+      does: "All your waste water leaves by this pipe to the sewer.",
+      fails: "Roots, fat or wipes block it: the lowest pan gurgles when you empty a bath.",
+    },
+  ],
   topics: [
     {
       id: "blocked-drains",

@@ -53,6 +53,44 @@ export const pumpInstallation = {
       },
     ],
   },
+  parts: [
+    {
+      at: [90, 123],
+      name: "Pump",
+      does: "Each pump does a share of the work, and they take turns.",
+      fails: "A worn bearing growls and shakes; then the pump trips and the others carry on.",
+    },
+    {
+      at: [152, 200],
+      name: "Non-return valve",
+      does: "It stops water flowing back through a pump at rest.",
+      fails: "If it sticks open, a stopped pump spins backwards and your pressure sinks.",
+    },
+    {
+      at: [360, 152],
+      name: "Pressure vessel",
+      does: "Its cushion of air feeds small draws without starting a pump.",
+      fails: "When it loses its air, the pumps start and stop with every tap you open.",
+    },
+    {
+      at: [424, 106],
+      name: "Pressure sensor",
+      does: "It tells the panel to speed the pumps up or slow them down.",
+      fails: "If it drifts, your taps run too weak or too strong, and the pumps never settle.",
+    },
+    {
+      at: [61, 186],
+      name: "Dry-run protection",
+      does: "It stops the pumps when no water reaches them.",
+      fails: "If it fails, a pump runs dry: you hear it scream, and its seal burns out.",
+    },
+    {
+      at: [425, 250],
+      name: "Control panel",
+      does: "It shares the work among the pumps and shows you any fault.",
+      fails: "When a drive trips, a lamp or an alarm tells you, and the flow falls at busy times.",
+    },
+  ],
   overview: {
     heading: "How we choose the right pump",
     paragraphs: [

@@ -54,6 +54,44 @@ export const waterSystemMaintenance = {
       },
     ],
   },
+  parts: [
+    {
+      at: [130, 98],
+      name: "Cold water tank",
+      does: "It stores water for the taps, covered and cool.",
+      fails: "If its lid cracks, dirt and insects get in, and you may see specks in the water.",
+    },
+    {
+      at: [206, 82],
+      name: "Screened overflow",
+      does: "It shows that the tank is too full; its mesh keeps insects out.",
+      fails: "When the float valve fails, you see water drip from the pipe outside.",
+    },
+    {
+      at: [130, 215],
+      name: "Hot water cylinder",
+      does: "It stores water at 60 °C, too hot for bacteria to grow.",
+      fails: "Sludge at the bottom stays warm: bacteria grow, and you run out of hot water sooner.",
+    },
+    {
+      at: [280, 305],
+      name: "Return pump",
+      does: "It keeps hot water moving past the taps and back.",
+      fails: "If it stops, you wait longer for hot water, and the pipes cool enough for bacteria.",
+    },
+    {
+      at: [375, 286],
+      name: "Return thermometer",
+      does: "It shows that water comes back at 50 °C or more.",
+      fails: "A lower reading warns you of weak flow, or of a pump or valve that has failed.",
+    },
+    {
+      at: [453, 185],
+      name: "Sentinel tap",
+      does: "We take readings here, at the furthest tap, and at the nearest.",
+      fails: "If it is not hot after a minute, you have a fault in the loop or the cylinder.",
+    },
+  ],
   overview: {
     heading: "What a Legionella risk assessment leads to",
     paragraphs: [
