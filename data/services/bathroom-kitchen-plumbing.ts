@@ -55,19 +55,22 @@ export const bathroomKitchenPlumbing = {
   },
   parts: [
     {
-      at: [77, 151],
+      at: [57, 151],
+      balloon: [77, 151],
       name: "Shower mixer",
       does: "It blends hot and cold and keeps the heat you set.",
       fails: "Scale makes it stiff, and you feel the shower turn hot or cold when a tap opens.",
     },
     {
-      at: [140, 187],
+      at: [121, 187],
+      balloon: [140, 187],
       name: "WC fill valve",
       does: "It refills the cistern after a flush and then shuts.",
       fails: "It wears and never quite shuts: you hear a trickle and see ripples in the pan.",
     },
     {
-      at: [200, 239],
+      at: [200, 220],
+      balloon: [200, 239],
       name: "Basin trap",
       does: "Its water seals the drain off from the room.",
       fails: "If the waste pipe is too long, it sucks the trap empty and you smell the drain.",
@@ -85,7 +88,8 @@ export const bathroomKitchenPlumbing = {
       fails: "With too little fall it fills with grease: your sink empties slowly and gurgles.",
     },
     {
-      at: [430, 276],
+      at: [430, 292],
+      balloon: [430, 276],
       name: "Isolating valves",
       does: "They shut off these two rooms, so that the rest stays on.",
       fails: "If they are tiled in, the first leak costs you an opened wall.",

@@ -68,7 +68,8 @@ export const commercialBoilerInstallation = {
       fails: "If a joint leaks, fumes enter the plant room and the carbon monoxide alarm sounds.",
     },
     {
-      at: [27, 140],
+      at: [27, 123],
+      balloon: [27, 140],
       name: "Condensate trap",
       does: "It lets the water out of the flue and keeps the gases in.",
       fails: "When it blocks, you hear gurgling, and the water rises until the boilers lock out.",
@@ -80,13 +81,15 @@ export const commercialBoilerInstallation = {
       fails: "If the flows do not match, hot water slips into the return and you waste gas.",
     },
     {
-      at: [396, 160],
+      at: [396, 144],
+      balloon: [396, 160],
       name: "Pump and check valve",
       does: "The pump feeds the radiators; the valve stops water running back.",
       fails: "A worn bearing growls first; then the pump stops and your radiators go cold.",
     },
     {
-      at: [418, 258],
+      at: [399, 258],
+      balloon: [418, 258],
       name: "Expansion vessel",
       does: "Its cushion of air takes up the water that swells as it heats.",
       fails: "If the air is lost, pressure jumps with each firing and the safety valve drips.",

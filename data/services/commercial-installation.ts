@@ -55,19 +55,22 @@ export const commercialInstallation = {
   },
   parts: [
     {
-      at: [58, 128],
+      at: [41, 128],
+      balloon: [58, 128],
       name: "Soil stack and vent",
       does: "It carries the waste down, and its open top lets air in.",
       fails: "If it clogs, traps gurgle and you smell the drain on the lowest floor first.",
     },
     {
-      at: [217, 71],
+      at: [194, 75],
+      balloon: [217, 71],
       name: "Basin trap",
       does: "Its water keeps the smell of the drain out of the room.",
       fails: "If nobody uses the basin, the water dries up and you smell the drain.",
     },
     {
-      at: [362, 128],
+      at: [343, 110],
+      balloon: [362, 128],
       name: "Floor valves",
       does: "They shut off hot and cold water to one floor only.",
       fails: "If they are seized or hidden, one leaking tap takes the water off all your floors.",
@@ -79,7 +82,8 @@ export const commercialInstallation = {
       fails: "If it is too large for your use, the water stands still and gets warm.",
     },
     {
-      at: [312, 277],
+      at: [312, 294],
+      balloon: [312, 277],
       name: "Booster pump",
       does: "It lifts the water and gives every floor its pressure.",
       fails: "When it fails, your top floor loses water first.",

@@ -55,7 +55,8 @@ export const gasPipeworkInstallation = {
   },
   parts: [
     {
-      at: [91, 168],
+      at: [114, 162],
+      balloon: [91, 168],
       name: "Section valve",
       does: "It shuts off the boiler and the kitchen together.",
       fails: "If it has seized, you have to turn off the whole building for one small job.",
@@ -67,19 +68,22 @@ export const gasPipeworkInstallation = {
       fails: "If it is too narrow, your flames drop when kitchen and boiler run together.",
     },
     {
-      at: [169, 108],
+      at: [177, 88],
+      balloon: [169, 108],
       name: "Branch tee",
       does: "Here the gas for the kitchen leaves the main run.",
       fails: "A poor joint leaks into the ceiling, and you may smell it two rooms away.",
     },
     {
-      at: [223, 157],
+      at: [244, 157],
+      balloon: [223, 157],
       name: "Kitchen valve",
       does: "It lets you shut the kitchen off and keep the boiler on.",
       fails: "If it has no label, nobody dares to turn it when you need it.",
     },
     {
-      at: [337, 152],
+      at: [358, 152],
+      balloon: [337, 152],
       name: "Boiler valve",
       does: "We close it when we work on the boiler.",
       fails: "If it leaks while shut, you lose gas to the kitchen too until it is replaced.",

@@ -56,19 +56,22 @@ export const gasSafetyCertificates = {
   },
   parts: [
     {
-      at: [61, 221],
+      at: [43, 229],
+      balloon: [61, 221],
       name: "Emergency control valve",
       does: "It shuts off the whole supply, and here it starts the test.",
       fails: "If it passes gas while shut, our gauge rises, and the gas network has to renew it.",
     },
     {
-      at: [69, 97],
+      at: [69, 120],
+      balloon: [69, 97],
       name: "Regulator",
       does: "It keeps the gas pressure steady, at about 21 mbar.",
       fails: "If it drifts, your flames go weak or roar, and the boiler may lock out.",
     },
     {
-      at: [222, 264],
+      at: [205, 262],
+      balloon: [222, 264],
       name: "Water gauge",
       does: "Its two legs of water show the pressure while the valve is shut.",
       fails: "If the level moves, we have to show that the gas was not lost from your pipes.",
@@ -80,7 +83,8 @@ export const gasSafetyCertificates = {
       fails: "A joint works loose or steel rusts through: you smell gas, or the gauge drops.",
     },
     {
-      at: [364, 62],
+      at: [383, 62],
+      balloon: [364, 62],
       name: "Boiler",
       does: "It stays off during the test; then we measure how it burns.",
       fails: "Dirt or a poor flue spoils the burning, and the carbon monoxide reading rises.",

@@ -158,19 +158,22 @@ export const plumberLondon = {
   },
   parts: [
     {
-      at: [78, 271],
+      at: [76, 252],
+      balloon: [78, 271],
       name: "Outside stop tap",
       does: "It shuts off the house at the boundary.",
       fails: "Its box fills with soil and the tap seizes, so you cannot close it in a flood.",
     },
     {
-      at: [229, 237],
+      at: [208, 231],
+      balloon: [229, 237],
       name: "Indoor stop valve",
       does: "It shuts off all the cold water in the house.",
       fails: "If it is stiff or drips at the stem, the packing is worn; do not force it.",
     },
     {
-      at: [262, 183],
+      at: [247, 183],
+      balloon: [262, 183],
       name: "Radiator",
       does: "Hot water from the boiler passes through it and warms the room.",
       fails: "If it is cold at the top, it holds air; if at the bottom, you have sludge.",
@@ -182,13 +185,15 @@ export const plumberLondon = {
       fails: "If its safety valve drips, the expansion vessel has most likely lost its air.",
     },
     {
-      at: [386, 106],
+      at: [380, 122],
+      balloon: [386, 106],
       name: "WC",
       does: "It flushes from its cistern, and water in the pan keeps smells out.",
       fails: "A worn fill valve hisses all day; if the branch blocks, you see the pan rise.",
     },
     {
-      at: [441, 233],
+      at: [432, 246],
+      balloon: [441, 233],
       name: "Drain",
       does: "All your waste water leaves by this pipe to the sewer.",
       fails: "Roots, fat or wipes block it: the lowest pan gurgles when you empty a bath.",

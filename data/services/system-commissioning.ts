@@ -55,13 +55,15 @@ export const systemCommissioning = {
   },
   parts: [
     {
-      at: [107, 240],
+      at: [89, 232],
+      balloon: [107, 240],
       name: "Filter",
       does: "It catches metal chips and dirt before they reach the valves.",
       fails: "If it fills, pressure sinks as the burner nears full fire, and it locks out on you.",
     },
     {
-      at: [118, 183],
+      at: [119, 204],
+      balloon: [118, 183],
       name: "Regulator",
       does: "It gives the burner one steady pressure at every load.",
       fails: "If pressure creeps up while plant stands, the burner trips when you restart it.",
@@ -73,13 +75,15 @@ export const systemCommissioning = {
       fails: "If one leaks while shut, the valve check stops the start and shows you a code.",
     },
     {
-      at: [234, 238],
+      at: [213, 233],
+      balloon: [234, 238],
       name: "Test point",
       does: "We connect a gauge here for the strength and tightness tests.",
       fails: "If it is left loose after the test, it leaks and you smell gas by the burner.",
     },
     {
-      at: [300, 57],
+      at: [281, 57],
+      balloon: [300, 57],
       name: "Purge vent and arrestor",
       does: "Air leaves here as gas pushes it out; the gauze stops a flame.",
       fails: "If the gas flows too slowly, air stays behind and your burner will not light.",
