@@ -1,7 +1,7 @@
 import { drawingOf, pagesOf } from "@/lib/pages";
 import { expect, test } from "./test";
 
-const withParts = pagesOf("landing").flatMap((page) => (page.parts ? [{ ...page, parts: page.parts }] : []));
+const withParts = pagesOf("landing", "plumber").flatMap((page) => (page.parts ? [{ ...page, parts: page.parts }] : []));
 
 test.describe("the parts of a drawing", () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });

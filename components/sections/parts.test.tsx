@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { drawingOf, pagesOf } from "@/lib/pages";
 import { Parts } from "./parts";
 
-const withParts = pagesOf("landing").flatMap((page) => (page.parts ? [{ ...page, parts: page.parts }] : []));
+const withParts = pagesOf("landing", "plumber").flatMap((page) => (page.parts ? [{ ...page, parts: page.parts }] : []));
 
 describe.each(withParts)("the drawing of $path", ({ parts, ...page }) => {
   it("has its balloons and what they point at within the sheet, above its title block", () => {

@@ -38,8 +38,8 @@ export function Parts({ drawing, parts, again }: Props) {
           {parts.map(({ name, does, fails }, index) => (
             <li key={name} id={`part-${index + 1}`} className="part">
               <h3 className="text-h3">{name}</h3>
-              <p>{typeset(does)}</p>
-              <p className="fails">{typeset(fails)}</p>
+              <p className="does">{typeset(does)}</p>
+              <p>{typeset(fails)}</p>
             </li>
           ))}
         </ol>

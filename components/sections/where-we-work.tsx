@@ -11,7 +11,8 @@ const regions = areaSlugs.filter((slug) => placeOf(slug).type === "other");
 export function WhereWeWork({ path }: { path: SitePath }) {
   const areas = areasAsking(path, 6);
   return (
-    <Section heading="Where we work" intro="We come to every part of London and to the towns around it.">
+    <Section heading="Where we work">
+      <p className="mb-4">We come to every part of London and to the towns around it.</p>
       <AreaChips slugs={regions} />
       {areas.length > 0 && (
         <div className="folds mt-6">

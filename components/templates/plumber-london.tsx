@@ -2,8 +2,10 @@ import { MapEmbed } from "@/components/coverage/map-embed";
 import { Drawing } from "@/components/drawings/drawing";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Credentials } from "@/components/sections/credentials";
+import { Fold } from "@/components/sections/fold";
 import { Hero } from "@/components/sections/hero";
 import { OptionalFacts } from "@/components/sections/optional-facts";
+import { Parts } from "@/components/sections/parts";
 import { Questions } from "@/components/sections/questions";
 import { Schedule } from "@/components/sections/schedule";
 import { Topics } from "@/components/sections/topics";
@@ -21,13 +23,14 @@ import { responseTime } from "@/lib/response";
 
 /** The plumber-london page, its eight sections in the specification's order. */
 export function PlumberLondonTemplate(page: SitePage<"plumber">) {
+  const drawing = drawingOf(page);
   return (
     <main id="main" data-theme={page.theme}>
       <Hero
         path={page.path}
         {...page.hero}
         action={<QuoteLink from={page.path} variant="outline" />}
-        drawing={<Drawing id={drawingOf(page)} />}
+        drawing={<Drawing id={drawing} />}
       >
         <Credentials />
       </Hero>
@@ -39,8 +42,9 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
       <Section heading={page.general.heading} intro={page.general.intro} layout="top">
         <IconGrid items={page.general.items} />
       </Section>
+      {page.parts && <Parts drawing={drawing} parts={page.parts} again />}
       <Section heading={page.reasons.heading} layout="top" tone="deep">
-        <Schedule items={page.reasons.items} />
+        <Schedule items={page.reasons.items} fold />
       </Section>
       <Section heading={page.coverage.heading} intro={<Prose text={page.coverage.text} />}>
         <MapEmbed height={300} />
@@ -63,21 +67,23 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
         </dl>
       </Section>
       <Section heading="Typical response times by area" layout="top" tone="tint">
-        <ul className="schedule grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
-          {responseAreas.map((slug) => {
-            const place = placeOf(slug);
-            return (
-              <li key={slug} className="service-card">
-                <h3 className="font-semibold">
-                  <SiteLink href={areaPath(slug)} className="stretched">
-                    {place.name}
-                  </SiteLink>
-                </h3>
-                <p className="text-small text-ink-soft">typically {responseTime(place)}</p>
-              </li>
-            );
-          })}
-        </ul>
+        <Fold label={`Show the ${responseAreas.length} areas`}>
+          <ul className="schedule grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
+            {responseAreas.map((slug) => {
+              const place = placeOf(slug);
+              return (
+                <li key={slug} className="service-card">
+                  <h3 className="font-semibold">
+                    <SiteLink href={areaPath(slug)} className="stretched">
+                      {place.name}
+                    </SiteLink>
+                  </h3>
+                  <p className="text-small text-ink-soft">typically {responseTime(place)}</p>
+                </li>
+              );
+            })}
+          </ul>
+        </Fold>
       </Section>
       <Topics topics={page.topics} />
       <OptionalFacts path={page.path} />
@@ -90,13 +96,15 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
 /** Services with their icons. */
 function IconGrid({ items }: { items: SitePage<"plumber">["general" | "emergency"]["items"] }) {
   return (
-    <ul className="schedule sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="schedule folds sm:grid-cols-2 xl:grid-cols-3">
       {items.map(({ name, text, icon }) => (
         <li key={name} className="flex gap-4">
           <Icon name={icon} className="mt-0.5 size-6 flex-none stroke-[1.75] text-accent" />
           <div>
             <h3 className="text-h3">{name}</h3>
-            <p className="mt-1 text-small text-ink-soft">{text}</p>
+            <Fold row label={name}>
+              <p className="mt-1 text-small text-ink-soft">{text}</p>
+            </Fold>
           </div>
         </li>
       ))}

@@ -217,11 +217,11 @@ const lists = {
   systems: [
     {
       name: "Single split",
-      text: "One indoor unit is joined to one outdoor unit. It suits a shop, a server cupboard or a bedroom, and a fault affects that room alone.",
+      text: "One indoor unit is joined to one outdoor unit. It suits a shop, a server cupboard or a bedroom.",
     },
     {
       name: "Multi-split",
-      text: "Up to about five indoor units share one outdoor unit, each with its own pipes. This saves space on the façade, but all the rooms must heat or all must cool.",
+      text: "Up to about five indoor units share one outdoor unit, each with its own pipes. All heat, or all cool.",
     },
     {
       name: "VRF and VRV",
@@ -229,11 +229,11 @@ const lists = {
     },
     {
       name: "Ducted units",
-      text: "The unit is hidden above the ceiling and feeds several grilles, so you see only a slot. It needs a deep enough ceiling and an access panel.",
+      text: "The unit is hidden above the ceiling and feeds several grilles. It needs depth and an access panel.",
     },
     {
       name: "Ceiling cassettes",
-      text: "These sit in a suspended ceiling and blow air four ways, which suits open floors. A built-in pump lifts the water that drips from the coil.",
+      text: "These sit in a suspended ceiling and blow air four ways, which suits open floors.",
     },
     {
       name: "Packaged and close control",
@@ -251,7 +251,7 @@ const lists = {
     },
     {
       name: "Noise checked before we fit anything",
-      text: "We choose positions from the maker’s sound data. If the council asks for it, an acoustician makes a BS 4142 assessment (a noise check against the nearest homes).",
+      text: "We choose positions from the maker’s sound data. If the council asks, an acoustician makes a BS 4142 assessment (a noise check against the nearest homes).",
     },
     {
       name: "One firm for cooling, power and drains",

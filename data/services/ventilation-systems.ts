@@ -30,19 +30,19 @@ export const ventilationSystems = {
     items: [
       {
         name: "Air handling units",
-        text: "We fit new units or refurbish yours, with new fans, coils and filters. The sections are small enough for your plant room door.",
+        text: "We fit new units, or refurbish yours with new fans, coils and filters.",
       },
       {
         name: "Heat recovery",
-        text: "A plate, a wheel or a pair of coils takes warmth from the old air and gives it to the fresh air. We choose the type to suit leakage, frost and the distance between the ducts.",
+        text: "A plate, a wheel or a pair of coils gives the old air’s warmth to the fresh air.",
       },
       {
         name: "Commercial kitchens",
-        text: "We install canopies, grease filters, fresh air supply and a discharge at high level. The fans are linked with the gas interlock, which shuts off the gas if they fail.",
+        text: "We install canopies, grease filters, fresh air supply and the interlock that shuts off the gas if a fan fails.",
       },
       {
         name: "Washrooms and changing areas",
-        text: "Two fans take turns, run on after use and swap over if one fails. We leave a path under the door, so replacement air can get in.",
+        text: "Two fans take turns, run on after use and swap over if one fails.",
       },
       {
         name: "Car parks",
