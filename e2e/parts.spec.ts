@@ -9,9 +9,9 @@ test.describe("the parts of a drawing", () => {
   test("stand on every service page that has them, with its drawing", async ({ page }) => {
     for (const record of withParts) {
       await page.goto(record.path);
-      const band = page.locator("section[aria-labelledby='parts']");
+      const band = page.locator("section", { has: page.locator(".parts") });
       await expect(band.getByRole("link")).toHaveCount(record.parts.length);
-      for (const { name } of record.parts) await expect(band.getByRole("heading", { name })).toBeVisible();
+      for (const { name } of record.parts) await expect(band.getByRole("heading", { name, exact: true })).toBeVisible();
       await expect(page.locator(`#sheet-${drawingOf(record)}`)).toHaveCount(1);
       const picture = await band.getByRole("img").boundingBox();
       expect(picture?.height).toBeGreaterThan(200);
