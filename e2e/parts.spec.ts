@@ -13,7 +13,7 @@ test.describe("the parts of a drawing", () => {
       await expect(band.getByRole("link")).toHaveCount(record.parts.length);
       for (const { name } of record.parts) await expect(band.getByRole("heading", { name, exact: true })).toBeVisible();
       await expect(page.locator(`#sheet-${drawingOf(record)}`)).toHaveCount(1);
-      const picture = await band.getByRole("img").boundingBox();
+      const picture = await band.locator("svg > svg").boundingBox();
       expect(picture?.height).toBeGreaterThan(200);
     }
   });

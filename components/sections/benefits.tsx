@@ -20,7 +20,7 @@ function Lines({ heading, items }: { heading: string; items: readonly string[] }
   return (
     <div>
       <h3 className="label border-b-[1.5px] border-ink pb-2">{heading}</h3>
-      <Fold row label={heading}>
+      <Fold>
         <PlainList items={items} />
       </Fold>
     </div>

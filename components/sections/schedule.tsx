@@ -18,7 +18,7 @@ export function Schedule({ items, columns = 3, fold }: Props) {
       {items.map(({ name, text }) => (
         <li key={name}>
           <h3 className="text-h3">{name}</h3>
-          <Fold row label={name} off={!fold}>
+          <Fold off={!fold}>
             <p className="mt-2 text-small text-ink-soft">
               <Prose text={text} />
             </p>

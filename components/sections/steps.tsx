@@ -15,7 +15,7 @@ export function Steps({ items, fold }: Props) {
       {items.map(({ name, text }) => (
         <li key={name}>
           <h3 className="text-h3">{name}</h3>
-          <Fold row label={name} off={!fold}>
+          <Fold off={!fold}>
             <p className="mt-1 max-w-text">
               <Prose text={text} />
             </p>

@@ -18,7 +18,7 @@ export function WhereWeWork({ path }: { path: SitePath }) {
         <div className="folds mt-6">
           <div>
             <h3 className="label border-b-[1.5px] border-ink pb-2">Areas whose buildings need this most</h3>
-            <Fold row label="Areas whose buildings need this most">
+            <Fold>
               <div className="mt-4">
                 <AreaChips slugs={areas} />
               </div>

@@ -102,7 +102,7 @@ function IconGrid({ items }: { items: SitePage<"plumber">["general" | "emergency
           <Icon name={icon} className="mt-0.5 size-6 flex-none stroke-[1.75] text-accent" />
           <div>
             <h3 className="text-h3">{name}</h3>
-            <Fold row label={name}>
+            <Fold>
               <p className="mt-1 text-small text-ink-soft">{text}</p>
             </Fold>
           </div>

@@ -59,27 +59,27 @@ export const plumberLondon = {
     items: [
       {
         name: "Burst pipe",
-        text: "We stop the flow, cut the pipe back to sound metal and fit a new length. It is tested before we leave.",
+        text: "We stop the flow, fit a new length of pipe and test it before we leave.",
         icon: "waves",
       },
       {
         name: "Toilet that will not clear",
-        text: "If your home has only one toilet, this is urgent. We clear the pan, the branch or the stack it joins.",
+        text: "We clear the pan, the branch or the stack it joins.",
         icon: "toilet",
       },
       {
         name: "Overflowing tank",
-        text: "We shut off the inlet, renew the float valve, and check that the warning pipe has a clear way outside.",
+        text: "We renew the float valve and check that the warning pipe runs clear to the outside.",
         icon: "container",
       },
       {
         name: "No water at all",
-        text: "We look at the street main, the stop valve and the strainer in that order, and then do the repair.",
+        text: "We check the street main, the stop valve and the strainer, and do the repair.",
         icon: "faucet",
       },
       {
         name: "Cylinder or heater leaking",
-        text: "We turn off the heat and the water and drain the cylinder. Only people qualified for unvented cylinders work on those.",
+        text: "We drain it. Only people qualified for unvented cylinders work on those.",
         icon: "cylinder",
       },
       {
@@ -101,52 +101,52 @@ export const plumberLondon = {
       },
       {
         name: "WC repairs",
-        text: "Call us if the cistern keeps running, the flush is weak, the pan is loose or a connector leaks.",
+        text: "We stop a running cistern, a weak flush, a loose pan or a leak.",
         icon: "wrench",
       },
       {
         name: "Showers",
-        text: "We repair thermostatic valves, concealed sets, pumps and trays, and take the scale off hoses and heads.",
+        text: "We repair thermostatic valves, pumps and trays, and take off the scale.",
         icon: "shower-head",
       },
       {
         name: "Baths and basins",
-        text: "You can have a like-for-like change or a new position. We seal it properly and make it easy to shut off.",
+        text: "We change them like for like, or move them.",
         icon: "bath",
       },
       {
         name: "Kitchen sinks and wastes",
-        text: "We clear blocked traps, and repair waste disposers, boiling taps and the pipes under the worktop.",
+        text: "We clear traps, and repair disposers and boiling taps.",
         icon: "utensils",
       },
       {
         name: "Washing machines and dishwashers",
-        text: "We fit supply valves, standpipes and air gaps, and test them through one full cycle.",
+        text: "We fit valves, standpipes and air gaps, and test one full cycle.",
         icon: "washing-machine",
       },
       {
         name: "Hot water cylinders",
-        text: "Vented or unvented, we change a failed thermostat or the whole cylinder, with its notice to building control.",
+        text: "We change a thermostat or the whole cylinder, with its notice to building control.",
         icon: "thermometer",
       },
       {
         name: "Radiators and valves",
-        text: "We cure cold spots and leaking valves, balance the system, and fit thermostatic heads and towel rails.",
+        text: "We cure cold spots and leaking valves, and fit thermostatic heads.",
         icon: "heater",
       },
       {
         name: "Water pressure",
-        text: "We measure flow and pressure at the main and find the cause: a half-shut valve, old lead pipe or a worn reducing valve.",
+        text: "We measure it at the main and find the cause, such as a half-shut valve or old lead pipe.",
         icon: "gauge",
       },
       {
         name: "Leak tracing",
-        text: "We use moisture readings, listening gear and dye, so that we lift one tile and need not open a wall.",
+        text: "We use moisture readings, listening gear and dye before we lift a tile.",
         icon: "search",
       },
       {
         name: "Filters and softeners",
-        text: "London water is hard. A softener or scale control protects your heater, and you keep a hard water tap for drinking.",
+        text: "A softener protects your heater from London’s hard water. One tap stays hard, for drinking.",
         icon: "filter",
       },
       {
