@@ -22,27 +22,27 @@ const copy = {
     items: [
       {
         name: "New systems",
-        text: "We plan and install the network, panels, controllers and screens for a building or an extension, with open protocols that several makers use.",
+        text: "We plan and install networks, panels, controllers and screens, with open protocols that several makers use.",
       },
       {
         name: "Upgrades in stages",
-        text: "We replace old controllers one plant room at a time. Old and new run side by side, and you see both on one screen.",
+        text: "We replace old controllers one plant room at a time, and you see old and new on one screen.",
       },
       {
         name: "Fault finding",
-        text: "Values that never change, lost networks, valves that open and close without end, hundreds of alarms: we trace the fault from the sensor to the software.",
+        text: "We trace frozen values, lost networks and endless alarms from the sensor to the software.",
       },
       {
         name: "Planned service",
-        text: "Sensors are checked against a reference, each valve and damper is moved, batteries are changed, and we keep a copy of the software off site.",
+        text: "We check sensors against a reference, move each valve and damper, and keep a copy of the software.",
       },
       {
         name: "Energy tuning",
-        text: "We adjust time schedules, sequences, night cooling and the dead band (the gap between heating and cooling). Then we look at the records again.",
+        text: "We adjust schedules, sequences, night cooling and the dead band (the gap between heating and cooling).",
       },
       {
         name: "Integration",
-        text: "We bring chillers, VRF (variable refrigerant flow) units, boilers, meters and lighting into one system, with names you can read. They talk over protocols such as BACnet, Modbus, M-Bus or KNX.",
+        text: "We bring chillers, VRF (variable refrigerant flow) units, boilers and meters into one system. They talk over protocols such as BACnet, Modbus, M-Bus or KNX.",
       },
     ],
   },

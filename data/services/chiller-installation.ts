@@ -30,19 +30,19 @@ export const chillerInstallation = {
     items: [
       {
         name: "Air-cooled chillers",
-        text: "We fit these on roofs and in yards, with low-noise fans and coated coils if your site needs them. If you need cooling all year, extra coils can use cold outdoor air.",
+        text: "We fit these on roofs and in yards, with low-noise fans. Extra coils can use cold outdoor air in winter.",
       },
       {
         name: "Water-cooled chillers",
-        text: "These stand indoors and suit sites with little roof space. We install screw, scroll and centrifugal machines with dry coolers, adiabatic coolers or cooling towers.",
+        text: "These stand indoors and suit sites with little roof space. They need dry coolers, adiabatic coolers or cooling towers.",
       },
       {
         name: "Four-pipe and reversible plant",
-        text: "One machine makes hot water and cold water at the same time. It takes heat from the outdoor air, or gives heat to it, to keep the two in balance.",
+        text: "One machine makes hot water and cold water at the same time.",
       },
       {
         name: "Pumps and pipework",
-        text: "We fit the pumps, headers, buffer vessels, insulation and pressure controls that carry the cold water round your building.",
+        text: "We fit the pumps, headers, buffer vessels and insulation that the cold water needs.",
       },
       {
         name: "Temporary chilled water",
@@ -50,7 +50,7 @@ export const chillerInstallation = {
       },
       {
         name: "Plant managers",
-        text: "If you have two or more chillers, a controller decides which run, at what temperature and with how much water. We link it to your BMS (building management system).",
+        text: "With two or more chillers, a controller decides which run. We link it to your BMS (building management system).",
       },
     ],
   },

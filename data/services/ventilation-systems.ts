@@ -46,11 +46,11 @@ export const ventilationSystems = {
       },
       {
         name: "Car parks",
-        text: "We install ducts or jet fans that follow the carbon monoxide level every day and clear the smoke if there is a fire.",
+        text: "We install ducts or jet fans that follow the carbon monoxide level and clear smoke.",
       },
       {
         name: "Process and local exhaust",
-        text: "In laboratories, workshops and salons we catch fumes and dust where they arise. We test the air speed at the hood itself.",
+        text: "In laboratories, workshops and salons we catch fumes and dust where they arise.",
       },
     ],
   },
