@@ -42,7 +42,7 @@ export const risers = {
           small
           over
         />
-        <Pipe via="44,10.8 46.3,10.8 46.3,27.7 45.4,27.7 / 45.8,31.1 46.9,31.1" medium="return" flow small over />
+        <Pipe via="44.2,12.3 46.3,12.3 46.3,27.7 45.4,27.7 / 45.8,31.1 46.9,31.1" medium="return" flow small over />
         {floors.map((y) => (
           <g key={y}>
             <Closet at={[8.6, y]} scale={0.62} />

@@ -20,7 +20,7 @@ export const water = {
         <Pipe via="20,11 24.6,11 24.6,13 42,13 / 14,11.8 14,15 5,15 5,29.4 9,29.4" medium="water" flow />
         <Pipe via="13,18 13,16.4 35.6,16.4 35.6,20 42,20 / 35.6,20 35.6,26.4" medium="hot" flow over />
         <Pipe via="35.6,26.4 35.6,30.5 18.6,30.5 18.6,26.6 17,26.6" medium="return" flow />
-        <Pipe via="22.4,16.4 22.4,1.8 18.4,1.8 18.4,2.6" medium="hot" small over />
+        <Pipe via="22.4,16.1 22.4,1.8 18.4,1.8 18.4,2.6" medium="hot" small over />
         <Pipe via="24,25 17,25" medium="hot" flow small over />
         <Pipe via="17,29 23,29" medium="return" flow small over />
         <Tank at={[6, 3.2]} w={14} h={8.6} />
