@@ -3,6 +3,7 @@ import { MapEmbed } from "@/components/coverage/map-embed";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CheckList } from "@/components/sections/check-list";
 import { Hero } from "@/components/sections/hero";
+import { StreetBand } from "@/components/street/street-band";
 import { QuoteLink } from "@/components/ui/button";
 import { Paragraphs, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
@@ -33,6 +34,7 @@ export function AreaTemplate(page: SitePage<"area">) {
       <Section heading={`Buildings in ${named}`}>
         <Paragraphs texts={copy.buildings} />
       </Section>
+      <StreetBand slug={slug} />
       <Section heading={`How we work in ${named}`} tone="deep">
         <Paragraphs texts={copy.working} />
         <div className="mt-10">

@@ -1,0 +1,55 @@
+import type { StockName } from "@/data/areas/streets/types";
+import * as civic from "./civic";
+import type { Stock } from "./hand";
+import * as houses from "./houses";
+import * as tall from "./tall";
+import * as terraces from "./terraces";
+import * as works from "./works";
+
+/** How each kind of building is drawn. One that has storeys to choose takes their number. */
+export const stock = {
+  "Georgian terrace": terraces.georgianTerrace,
+  "stucco terrace": terraces.stuccoTerrace,
+  "by-law terrace": terraces.bylawTerrace,
+  "bay terrace": terraces.bayTerrace,
+  mews: terraces.mews,
+  "new-town terrace": terraces.newTownTerrace,
+  "timber frames": terraces.oldHighStreet,
+  semi: houses.semi,
+  villa: houses.villa,
+  "detached house": houses.detached,
+  bungalow: houses.bungalow,
+  "cottage estate": houses.cottageEstate,
+  "mansion block": houses.mansionBlock,
+  "council block": houses.councilBlock,
+  slab: tall.slab,
+  "point tower": tall.pointTower,
+  "glass tower": tall.glassTower,
+  "new flats": tall.newFlats,
+  "1960s office": tall.sixtiesOffice,
+  "Edwardian office": tall.edwardianOffice,
+  "office park": works.officePark,
+  hotel: tall.hotel,
+  hospital: tall.hospital,
+  warehouse: works.warehouse,
+  arches: works.arches,
+  "market hall": works.market,
+  shed: works.shed,
+  factory: works.factory,
+  parade: works.parade,
+  "shopping centre": works.mall,
+  "data centre": works.dataCentre,
+  "sound stage": works.soundStage,
+  hangar: works.hangar,
+  glasshouse: works.glasshouse,
+  gasholder: works.gasholder,
+  "power station": works.powerStation,
+  waterside: works.waterside,
+  church: civic.church,
+  station: civic.station,
+  school: civic.school,
+  pub: civic.pub,
+  "town hall": civic.townHall,
+  university: civic.university,
+  stadium: civic.stadium,
+} as const satisfies Record<StockName, (storeys?: number) => Stock>;

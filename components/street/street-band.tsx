@@ -1,0 +1,32 @@
+import type { AreaSlug } from "@/data/areas/places";
+import { streets } from "@/data/areas/streets";
+import type { Street } from "@/data/areas/streets/types";
+import { typeset } from "@/lib/copy";
+import { streetPath } from "@/lib/street-files";
+import { nameOf, streetHeight, streetWidth } from "./layout";
+
+/** The street of an area in elevation, and what three of its buildings ask of plant, by their numbers in the drawing. */
+export function StreetBand({ slug }: { readonly slug: AreaSlug }) {
+  const street = streets[slug];
+  return (
+    street && (
+      <figure className="street">
+        <figcaption className="frame">
+          <ol>
+            {street.notes.map(([at, says]) => (
+              <li key={at}>{typeset(says)}</li>
+            ))}
+          </ol>
+        </figcaption>
+        {/* biome-ignore lint/performance/noImgElement: a vector has nothing to optimise, and Next's component is a script */}
+        <img src={streetPath(slug)} alt={described(street)} width={streetWidth} height={streetHeight} loading="lazy" />
+      </figure>
+    )
+  );
+}
+
+/** What the drawing shows, in a sentence. */
+function described({ line }: Street): string {
+  const names = [...new Set(line.map(nameOf))];
+  return `A street in elevation: ${names.slice(0, -1).join(", ")} and ${names.at(-1)}; below it the gas main, the water main and the sewer.`;
+}

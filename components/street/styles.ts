@@ -1,0 +1,58 @@
+/**
+ * The styles of a street's file, as it stands by itself: ink on paper by day, the blueprint with lit windows at night.
+ * The line weights are those of the site's drawings; hand.tsx and street-file.tsx say what each letter draws.
+ * @param token a colour of app/colours.css by its name
+ */
+export function streetStyles(token: (name: string) => string): string {
+  const variables = (values: Readonly<Record<string, string>>) =>
+    Object.entries(values)
+      .map(([name, value]) => `--${name}:${token(value)}`)
+      .join(";");
+  const day = variables({
+    i: "ink", // lines
+    p: "paper", // walls
+    r: "paper-deep", // roofs, what is in the shade
+    g: "air-tint", // glass
+    a: "air-wash", // roof plant
+    d: "ink-soft", // doors, drains
+    n: "air", // balloons
+  });
+  const night = variables({
+    i: "air-tint",
+    p: "ink",
+    r: "ink",
+    g: "ink",
+    a: "air",
+    d: "ink-soft",
+    n: "air-bright",
+  });
+  const rules = {
+    svg: "fill:none;stroke:var(--i);stroke-width:1.5;stroke-linejoin:round",
+    ".b": "fill:var(--p)",
+    ".r": "fill:var(--r)",
+    ".s": "fill:var(--r);stroke-width:.75",
+    ".p": "fill:var(--p);stroke-width:.75",
+    ".g": "fill:var(--g);stroke-width:.75",
+    ".l": "stroke-width:0", // a lit window: by day there is only its glass
+    ".a": "fill:var(--a);stroke-width:1",
+    ".f": "stroke-width:1",
+    ".h": "stroke-width:.5",
+    ".k": "fill:var(--d);stroke:none",
+    ".u,.v": `fill:${token("water-bright")};stroke-width:.5`,
+    ".v": "fill-opacity:.3;stroke:none",
+    ".m,.w,.d": "stroke-width:2",
+    ".m": `stroke:${token("gas-bright")}`,
+    ".w": `stroke:${token("water-bright")}`,
+    ".d": "stroke:var(--d)",
+    ".q": "fill:var(--p);stroke:none",
+    ".c": "stroke-width:4;stroke-dasharray:.6 8",
+    ".y": "stroke-width:6.5",
+    ".x": "stroke-width:4.2",
+    ".z": "stroke-width:3",
+    ".n": "fill:var(--p);stroke:var(--n)",
+    ".i": "stroke:var(--n);stroke-width:1.75",
+  };
+  const written = Object.entries(rules).map(([selector, rule]) => `${selector}{${rule}}`);
+  const lit = `.l{fill:${token("gas-bright")};stroke-width:.75}`;
+  return `svg{${day}}${written.join("")}@media(prefers-color-scheme:dark){svg{${night}}${lit}}`;
+}

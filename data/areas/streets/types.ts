@@ -1,0 +1,61 @@
+/** What stands in the streets, by the names that the notes and the picture's description use. */
+export const stockNames = [
+  "Georgian terrace",
+  "stucco terrace",
+  "by-law terrace",
+  "bay terrace",
+  "mews",
+  "new-town terrace",
+  "timber frames",
+  "semi",
+  "villa",
+  "detached house",
+  "bungalow",
+  "cottage estate",
+  "mansion block",
+  "council block",
+  "slab",
+  "point tower",
+  "glass tower",
+  "new flats",
+  "1960s office",
+  "Edwardian office",
+  "office park",
+  "hotel",
+  "hospital",
+  "warehouse",
+  "arches",
+  "market hall",
+  "shed",
+  "factory",
+  "parade",
+  "shopping centre",
+  "data centre",
+  "sound stage",
+  "hangar",
+  "glasshouse",
+  "gasholder",
+  "power station",
+  "waterside",
+  "church",
+  "station",
+  "school",
+  "pub",
+  "town hall",
+  "university",
+  "stadium",
+] as const;
+
+export type StockName = (typeof stockNames)[number];
+
+/** One kind of building, with its storeys where they are not the usual number: "slab 8". */
+export type Standing = StockName | `${StockName} ${number}`;
+
+/** What a building asks of plant: the kind that stands in the street, and a sentence about it. */
+export type StreetNote = readonly [at: StockName, says: string];
+
+/** The street of an area, from left to right. The notes stand in the order of their buildings. */
+export type Street = {
+  readonly line: readonly Standing[];
+  readonly notes: readonly [StreetNote, StreetNote, StreetNote];
+};
