@@ -86,3 +86,44 @@ test("the manifest's icons are of the sizes it states, one of them for masks", (
   ]);
   expect(manifest.theme_color).toBe(headOf("/").meta("theme-color"));
 });
+
+/** The drawing of an area's street, as its page shows it. */
+const streetOf = (path: string) => {
+  const image = load(readFileSync(`out${path}.html`, "utf8"))(".street img");
+  return { src: image.attr("src") ?? "", loading: image.attr("loading"), alt: image.attr("alt") };
+};
+
+test("every area shows its own street, late and under a name of its content", async ({ request }) => {
+  const areas = allPaths.filter((path) => path.startsWith("/areas/"));
+  const seen = new Set(areas.map((path) => streetOf(path).src));
+  expect(seen.size).toBe(areas.length);
+  for (const path of areas) {
+    const { src, loading, alt } = streetOf(path);
+    expect(src, path).toMatch(new RegExp(`^/streets/${path.slice("/areas/".length)}\\.[0-9a-f]{8}\\.svg$`));
+    expect(loading, path).toBe("lazy");
+    expect(alt, path).toMatch(/^A street in elevation: .+ and .+ the sewer\.$/);
+    expect(readFileSync(`out${src}`, "utf8"), path).toMatch(/^<svg /);
+  }
+  const answer = await request.get(streetOf("/areas/camden").src);
+  expect(answer.headers()["content-type"]).toMatch(/^image\/svg\+xml/);
+  expect(answer.headers()["cache-control"]).toBe("public, max-age=2592000");
+});
+
+for (const [where, size] of Object.entries({
+  "a phone": { width: 360, height: 282 },
+  "a wide screen": { width: 1440, height: 400 },
+})) {
+  test(`all three numbers of a street are in its picture on ${where}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const slug of ["camden", "grays", "west-london"]) {
+      await page.goto(streetOf(`/areas/${slug}`).src);
+      const boxes = await page.locator("circle.n").evaluateAll((circles) =>
+        circles.map((circle) => {
+          const { left, right, top } = circle.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth && top >= 0;
+        }),
+      );
+      expect(boxes, slug).toEqual([true, true, true]);
+    }
+  });
+}

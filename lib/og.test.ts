@@ -14,6 +14,6 @@ describe("the address of a page's picture", () => {
 });
 
 it("says in words what a picture shows, differently for each page", () => {
-  expect(ogImage("/areas/camden").alt).toMatch(/^Drawn map of Camden and the areas around it/);
+  expect(ogImage("/areas/camden").alt).toMatch(/^Buildings of Camden in elevation, over the mains/);
   expect(new Set(sitePages.map(({ path }) => ogImage(path).alt)).size).toBe(sitePages.length);
 });

@@ -20,7 +20,7 @@ export function ogImage(path: SitePath) {
     kind === "home"
       ? "Section through a London building and its air, gas and water systems"
       : kind === "area"
-        ? `Drawn map of ${name} and the areas around it`
+        ? `Buildings of ${name} in elevation, over the mains`
         : `Drawing sheet: ${name}`;
   return { url: ogImagePath(path), ...ogSize, type: "image/png", alt: `${what}. ${business.name}` };
 }

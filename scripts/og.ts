@@ -12,6 +12,7 @@ import { iconFiles } from "@/components/og/icons";
 import { pagePicture } from "@/components/og/picture";
 import { drawPng } from "@/components/og/raster";
 import { readRules, readTokens, resolveStyles } from "@/components/og/resolve";
+import { streetStyles } from "@/components/street/styles";
 import { characters } from "@/lib/characters";
 import { ogImagePath } from "@/lib/og";
 import { sitePages } from "@/lib/pages";
@@ -26,8 +27,10 @@ const write = (file: string, content: string | Uint8Array) => {
 };
 
 const tokens = readTokens(readFileSync("app/colours.css", "utf8"));
-const sheets = ["drawings", "media", "lettering", "building"];
-const rules = readRules(sheets.map((name) => readFileSync(`components/drawings/${name}.css`, "utf8")).join("\n"));
+const sheets = ["drawings", "media", "lettering", "building"].map((name) =>
+  readFileSync(`components/drawings/${name}.css`, "utf8"),
+);
+const rules = readRules([...sheets, streetStyles((name) => `var(--color-${name})`)].join("\n"));
 const toSvg = (picture: ReactElement) => resolveStyles(renderToStaticMarkup(picture), rules, tokens);
 
 // The site's typeface as the renderer reads it: one TrueType file for each weight, as it knows no variable fonts.

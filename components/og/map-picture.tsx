@@ -3,7 +3,6 @@ import { labelBox } from "@/components/coverage/labels";
 import type { MapLabel } from "@/components/coverage/map-labels";
 import { areasOnMap } from "@/components/coverage/map-points";
 import { mapView, scaleOf } from "@/components/coverage/map-view";
-import type { AreaSlug } from "@/data/areas/places";
 import { dotsPath } from "@/lib/projection";
 import { panel } from "./sheet";
 
@@ -15,14 +14,13 @@ const middle = { x: (panel.left + panel.right) / 2, y: (panel.top + panel.bottom
 const half = { x: (panel.right - panel.left) / 2 - 10, y: (panel.bottom - strip - panel.top) / 2 - 10 };
 
 /**
- * The coverage map of an area, of a region or of London, as it stands on the page (whose placing of the names it
- * shares), drawn with everything worked out, as a picture has no style sheet that could.
+ * The coverage map as it stands on the page (whose placing of the names it shares), drawn with everything worked out, as
+ * a picture has no style sheet that could.
  */
-export function MapPicture({ area }: { readonly area?: AreaSlug }) {
-  const { centre, zooms, labels, marked } = mapView(400, area);
+export function MapPicture() {
+  const { centre, zooms, labels } = mapView(400);
   const [, zoom] = zooms;
-  // One area's map has room to spare around its names; the others fill their sheet.
-  const scale = marked ? 1.4 : 1.2;
+  const scale = 1.2;
   const square = 50 * zoom * scale;
   const km = scaleOf(zoom);
   return (
@@ -40,21 +38,11 @@ export function MapPicture({ area }: { readonly area?: AreaSlug }) {
               <path d={timed} stroke="var(--color-air)" strokeWidth={7.5 / zoom} />
             </g>
           </g>
-          {marked && (
-            <path d="M-300 0H-13M13 0H300M0-200V-13M0 13V200" stroke="var(--color-air)" strokeDasharray="12 3 2 3" />
-          )}
           {labels
             .filter((label) => seen(label, zoom, scale))
             .map((label) => (
               <Name key={label.name} {...label} x={label.x * zoom} y={label.y * zoom} />
             ))}
-          {marked && (
-            <>
-              <circle r="9" fill="var(--color-paper)" stroke="var(--color-air)" strokeWidth="2" />
-              <circle r="4" fill="var(--color-air)" />
-              <Name {...marked} own />
-            </>
-          )}
         </g>
       </g>
       <Strip km={km} length={km * 10 * zoom * scale} />
@@ -78,8 +66,8 @@ function seen(label: MapLabel, zoom: number, scale: number): boolean {
   return Math.max(-(x + left), x + right) * scale <= half.x && Math.max(-(y + top), y + bottom) * scale <= half.y;
 }
 
-/** A name and, under it, the response time; `own` is the name of the area the map is about. */
-function Name({ x, y, name, time, place, own }: MapLabel & { readonly own?: boolean }) {
+/** A name and, under it, the response time. */
+function Name({ x, y, name, time, place }: MapLabel) {
   const { dx, dy, anchor, tied } = place;
   const top = time ? dy - 6.5 : dy;
   const lettering = {
@@ -93,11 +81,11 @@ function Name({ x, y, name, time, place, own }: MapLabel & { readonly own?: bool
   return (
     <g transform={`translate(${x} ${y})`}>
       {tied && <path d={`M0 0L${dx} ${dy}`} stroke="var(--color-ink)" strokeWidth="0.8" />}
-      <text x={dx} y={top + (own ? 5 : 4)} fontSize={own ? 14 : 11.5} fontWeight={own ? 700 : 500} {...lettering}>
+      <text x={dx} y={top + 4} fontSize="11.5" fontWeight="500" {...lettering}>
         {name}
       </text>
       {time && (
-        <text x={dx} y={top + (own ? 19 : 17)} fontSize="10.5" {...lettering}>
+        <text x={dx} y={top + 17} fontSize="10.5" {...lettering}>
           {time}
         </text>
       )}

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { type SchematicId, schematicOf } from "@/components/drawings/schematics";
+import { streets } from "@/data/areas/streets";
 import { regionNames } from "@/lib/areas";
 import { drawingOf, pageOf, type SitePage } from "@/lib/pages";
 import { BuildingPicture } from "./building-picture";
@@ -8,6 +9,7 @@ import type { Measure } from "./lettering";
 import { MapPicture } from "./map-picture";
 import { NotesPicture } from "./notes-picture";
 import { panel } from "./sheet";
+import { StreetPicture } from "./street-picture";
 
 /** What a page's picture shows, and says besides the page's summary. */
 export type Subject = {
@@ -64,11 +66,13 @@ export function subjectOf(page: SitePage): Subject {
       return { kicker, number: "M-00", title: "Coverage map", draw: () => <MapPicture /> };
     case "area": {
       const { region, county, type, outwardCode } = page.place;
+      const street = streets[page.slug];
       return {
         kicker: type === "other" ? "London" : (county ?? regionNames[region]),
         number: outwardCode || "M-01",
-        title: "Coverage map",
-        draw: () => <MapPicture area={page.slug} />,
+        ...(street
+          ? { title: "Street in elevation", draw: () => <StreetPicture street={street} /> }
+          : { title: "Coverage map", draw: () => <MapPicture /> }),
       };
     }
     case "calendar":

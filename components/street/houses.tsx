@@ -105,7 +105,7 @@ export const mansionBlock = (storeys = 5): Stock => {
       <>
         <Services gas={56} water={76} drain={110} />
         <Wall d={stack([56, eaves - 16], 20, 18)} />
-        <Roof d={`M4 ${eaves}L9 ${eaves - 20}H123L128 ${eaves}z`} />
+        <Roof d={`M4 ${eaves}l5-20H123l5 20z`} />
         <Wall
           d={`M0 0V${eaves}H132V0zM12 ${eaves}v-8h6v-8q10 0 12-12q2 12 12 12v8h6v8zM84 ${eaves}v-8h6v-8q10 0 12-12q2 12 12 12v8h6v8zM14 0V${eaves}H46V0zM86 0V${eaves}H118V0z`}
         />
@@ -137,7 +137,7 @@ export const councilBlock = (storeys = 5): Stock => {
       <>
         <Services gas={30} water={84} drain={134} />
         <Wall d={`${stack([22, eaves - 12], 14, 16)}${stack([114, eaves - 12], 14, 16)}`} />
-        <Roof d={`M-3 ${eaves}L8 ${eaves - 18}H142L153 ${eaves}z`} />
+        <Roof d={`M-3 ${eaves}l11-18H142l11 18z`} />
         <Wall d={`M0 0V${eaves}H150V0zM62 0V${eaves - 24}H88V0z`} />
         <Glass
           d={`${openings([18, eaves + 6], [11, 9], [3, 15], [storeys, 22], "casement")}${openings([92, eaves + 6], [11, 9], [3, 15], [storeys, 22], "casement")}${openings([71, eaves - 16], [8, 14], [1, 0], [storeys, 22], "casement")}`}

@@ -6,6 +6,8 @@ import { stock } from "./stock";
 /** The width of the drawing, and of what a phone shows of it: fewer houses at the same scale. */
 export const streetWidth = 1440;
 export const streetHeight = 400;
+/** Where the ground line lies in it. */
+export const ground = 300;
 export const phoneWidth = 510;
 const margin = 14;
 const phoneMargin = 8;
@@ -26,7 +28,7 @@ export type Stand = {
 
 export const nameOf = (standing: Standing) => standing.replace(/ \d+$/, "") as StockName;
 
-export function stockOf(standing: Standing): Stock {
+function stockOf(standing: Standing): Stock {
   const storeys = Number(/ (\d+)$/.exec(standing)?.[1]);
   return (stock[nameOf(standing)] as (storeys?: number) => Stock)(storeys || undefined);
 }

@@ -44,6 +44,7 @@ export const stock = {
   glasshouse: works.glasshouse,
   gasholder: works.gasholder,
   "power station": works.powerStation,
+  dock: works.dock,
   waterside: works.waterside,
   church: civic.church,
   station: civic.station,

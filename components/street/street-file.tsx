@@ -1,119 +1,27 @@
-import { Fragment } from "react";
 import type { Street } from "@/data/areas/streets/types";
-import { type Stand, setOut, streetHeight, streetWidth } from "./layout";
+import { Elevation } from "./elevation";
+import { setOut, streetHeight, streetWidth } from "./layout";
 import { streetStyles } from "./styles";
 
-const ground = 300;
-
 /**
- * A street as a file by itself: what stands there in elevation, on one ground line, and the mains below it. A narrow
- * picture, which a phone shows, has a composition of its own: the others are left out, and those that stay move together.
+ * A street as a file by itself. A narrow picture, which a phone shows, has a composition of its own: the others are left
+ * out, and those that stay move together.
  * @param token a colour of app/colours.css by its name
  */
 export function StreetFile({ street, token }: { readonly street: Street; readonly token: (name: string) => string }) {
   const stands = setOut(street);
   const moves = stands.map(({ phone, x }, i) => phone && `.n${i}{transform:translate(${phone.x - x}px)}`).join("");
   const narrow = `@media(max-width:1000px){.j{transform:scale(1.25)}}@media(max-aspect-ratio:2){.o{display:none}${moves}}`;
-  const repeated = [
-    ...new Map(stands.filter(({ count }, i) => count > 1 || twice(stands, i)).map((s) => [s.standing, s])),
-  ];
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
+      className="t"
       viewBox={`0 0 ${streetWidth} ${streetHeight}`}
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
     >
       <style>{streetStyles(token) + narrow}</style>
-      <defs>
-        {repeated.map(([standing, { stock }]) => (
-          <Fragment key={standing}>
-            <g id={idOf(stands, standing)}>{stock.drawing}</g>
-            {stock.lit && <path id={`${idOf(stands, standing)}l`} className="l" d={stock.lit} />}
-          </Fragment>
-        ))}
-      </defs>
-      <g transform={`translate(0 ${ground})`}>
-        {stands.map((stand, i) => (
-          <g key={stand.x} className={stand.phone ? `n${i}` : "o"}>
-            {repeated.some(([standing]) => standing === stand.standing) ? (
-              <Houses {...stand} id={idOf(stands, stand.standing)} seed={i} />
-            ) : (
-              <g transform={`translate(${stand.x})`}>
-                {stand.stock.drawing}
-                {stand.stock.lit && <path className="l" d={stand.stock.lit} />}
-              </g>
-            )}
-            {stand.note && <Balloon {...stand} note={stand.note} />}
-          </g>
-        ))}
-        <Mains />
-      </g>
+      <Elevation stands={stands} />
     </svg>
-  );
-}
-
-const twice = (stands: readonly Stand[], i: number) =>
-  stands.filter(({ standing }) => standing === stands[i]?.standing).length > 1;
-
-/** A letter for each kind of building. */
-const idOf = (stands: readonly Stand[], standing: string) =>
-  String.fromCharCode(65 + stands.findIndex((stand) => stand.standing === standing));
-
-/** A row of the same house; every third has its lights on at night. */
-function Houses({ id, seed, x, count, stock, phone }: Stand & { readonly id: string; readonly seed: number }) {
-  return Array.from({ length: count }, (_, i) => {
-    const at = x + i * stock.width;
-    const className = phone && i >= phone.count ? "o" : undefined;
-    return (
-      <Fragment key={at}>
-        <use href={`#${id}`} x={at} className={className} />
-        {stock.lit && (i + seed) % 3 === 0 && <use href={`#${id}l`} x={at} className={className} />}
-      </Fragment>
-    );
-  });
-}
-
-const digits = ["M-3-4L1-6.5V6.5M-3 6.5H5", "M-4-3a4 3.7 0 1 1 7 2.6L-4 6.5H4.5", "M-4-6.5H4L0-1.5a4 4 0 1 1-4.3 5"];
-
-/** The number of a note, on a leader to what it is about. */
-function Balloon({ x, stock, note }: Stand & { readonly note: number }) {
-  const [dx, y] = stock.plant;
-  const top = -stock.height - 22;
-  return (
-    <g transform={`translate(${x + dx})`}>
-      <path className="f" d={`M0 ${y}V${top + 12}`} />
-      <circle className="k" cy={y} r="2.5" />
-      <g transform={`translate(0 ${top})`}>
-        <g className="j">
-          <circle className="n" r="12" />
-          <path className="i" d={digits[note - 1]} />
-        </g>
-      </g>
-    </g>
-  );
-}
-
-const overall = `M-9 0H${streetWidth + 9}`;
-
-/** The ground line, and below it the gas main, the water main and the brick sewer, along the street. */
-function Mains() {
-  return (
-    <>
-      <path className="h" d={`M14 5${"l-8 8m14-4l-5 5m35-9".repeat(40)}`} />
-      <path className="q" d={`M-9 64H${streetWidth + 9}v24H-9z`} />
-      <path className="h" d={`M-9 68H${streetWidth + 9}M-9 84H${streetWidth + 9}`} />
-      <path className="c" d={`M-9 66H${streetWidth + 9}M-9 86H${streetWidth + 9}`} />
-      <path className="v" d={`M-9 76H${streetWidth + 9}v8H-9z`} />
-      <g transform="translate(0 20)">
-        <path className="y" d={overall} />
-        <path className="m x" d={overall} />
-      </g>
-      <g transform="translate(0 40)">
-        <path className="y" d={overall} />
-        <path className="w x" d={overall} />
-      </g>
-      <path className="z" d={overall} />
-    </>
   );
 }

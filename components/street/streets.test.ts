@@ -1,9 +1,13 @@
+import { brotliCompressSync } from "node:zlib";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { areaCopy } from "@/data/areas";
 import type { AreaSlug } from "@/data/areas/places";
 import { streets } from "@/data/areas/streets";
 import { type StockName, type Street, stockNames } from "@/data/areas/streets/types";
 import { areaSlugs, neighbours } from "@/lib/areas";
 import { nameOf, setOut } from "./layout";
+import { StreetFile } from "./street-file";
 
 /** The words by which an area's page says that a kind of building stands there. */
 const evidence: Record<StockName, RegExp> = {
@@ -51,6 +55,7 @@ const evidence: Record<StockName, RegExp> = {
   glasshouse: /glasshouses?|under glass/i,
   gasholder: /gasholder/i,
   "power station": /power station/i,
+  dock: /\bdocks?\b|quays?|wharves|\bPier\b/i,
   waterside:
     /\b(docks?|quays?|canal|wharf|wharves|lock|marina|riverside|Thames|river|waterway|gravel pits|Lee Valley park)\b/i,
   church: /church|cathedral|chapel|abbey|spire/i,
@@ -132,4 +137,13 @@ test("no two streets are the same, and neighbours differ in two buildings at lea
       .map((near) => `${slug} and ${near}`),
   );
   expect(alike).toEqual([]);
+});
+
+test("every drawing weighs 3.2 KiB at most", () => {
+  const heavy = all.flatMap(([slug, street]) => {
+    const svg = renderToStaticMarkup(createElement(StreetFile, { street, token: () => "#10233b" }));
+    const weight = brotliCompressSync(svg).length / 1024;
+    return weight > 3.2 ? [`${slug}: ${weight.toFixed(2)}`] : [];
+  });
+  expect(heavy).toEqual([]);
 });

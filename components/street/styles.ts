@@ -15,6 +15,7 @@ export function streetStyles(token: (name: string) => string): string {
     g: "air-tint", // glass
     a: "air-wash", // roof plant
     d: "ink-soft", // doors, drains
+    w: "water-tint", // water in the sewer
     n: "air", // balloons
   });
   const night = variables({
@@ -24,10 +25,11 @@ export function streetStyles(token: (name: string) => string): string {
     g: "ink",
     a: "air",
     d: "ink-soft",
+    w: "ink-soft",
     n: "air-bright",
   });
   const rules = {
-    svg: "fill:none;stroke:var(--i);stroke-width:1.5;stroke-linejoin:round",
+    ".t": "fill:none;stroke:var(--i);stroke-width:1.5;stroke-linejoin:round",
     ".b": "fill:var(--p)",
     ".r": "fill:var(--r)",
     ".s": "fill:var(--r);stroke-width:.75",
@@ -38,8 +40,8 @@ export function streetStyles(token: (name: string) => string): string {
     ".f": "stroke-width:1",
     ".h": "stroke-width:.5",
     ".k": "fill:var(--d);stroke:none",
-    ".u,.v": `fill:${token("water-bright")};stroke-width:.5`,
-    ".v": "fill-opacity:.3;stroke:none",
+    ".u": `fill:${token("water-bright")};stroke-width:.5`,
+    ".v": "fill:var(--w);stroke:none",
     ".m,.w,.d": "stroke-width:2",
     ".m": `stroke:${token("gas-bright")}`,
     ".w": `stroke:${token("water-bright")}`,
@@ -54,5 +56,5 @@ export function streetStyles(token: (name: string) => string): string {
   };
   const written = Object.entries(rules).map(([selector, rule]) => `${selector}{${rule}}`);
   const lit = `.l{fill:${token("gas-bright")};stroke-width:.75}`;
-  return `svg{${day}}${written.join("")}@media(prefers-color-scheme:dark){svg{${night}}${lit}}`;
+  return `.t{${day}}${written.join("")}@media(prefers-color-scheme:dark){.t{${night}}${lit}}`;
 }

@@ -117,7 +117,7 @@ export const londonAToH = {
     line: [
       "Georgian terrace",
       "warehouse",
-      "waterside",
+      "dock",
       "glass tower",
       "glass tower",
       "hotel 8",
@@ -191,7 +191,7 @@ export const londonAToH = {
       "cottage estate",
       "town hall",
       "new flats 5",
-      "waterside",
+      "dock",
       "factory",
       "sound stage",
     ],

@@ -63,7 +63,7 @@ export const regions = {
       "market hall",
       "Georgian terrace",
       "council block 5",
-      "waterside",
+      "dock",
       "glass tower",
       "bay terrace",
       "cottage estate",

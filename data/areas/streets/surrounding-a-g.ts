@@ -173,7 +173,7 @@ export const surroundingAToG = {
   gravesend: {
     line: [
       "stucco terrace",
-      "waterside",
+      "dock",
       "by-law terrace",
       "parade",
       "church",
@@ -184,12 +184,12 @@ export const surroundingAToG = {
     ],
     notes: [
       ["stucco terrace", "Vents and flues stay off the stucco’s street front."],
-      ["waterside", "By the river, drains get flaps and plant moves up a floor."],
+      ["dock", "By the river, drains get flaps and plant moves up a floor."],
       ["villa", "A villa let by the floor has boilers of every age."],
     ],
   },
   grays: {
-    line: ["by-law terrace", "parade", "point tower", "waterside", "semi", "shopping centre", "church", "shed"],
+    line: ["by-law terrace", "parade", "point tower", "dock", "semi", "shopping centre", "church", "shed"],
     notes: [
       ["point tower", "Riverside towers pump their water up, with a pump to spare."],
       ["shopping centre", "Mall roofs carry acres of cooling, swapped by crane."],

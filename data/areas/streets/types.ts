@@ -36,6 +36,7 @@ export const stockNames = [
   "glasshouse",
   "gasholder",
   "power station",
+  "dock",
   "waterside",
   "church",
   "station",
@@ -52,7 +53,7 @@ export type StockName = (typeof stockNames)[number];
 export type Standing = StockName | `${StockName} ${number}`;
 
 /** What a building asks of plant: the kind that stands in the street, and a sentence about it. */
-export type StreetNote = readonly [at: StockName, says: string];
+type StreetNote = readonly [at: StockName, says: string];
 
 /** The street of an area, from left to right. The notes stand in the order of their buildings. */
 export type Street = {

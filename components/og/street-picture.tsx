@@ -1,0 +1,29 @@
+import { Elevation } from "@/components/street/elevation";
+import { ground, phoneWidth, setOut, streetHeight } from "@/components/street/layout";
+import type { Street } from "@/data/areas/streets/types";
+import { panel } from "./sheet";
+
+const width = panel.right - panel.left;
+const height = panel.bottom - panel.top;
+/** The drawing is as wide as on a phone; what the panel is higher is sky. */
+const units = (phoneWidth * height) / width;
+const top = streetHeight - units;
+
+/** A street as a phone shows it, without the numbers, which have no words beside them here. */
+export function StreetPicture({ street }: { readonly street: Street }) {
+  const stands = setOut(street).flatMap(({ phone, note, ...stand }) => (phone ? [{ ...stand, ...phone }] : []));
+  return (
+    <svg
+      x={panel.left}
+      y={panel.top}
+      width={width}
+      height={height}
+      viewBox={`0 ${top} ${phoneWidth} ${units}`}
+      className="t"
+      aria-hidden="true"
+    >
+      <path fill="var(--color-paper-deep)" stroke="none" d={`M0 ${ground}h${phoneWidth}V${streetHeight}H0z`} />
+      <Elevation stands={stands} />
+    </svg>
+  );
+}
