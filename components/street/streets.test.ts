@@ -61,7 +61,7 @@ const evidence: Record<StockName, RegExp> = {
   church: /church|cathedral|chapel|abbey|spire/i,
   station: /\bstations?\b/i,
   school: /\bschools?\b|boarding houses|College\b/i,
-  pub: /\b(pubs?|inns?|brewery|bars?|brews|King’s Head|coaching)\b/i,
+  pub: /\b(pubs?|inns?|brewery|bars?|King’s Head|coaching yard)\b/i,
   "town hall":
     /town hall|guildhall|civic centre|clock tower|shire hall|county hall|former town hall|listed former town hall/i,
   university: /universit|college|campus|laborator|Institute|museums?|Royal Holloway/i,

@@ -360,7 +360,7 @@ export const londonAToH = {
     line: ["church", "cottage estate", "parade", "semi", "new-town terrace", "detached house", "school", "shed"],
     notes: [
       ["new-town terrace", "Post-war concrete walls are scanned before a flue is drilled."],
-      ["detached house", "A big house may run pool, garage and barn from one supply."],
+      ["detached house", "A big house may run a pool and outbuildings from one supply."],
       ["shed", "On marsh that settles, pipes enter through flexible joints."],
     ],
   },

@@ -48,7 +48,7 @@ export const surroundingAToG = {
   brentwood: {
     line: ["pub", "parade", "church", "school", "new flats 5", "semi", "detached house", "factory"],
     notes: [
-      ["pub", "A High Street kitchen sends its duct above the next window."],
+      ["parade", "A High Street kitchen sends its duct above the next window."],
       ["school", "One gas meter, four boiler rooms, and pumps at odds."],
       ["detached house", "Bedrooms under a large roof in Hutton overheat."],
     ],

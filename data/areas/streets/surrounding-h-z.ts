@@ -40,7 +40,7 @@ export const surroundingHToZ = {
     line: ["timber frames", "town hall", "pub", "church", "warehouse 4", "villa", "school", "factory"],
     notes: [
       ["timber frames", "A timber frame moves, and its pipes have to allow for it."],
-      ["pub", "A brewery’s new plant is tested with the process it serves."],
+      ["pub", "An old coaching yard leaves a flue only the chimney."],
       ["school", "All the showers run within half an hour of the bell."],
     ],
   },
@@ -58,7 +58,7 @@ export const surroundingHToZ = {
     notes: [
       ["by-law terrace", "Alleys are narrow: a boiler’s plume is pointed upwards."],
       ["factory", "A joinery’s dust extract needs fresh air to replace it."],
-      ["university", "New halls and labs ask for measured air in each room."],
+      ["university", "A lecture room needs air that follows its crowd."],
     ],
   },
   hoddesdon: {
@@ -72,7 +72,7 @@ export const surroundingHToZ = {
   leatherhead: {
     line: ["parade", "church", "school", "shopping centre", "office park", "semi", "detached house"],
     notes: [
-      ["school", "A school in Victorian brick has its boilers well below ground."],
+      ["school", "Red-brick classrooms need heat that keeps to the timetable."],
       ["office park", "Head offices replace worn fan coils, and keep the ceilings."],
       ["detached house", "On heath sand we bed and wrap the pipes to a large house."],
     ],
@@ -314,7 +314,7 @@ export const surroundingHToZ = {
     ],
     notes: [
       ["glass tower", "Thirty storeys take cold water up in zones, by stages."],
-      ["by-law terrace", "South of the railway, each terrace keeps its own boiler."],
+      ["by-law terrace", "South of the railway, each house has a boiler of its own."],
       ["villa", "Among the pines, acid sand asks for wrapped pipes."],
     ],
   },
