@@ -1,5 +1,7 @@
 import { areaCopy } from "@/data/areas";
 import type { AreaSlug } from "@/data/areas/places";
+import { streets } from "@/data/areas/streets";
+import type { Street } from "@/data/areas/streets/types";
 import { serviceArea } from "@/data/business";
 import type { AreaCopy, PageMeta, Place, RecordOf } from "@/data/types";
 import { areaPath, placeOf } from "./areas";
@@ -12,6 +14,7 @@ export type AreaPage = RecordOf<"area"> & {
   readonly slug: AreaSlug;
   readonly place: Place;
   readonly copy: AreaCopy;
+  readonly street?: Street;
 };
 
 /** The page of an area, from its facts and its words. */
@@ -31,6 +34,7 @@ export function areaPage(slug: AreaSlug): AreaPage {
     slug,
     place,
     copy,
+    street: streets[slug],
   };
 }
 

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { type SchematicId, schematicOf } from "@/components/drawings/schematics";
-import { streets } from "@/data/areas/streets";
 import { regionNames } from "@/lib/areas";
 import { drawingOf, pageOf, type SitePage } from "@/lib/pages";
 import { BuildingPicture } from "./building-picture";
@@ -66,7 +65,7 @@ export function subjectOf(page: SitePage): Subject {
       return { kicker, number: "M-00", title: "Coverage map", draw: () => <MapPicture /> };
     case "area": {
       const { region, county, type, outwardCode } = page.place;
-      const street = streets[page.slug];
+      const { street } = page;
       return {
         kicker: type === "other" ? "London" : (county ?? regionNames[region]),
         number: outwardCode || "M-01",

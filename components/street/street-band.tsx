@@ -1,13 +1,11 @@
 import type { AreaSlug } from "@/data/areas/places";
-import { streets } from "@/data/areas/streets";
 import type { Street } from "@/data/areas/streets/types";
 import { typeset } from "@/lib/copy";
 import { streetPath } from "@/lib/street-files";
 import { nameOf, streetHeight, streetWidth } from "./layout";
 
 /** The street of an area in elevation, and what three of its buildings ask of plant, by their numbers in the drawing. */
-export function StreetBand({ slug }: { readonly slug: AreaSlug }) {
-  const street = streets[slug];
+export function StreetBand({ slug, street }: { readonly slug: AreaSlug; readonly street?: Street }) {
   return (
     street && (
       <figure className="street">

@@ -34,7 +34,7 @@ export function AreaTemplate(page: SitePage<"area">) {
       <Section heading={`Buildings in ${named}`}>
         <Paragraphs texts={copy.buildings} />
       </Section>
-      <StreetBand slug={slug} />
+      <StreetBand {...page} />
       <Section heading={`How we work in ${named}`} tone="deep">
         <Paragraphs texts={copy.working} />
         <div className="mt-10">
