@@ -11,7 +11,15 @@ import { factsOf } from "@/lib/optional-facts";
 import { sitePages } from "@/lib/pages";
 
 /** The most a page may weigh, in KiB. All but the font is counted as a CDN sends them, in brotli. */
-const budget = { home: 24, firstTrip: 14, page: 20, scriptsInPage: 3, afterwards: 165, font: 18 } as const;
+const budget = {
+  home: 24,
+  firstTrip: 14,
+  page: 20,
+  scriptsInPage: 3,
+  afterwards: 165,
+  font: 18,
+  drawings: 10,
+} as const;
 
 /** Areas, documents and the contact page come whole with the first answer of a new connection. */
 const firstTrip = new Set(
@@ -113,4 +121,11 @@ test("there is one font file and it is small", () => {
   expect(fonts).toHaveLength(1);
   const weights = fonts.map((file) => ({ file, limit: budget.font, kib: kib(statSync(join("out", file)).size) }));
   expect(overweight(weights)).toEqual([]);
+});
+
+test("the drawings that a family's links show are one small file", async () => {
+  const sheets = files.filter((file) => /-services\.[^/]+\.svg$/.test(file));
+  expect(sheets).toHaveLength(3);
+  const weights = sheets.map(async (file) => ({ file, limit: budget.drawings, kib: kib(await sizeOf(file, 5)) }));
+  expect(overweight(await Promise.all(weights))).toEqual([]);
 });

@@ -117,11 +117,30 @@ test("pictures have an alternative text, a size and a file name that tells their
         src,
         hasAll: true,
       });
-      expect(src, path).toMatch(/\.(png|jpe?g|svg|webp|avif)$/);
+      // What stands behind a # is one of the pictures in a file.
+      const [file = "", view] = (src ?? "").split("#");
+      expect(file, path).toMatch(/\.(png|jpe?g|svg|webp|avif)$/);
+      if (view) expect(readFileSync(`out${file}`, "utf8"), src).toContain(`<view id="${view}"`);
     }
     for (const drawing of $("svg").not("[aria-hidden='true'], [aria-hidden='true'] *, [role='presentation']").toArray())
       expect($(drawing).is("[role='img'], [role='group'], svg svg") && name($(drawing).attr()), path).toBeTruthy();
   }
+});
+
+test("each link to a service in a grid of them shows the drawing of its page, once it is near", () => {
+  const shown = builtPages().flatMap(({ path, $ }) =>
+    $(".service-card, .service-link")
+      .toArray()
+      .map((card) => {
+        const { src, loading } = $(card).find("img").attr() ?? {};
+        const href = $(card).is("a") ? $(card).attr("href") : $(card).find("h3 a").attr("href");
+        return { path, href, drawing: src?.split("#")[1], loading };
+      })
+      // An area's response time stands in such a card, too.
+      .filter(({ href }) => !href?.startsWith("/areas/")),
+  );
+  expect(shown.length).toBeGreaterThan(300);
+  expect(shown).toEqual(shown.map((card) => ({ ...card, drawing: card.href, loading: "lazy" })));
 });
 
 const name = (attributes: Record<string, string> = {}) => attributes["aria-label"] ?? attributes["aria-labelledby"];

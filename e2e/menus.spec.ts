@@ -70,6 +70,35 @@ test.describe("the desktop menus", () => {
     });
   }
 
+  test("show the drawing of the link under the pointer, else of the one in focus, else of the hub", async ({
+    page,
+  }) => {
+    const sheets = () =>
+      page.evaluate(
+        () => performance.getEntriesByType("resource").filter(({ name }) => name.includes("-services.")).length,
+      );
+    expect(await sheets(), "files of drawings before a menu is open").toBe(0);
+    await page.getByRole("button", { name: "HVAC Services" }).hover();
+    const panel = page.locator(".menu-panel[data-open]");
+    /** The addresses of the drawings in sight, the uppermost last. */
+    const shown = () =>
+      panel.locator("img").evaluateAll((images) =>
+        (images as HTMLImageElement[])
+          .map((image) => ({ image, style: getComputedStyle(image) }))
+          .filter(({ image, style }) => style.opacity === "1" && image.complete && image.naturalWidth > 0)
+          .sort((a, b) => Number(a.style.zIndex === "1") - Number(b.style.zIndex === "1"))
+          .map(({ image }) => image.src.split("#")[1]),
+      );
+    await expect.poll(shown).toEqual(["/hvac-services"]);
+    await panel.getByRole("link", { name: "Chiller Installation" }).focus();
+    await expect.poll(shown).toEqual(["/hvac-services", "/services/chiller-installation"]);
+    await panel.getByRole("link", { name: "Ventilation Systems" }).hover();
+    await expect
+      .poll(shown)
+      .toEqual(["/hvac-services", "/services/chiller-installation", "/services/ventilation-systems"]);
+    expect(await sheets()).toBe(1);
+  });
+
   test("work with the keyboard", async ({ page }) => {
     const trigger = page.getByRole("button", { name: "Gas Services" });
     await trigger.focus();

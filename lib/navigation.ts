@@ -1,8 +1,8 @@
 import type { AreaSlug } from "@/data/areas/places";
 import { menus } from "@/data/navigation";
-import type { PagePath, ServiceSlug } from "@/data/slugs";
+import type { FamilyPath, PagePath, ServiceSlug } from "@/data/slugs";
 import { areaPath } from "./areas";
-import { type RouteInfo, routeOf, servicePath } from "./paths";
+import { type RouteInfo, routeOf, type SitePath, servicePath, trailOf } from "./paths";
 
 /** The route of a menu entry: a service by its slug, any other page by its address. */
 export function menuRoute(entry: ServiceSlug | PagePath): RouteInfo {
@@ -10,13 +10,30 @@ export function menuRoute(entry: ServiceSlug | PagePath): RouteInfo {
 }
 
 /** A menu of the desktop navigation: its hub page and the pages under it. */
-export type NavMenu = { readonly hub: RouteInfo; readonly items: readonly RouteInfo[] };
+export type NavMenu = {
+  readonly hub: RouteInfo & { readonly path: FamilyPath };
+  readonly items: readonly RouteInfo[];
+};
 
 /** The three menus, in order. */
 export const navMenus: readonly NavMenu[] = Object.values(menus).map(({ hub, items }) => ({
-  hub: menuRoute(hub),
+  hub: { ...menuRoute(hub), path: hub },
   items: items.map(menuRoute),
 }));
+
+/** The hubs of the families of services. */
+export const families: readonly FamilyPath[] = navMenus.map(({ hub }) => hub.path);
+
+/**
+ * The family that a page belongs to, by its hub, which may be the page itself.
+ * @throws when it belongs to none; the message names the page
+ */
+export function familyOf(path: SitePath): FamilyPath {
+  const trail = trailOf(path).map((page) => page.path);
+  const family = families.find((hub) => trail.includes(hub));
+  if (!family) throw new Error(`"${path}" belongs to no family of services.`);
+  return family;
+}
 
 /** The routes of a list of areas. */
 export function areaRoutesOf(slugs: readonly AreaSlug[]): readonly RouteInfo[] {

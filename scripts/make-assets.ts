@@ -5,8 +5,11 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import subsetFont from "subset-font";
 import { BaseMapFile } from "@/components/coverage/base-map";
+import { FamilySheet } from "@/components/drawings/family-sheet";
 import { readTokens, resolveStyles } from "@/components/og/resolve";
 import { characters } from "@/lib/characters";
+import { families } from "@/lib/navigation";
+import { drawingStyles } from "./build/drawing-styles";
 
 // The one font file, with the characters and weights the site uses and no others.
 const source = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"));
@@ -19,6 +22,15 @@ const font = await subsetFont(readFileSync(source), characters, {
 mkdirSync("generated", { recursive: true });
 writeFileSync("generated/archivo.woff2", font);
 
-const tokens = readTokens(readFileSync("app/colours.css", "utf8"));
+const colours = readFileSync("app/colours.css", "utf8");
+const tokens = readTokens(colours);
 const baseMap = renderToStaticMarkup(createElement(BaseMapFile));
 writeFileSync("generated/base-map.svg", resolveStyles(baseMap, [], tokens));
+
+// The drawings that stand beside links, one file for each family.
+const sheets = ["media", "drawings"].map((name) => readFileSync(`components/drawings/${name}.css`, "utf8"));
+const css = [colours, ...sheets].join("\n");
+for (const family of families) {
+  const draw = (styles: string) => renderToStaticMarkup(createElement(FamilySheet, { family, styles }));
+  writeFileSync(`generated${family}.svg`, draw(await drawingStyles(draw(""), css)));
+}

@@ -3,8 +3,9 @@
 import * as Menu from "@radix-ui/react-navigation-menu";
 import { ChevronDownIcon } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, useRef } from "react";
+import { Thumbnail } from "@/components/drawings/thumbnail";
 import type { NavMenu } from "@/lib/navigation";
-import type { RouteInfo } from "@/lib/paths";
+import type { RouteInfo, SitePath } from "@/lib/paths";
 import { MenuLink } from "./menu-link";
 import { useOpenMenu } from "./use-open-menu";
 
@@ -19,7 +20,8 @@ const bare = { id: undefined, dir: undefined, "data-orientation": undefined, "da
 
 /**
  * The desktop navigation. Its panels are in the pre-rendered HTML and open by CSS on hover and focus until Radix takes
- * over (`data-live`, see layout.css); from then on Radix draws a panel only while it is open.
+ * over (`data-live`, see layout.css); from then on Radix draws a panel only while it is open, with a drawing of the page
+ * that is pointed at.
  */
 export function MainNav({ before, menus, after }: Props) {
   const nav = useRef<HTMLElement>(null);
@@ -59,6 +61,7 @@ const keepTabOrder = (event: Event) => event.preventDefault();
 
 function MenuItem({ hub, items, state }: NavMenu & { state: ReturnType<typeof useOpenMenu> }) {
   const id = `menu${hub.path.replaceAll("/", "-")}`;
+  const thumbnail = (path: SitePath) => state.live && <Thumbnail family={hub.path} path={path} />;
   return (
     <Menu.Item value={id} data-theme={hub.theme} className="menu-item" onBlur={(event) => state.blur(id, event)}>
       <Menu.Trigger {...bare} className="menu-trigger" aria-controls={id} onClick={(event) => state.click(id, event)}>
@@ -81,12 +84,14 @@ function MenuItem({ hub, items, state }: NavMenu & { state: ReturnType<typeof us
         <NavLink href={hub.path} className="menu-hub">
           {`All ${hub.name}`}
         </NavLink>
+        {thumbnail(hub.path)}
         <ul className="mt-2 grid grid-cols-2 gap-x-6">
           {items.map(({ path, name, theme }) => (
             <li key={path} data-theme={theme}>
               <NavLink href={path} className="menu-link">
                 {name}
               </NavLink>
+              {thumbnail(path)}
             </li>
           ))}
         </ul>

@@ -1,18 +1,19 @@
-import { Icon } from "@/components/ui/icon";
+import { Thumbnail } from "@/components/drawings/thumbnail";
 import { SiteLink } from "@/components/ui/site-link";
 import type { HomeRecord } from "@/data/pages/home";
+import { familyOf } from "@/lib/navigation";
 import { routeOf } from "@/lib/paths";
 
-/** The home page's service cards: title, description, icon, link, and features each with a link of its own. */
+/** The home page's service cards: title, description, drawing, link, and features each with a link of its own. */
 export function ServiceCards({ cards }: { cards: HomeRecord["cards"] }) {
   return (
     <ul className="schedule md:grid-cols-2 xl:grid-cols-3">
-      {cards.map(({ title, description, icon, link, features }) => {
+      {cards.map(({ title, description, link, features }) => {
         const { path, theme } = routeOf(link);
         return (
-          <li key={title} data-theme={theme} className="service-card flex flex-col">
-            <Icon name={icon} className="size-8 stroke-[1.5] text-accent" />
-            <h3 className="mt-4 text-h3">
+          <li key={title} data-theme={theme} className="service-card sm:flex sm:flex-col">
+            <Thumbnail family={familyOf(path)} path={path} />
+            <h3 className="text-h3">
               <SiteLink href={path} className="stretched">
                 {title}
               </SiteLink>

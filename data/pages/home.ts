@@ -1,4 +1,3 @@
-import type { IconName } from "../icons";
 import { safety } from "../safety";
 import type { AtLeastThree, NamedText, RecordOf } from "../types";
 
@@ -9,8 +8,6 @@ type CardFeature = { readonly text: string; readonly link: string };
 type ServiceCard = {
   readonly title: string;
   readonly description: string;
-  /** A lucide icon's name, as in its file. */
-  readonly icon: IconName;
   readonly link: string;
   readonly features: readonly [CardFeature, CardFeature, CardFeature];
 };
@@ -60,7 +57,6 @@ export const home = {
       title: "Air conditioning",
       description:
         "We cool anything from one meeting room to a building with chillers on its roof. We calculate how much cooling you need, and record the refrigerant that goes into each system.",
-      icon: "snowflake",
       link: "/air-conditioning",
       features: [
         { text: "Split, multi-room and ducted systems", link: "/services/air-conditioning-installation" },
@@ -72,7 +68,6 @@ export const home = {
       title: "Heating",
       description:
         "We repair, maintain and replace boilers, heat pumps, pumps and radiators, so that rooms are warm and fuel is not wasted. We clean and balance an old system before we connect new plant to it.",
-      icon: "heater",
       link: "/heating-services",
       features: [
         { text: "Heating maintenance and water quality", link: "/services/heating-system-maintenance" },
@@ -84,7 +79,6 @@ export const home = {
       title: "Ventilation",
       description:
         "We bring fresh air in and take stale air and cooking fumes out, and we measure how much air moves. We install air handling units, heat recovery, kitchen extract and rooftop units.",
-      icon: "fan",
       link: "/services/ventilation-systems",
       features: [
         { text: "Rooftop units, lifted and commissioned", link: "/services/rooftop-unit-installation" },
@@ -96,7 +90,6 @@ export const home = {
       title: "BMS",
       description:
         "A building management system (BMS) controls heating, cooling and fans from one place. We fit the panels, sensors and software, and test each time schedule, set point and alarm on the plant itself.",
-      icon: "cpu",
       link: "/bms-services",
       features: [
         { text: "Control panels and software", link: "/bms-services" },
@@ -108,7 +101,6 @@ export const home = {
       title: "Gas",
       description:
         "We install and repair gas supplies, meters, pipework and appliances. We test the pipes for leaks and check each appliance before you use it, and you get a record that an inspector can follow.",
-      icon: "flame",
       link: "/gas-services",
       features: [
         { text: "Gas safety certificates", link: "/services/gas-safety-certificates" },
@@ -120,7 +112,6 @@ export const home = {
       title: "Plumbing",
       description:
         "We look after hot and cold water, pumps, bathrooms and drains, for one flat or for forty floors. We keep stored water at a safe temperature, and find a leak before we open a wall.",
-      icon: "droplets",
       link: "/plumbing-services",
       features: [
         { text: "Plumbers in every borough", link: "/plumbing-services/plumber-london" },

@@ -25,7 +25,7 @@ it("begins with the page's facts and the firm's", () => {
 it.each([
   [
     "drawings, forms and what is hidden",
-    '<p>A</p><svg><title>x</title></svg><form>y</form><i aria-hidden="true">z</i>',
+    '<p>A</p><img src="/x.svg#/x" alt=""><svg><title>x</title></svg><form>y</form><i aria-hidden="true">z</i>',
     "A",
   ],
   ["frames for browsers without scripts", "<p>A</p><noscript><iframe src='/x'></iframe></noscript>", "A"],

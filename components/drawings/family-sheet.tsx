@@ -1,0 +1,54 @@
+import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from "react";
+import type { FamilyPath } from "@/data/slugs";
+import { drawingOf, pagesOf } from "@/lib/pages";
+import { trailOf } from "@/lib/paths";
+import { Dimension, Frame, Label } from "./parts/frame";
+import { Tag } from "./parts/part";
+import { schematicOf } from "./schematics";
+
+/** What is inside the frame of a drawing. */
+const box = { left: 8, top: 8, size: "464 320" } as const;
+/** From one drawing to the next: what stands over the edge of one is not seen in another. */
+const step = 600;
+
+/**
+ * The drawings of a family's pages as they are shown beside links: in one file, without frames and words. Each is a view
+ * that has its page's address for a name.
+ * @param styles what the drawings look like, as the stylesheet of a page does not reach into a picture
+ */
+export function FamilySheet({ family, styles }: { readonly family: FamilyPath; readonly styles: string }) {
+  const pages = pagesOf("hub", "landing", "plumber").filter(({ path }) =>
+    trailOf(path).some((page) => page.path === family),
+  );
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      aria-hidden="true"
+      viewBox={`${box.left} ${box.top} ${box.size}`}
+      className="drawing"
+    >
+      <style>{styles}</style>
+      {pages.map((page, index) => (
+        <Fragment key={page.path}>
+          <view id={page.path} viewBox={`${box.left} ${box.top + index * step} ${box.size}`} />
+          <g transform={`translate(0 ${index * step})`}>{wordless(schematicOf(drawingOf(page)).draw())}</g>
+        </Fragment>
+      ))}
+    </svg>
+  );
+}
+
+/** The words of a drawing, and what only serves them. */
+const words = new Set<unknown>([Frame, Label, Dimension, Tag, "text"]);
+
+/** A drawing without its words. */
+function wordless(drawing: ReactNode): ReactNode {
+  return Children.map(drawing, (child) => {
+    if (!isValidElement<{ children?: ReactNode }>(child)) return child;
+    const { type, props } = child;
+    if (words.has(type)) return null;
+    // The parts of a drawing are plain functions of their properties.
+    if (typeof type === "function") return wordless((type as (properties: object) => ReactNode)(props));
+    return cloneElement(child, undefined, wordless(props.children));
+  });
+}
