@@ -10,19 +10,16 @@ export function menuRoute(entry: ServiceSlug | PagePath): RouteInfo {
 }
 
 /** A menu of the desktop navigation: its hub page and the pages under it. */
-export type NavMenu = {
-  readonly hub: RouteInfo & { readonly path: FamilyPath };
-  readonly items: readonly RouteInfo[];
-};
+export type NavMenu = { readonly hub: RouteInfo; readonly items: readonly RouteInfo[] };
 
 /** The three menus, in order. */
 export const navMenus: readonly NavMenu[] = Object.values(menus).map(({ hub, items }) => ({
-  hub: { ...menuRoute(hub), path: hub },
+  hub: menuRoute(hub),
   items: items.map(menuRoute),
 }));
 
 /** The hubs of the families of services. */
-export const families: readonly FamilyPath[] = navMenus.map(({ hub }) => hub.path);
+export const families: readonly FamilyPath[] = Object.values(menus).map(({ hub }) => hub);
 
 /**
  * The family that a page belongs to, by its hub, which may be the page itself.

@@ -2,16 +2,13 @@
 import { load } from "cheerio";
 import { renderToStaticMarkup } from "react-dom/server";
 import { home } from "@/data/pages/home";
-import { familyOf, navMenus } from "@/lib/navigation";
+import { families, familyOf, navMenus } from "@/lib/navigation";
 import { servicePages } from "@/lib/pages";
 import { routeOf } from "@/lib/paths";
 import { FamilySheet } from "./family-sheet";
 
 const sheets = new Map(
-  navMenus.map(({ hub: { path } }) => [
-    path,
-    load(renderToStaticMarkup(<FamilySheet family={path} styles="" />), { xml: true }),
-  ]),
+  families.map((path) => [path, load(renderToStaticMarkup(<FamilySheet family={path} styles="" />), { xml: true })]),
 );
 
 /** The pages whose drawings stand beside links: of the menus, of the home page's cards, and all services. */

@@ -5,9 +5,11 @@ import { trailOf } from "@/lib/paths";
 import { Dimension, Frame, Label } from "./parts/frame";
 import { Tag } from "./parts/part";
 import { schematicOf } from "./schematics";
+import { thumbnailSize } from "./thumbnail";
 
-/** What is inside the frame of a drawing. */
-const box = { left: 8, top: 8, size: "464 320" } as const;
+const { width, height } = thumbnailSize;
+/** Where the inside of a drawing's frame begins, both across and down. */
+const edge = 8;
 /** From one drawing to the next: what stands over the edge of one is not seen in another. */
 const step = 600;
 
@@ -24,13 +26,13 @@ export function FamilySheet({ family, styles }: { readonly family: FamilyPath; r
     <svg
       xmlns="http://www.w3.org/2000/svg"
       aria-hidden="true"
-      viewBox={`${box.left} ${box.top} ${box.size}`}
+      viewBox={`${edge} ${edge} ${width} ${height}`}
       className="drawing"
     >
       <style>{styles}</style>
       {pages.map((page, index) => (
         <Fragment key={page.path}>
-          <view id={page.path} viewBox={`${box.left} ${box.top + index * step} ${box.size}`} />
+          <view id={page.path} viewBox={`${edge} ${edge + index * step} ${width} ${height}`} />
           <g transform={`translate(0 ${index * step})`}>{wordless(schematicOf(drawingOf(page)).draw())}</g>
         </Fragment>
       ))}

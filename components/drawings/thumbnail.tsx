@@ -1,26 +1,21 @@
-import type { StaticImageData } from "next/image";
-import type { FamilyPath } from "@/data/slugs";
-import gas from "@/generated/gas-services.svg";
-import air from "@/generated/hvac-services.svg";
-import water from "@/generated/plumbing-services.svg";
 import type { SitePath } from "@/lib/paths";
 
-const sheets: Readonly<Record<FamilyPath, StaticImageData>> = {
-  "/hvac-services": air,
-  "/gas-services": gas,
-  "/plumbing-services": water,
+/** The inside of a drawing's frame. */
+export const thumbnailSize = { width: 464, height: 320 } as const;
+
+type Props = {
+  /** The file with the drawings of the page's family. */
+  readonly sheet: string;
+  readonly path: SitePath;
 };
 
-type Props = { readonly family: FamilyPath; readonly path: SitePath };
-
 /**
- * A page's drawing beside a link to it: without words, and so without an alternative text. A family's drawings are one
- * file, in which each is found by its page's address (family-sheet.tsx).
+ * A page's drawing beside a link to it: without words, and so without an alternative text. In the file it is found by
+ * its page's address (family-sheet.tsx).
  */
-export function Thumbnail({ family, path }: Props) {
-  const { src, width, height } = sheets[family];
+export function Thumbnail({ sheet, path }: Props) {
   return (
     // biome-ignore lint/performance/noImgElement: a vector has nothing to optimise, and Next's component is a script
-    <img loading="lazy" src={`${src}#${path}`} alt="" width={width} height={height} className="thumbnail" />
+    <img loading="lazy" src={`${sheet}#${path}`} alt="" {...thumbnailSize} className="thumbnail" />
   );
 }

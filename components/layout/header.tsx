@@ -1,10 +1,13 @@
 import { MenuIcon } from "lucide-react";
 import { BookingLink } from "@/components/booking/booking-link";
+import { sheetOf } from "@/components/drawings/sheets";
 import { quoteLabel } from "@/lib/claims";
 import { menuRoute, navMenus } from "@/lib/navigation";
 import { Logo } from "./logo";
 import { MainNav } from "./main-nav";
 import { MobileMenu, mobileMenuId } from "./mobile-menu";
+
+const menus = navMenus.map((menu) => ({ ...menu, sheet: sheetOf(menu.hub.path) }));
 
 /** The sticky header: logo, navigation and the quote button; and the menu that stands for them on small screens. */
 export function Header() {
@@ -13,7 +16,7 @@ export function Header() {
       <header className="sticky top-0 z-40 border-b border-ink-line bg-paper print:static">
         <div className="frame flex min-h-18 items-center justify-between gap-4">
           <Logo />
-          <MainNav before={[menuRoute("/")]} menus={navMenus} after={[menuRoute("/areas"), menuRoute("/contact")]} />
+          <MainNav before={[menuRoute("/")]} menus={menus} after={[menuRoute("/areas"), menuRoute("/contact")]} />
           <div className="flex items-center gap-2 print:hidden">
             <BookingLink place="header" variant="solid" className="max-sm:hidden">
               {quoteLabel()}

@@ -9,7 +9,9 @@ import type { RouteInfo, SitePath } from "@/lib/paths";
 import { MenuLink } from "./menu-link";
 import { useOpenMenu } from "./use-open-menu";
 
-type Props = { before: readonly RouteInfo[]; menus: readonly NavMenu[]; after: readonly RouteInfo[] };
+/** A menu, and the file with the drawings of its pages. */
+type DrawnMenu = NavMenu & { sheet: string };
+type Props = { before: readonly RouteInfo[]; menus: readonly DrawnMenu[]; after: readonly RouteInfo[] };
 
 /** Menu timing of the specification, in milliseconds. Radix itself closes 150 ms after the pointer has left. */
 const openDelay = 200;
@@ -59,9 +61,9 @@ const leaveTabAlone = (event: KeyboardEvent) => event.key === "Tab" && event.sto
 /** Radix would take the links from the Tab order once the focus has left the panel, be it only for its trigger. */
 const keepTabOrder = (event: Event) => event.preventDefault();
 
-function MenuItem({ hub, items, state }: NavMenu & { state: ReturnType<typeof useOpenMenu> }) {
+function MenuItem({ hub, items, sheet, state }: DrawnMenu & { state: ReturnType<typeof useOpenMenu> }) {
   const id = `menu${hub.path.replaceAll("/", "-")}`;
-  const thumbnail = (path: SitePath) => state.live && <Thumbnail family={hub.path} path={path} />;
+  const thumbnail = (path: SitePath) => state.live && <Thumbnail sheet={sheet} path={path} />;
   return (
     <Menu.Item value={id} data-theme={hub.theme} className="menu-item" onBlur={(event) => state.blur(id, event)}>
       <Menu.Trigger {...bare} className="menu-trigger" aria-controls={id} onClick={(event) => state.click(id, event)}>

@@ -1,7 +1,7 @@
+import { sheetOf } from "@/components/drawings/sheets";
 import { Thumbnail } from "@/components/drawings/thumbnail";
 import { SiteLink } from "@/components/ui/site-link";
 import type { ServiceSlug } from "@/data/slugs";
-import { familyOf } from "@/lib/navigation";
 import { serviceOf } from "@/lib/pages";
 
 /** Links to services, each with its drawing, its name and one line of what it is. */
@@ -11,7 +11,7 @@ export function ServiceLinks({ slugs }: { slugs: readonly ServiceSlug[] }) {
       {slugs.map(serviceOf).map(({ path, name, summary, theme }) => (
         <li key={path} data-theme={theme} className="border-b border-ink-line">
           <SiteLink href={path} className="service-link hover:text-accent">
-            <Thumbnail family={familyOf(path)} path={path} />
+            <Thumbnail sheet={sheetOf(path)} path={path} />
             <span>
               <span className="block text-h3 font-semibold">{name}</span>
               <span className="mt-1 block text-small text-ink-soft">{summary}</span>

@@ -1,7 +1,7 @@
+import { sheetOf } from "@/components/drawings/sheets";
 import { Thumbnail } from "@/components/drawings/thumbnail";
 import { SiteLink } from "@/components/ui/site-link";
 import type { HomeRecord } from "@/data/pages/home";
-import { familyOf } from "@/lib/navigation";
 import { routeOf } from "@/lib/paths";
 
 /** The home page's service cards: title, description, drawing, link, and features each with a link of its own. */
@@ -11,8 +11,8 @@ export function ServiceCards({ cards }: { cards: HomeRecord["cards"] }) {
       {cards.map(({ title, description, link, features }) => {
         const { path, theme } = routeOf(link);
         return (
-          <li key={title} data-theme={theme} className="service-card sm:flex sm:flex-col">
-            <Thumbnail family={familyOf(path)} path={path} />
+          <li key={title} data-theme={theme} className="service-card md:flex md:flex-col">
+            <Thumbnail sheet={sheetOf(path)} path={path} />
             <h3 className="text-h3">
               <SiteLink href={path} className="stretched">
                 {title}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { sheetOf } from "@/components/drawings/sheets";
 import { Thumbnail } from "@/components/drawings/thumbnail";
 import { SiteLink } from "@/components/ui/site-link";
 import type { ServiceSlug } from "@/data/slugs";
-import { familyOf } from "@/lib/navigation";
 import { serviceOf } from "@/lib/pages";
 
 /** A service in a grid of them: its drawing, its name, and words about it, in its family's colour. The whole card leads to its page. */
@@ -10,7 +10,7 @@ export function ServiceCard({ slug, children }: { slug: ServiceSlug; children: R
   const { path, name, theme } = serviceOf(slug);
   return (
     <li data-theme={theme} className="service-card">
-      <Thumbnail family={familyOf(path)} path={path} />
+      <Thumbnail sheet={sheetOf(path)} path={path} />
       <h3 className="text-h3">
         <SiteLink href={path} className="stretched">
           {name}
