@@ -32,7 +32,11 @@ export const metadata: Metadata = {
   manifest: "/manifest.webmanifest",
 };
 
-export const viewport: Viewport = { themeColor: "#10233b" };
+// The top bar's ink, by day and after dark (app/colours.css).
+export const viewport: Viewport = {
+  colorScheme: "light dark",
+  themeColor: [{ color: "#10233b" }, { media: "(prefers-color-scheme: dark)", color: "#081423" }],
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import subsetFont from "subset-font";
 import { BaseMapFile } from "@/components/coverage/base-map";
 import { FamilySheet } from "@/components/drawings/family-sheet";
-import { readTokens, resolveStyles } from "@/components/og/resolve";
+import { plain, readDarkTokens, readTokens, type Variables } from "@/components/og/resolve";
 import { characters } from "@/lib/characters";
 import { families } from "@/lib/navigation";
 import { drawingStyles } from "./build/drawing-styles";
@@ -22,10 +22,14 @@ const font = await subsetFont(readFileSync(source), characters, {
 mkdirSync("generated", { recursive: true });
 writeFileSync("generated/archivo.woff2", font);
 
+// The map of both schemes: a picture knows nothing of its page's tokens, so it brings those it is drawn with.
 const colours = readFileSync("app/colours.css", "utf8");
-const tokens = readTokens(colours);
 const baseMap = renderToStaticMarkup(createElement(BaseMapFile));
-writeFileSync("generated/base-map.svg", resolveStyles(baseMap, [], tokens));
+const used = [...new Set(baseMap.match(/var\(--[\w-]+\)/g))];
+const valuesOf = (tokens: Variables) =>
+  `:root{${used.map((use) => `${use.slice(4, -1)}:${plain(use, tokens)}`).join(";")}}`;
+const styles = `${valuesOf(readTokens(colours))}@media (prefers-color-scheme:dark){${valuesOf(readDarkTokens(colours))}}`;
+writeFileSync("generated/base-map.svg", baseMap.replace(/<svg[^>]*>/, `$&<style>${styles}</style>`));
 
 // The drawings that stand beside links, one file for each family.
 const sheets = ["media", "drawings"].map((name) => readFileSync(`components/drawings/${name}.css`, "utf8"));

@@ -8,6 +8,13 @@ import type { FormState } from "./form-state";
 /** Each outcome takes the place of the one before, and stays long enough to be read twice (in milliseconds). */
 const options = { id: "enquiry", duration: 12_000 } as const;
 
+/** In the page's own colours, so that the toast has its scheme. */
+const colours = {
+  "--normal-bg": "var(--color-paper)",
+  "--normal-border": "var(--color-ink)",
+  "--normal-text": "var(--color-ink)",
+} as React.CSSProperties;
+
 /** Large enough for a finger, in the corner where people look for it. */
 const closeButton = "right-0! left-auto! size-11! transform-none! border-0! bg-transparent!";
 
@@ -30,7 +37,8 @@ export default function Toaster({ state: { step, reference, failure }, phone }: 
       position="top-center"
       closeButton
       richColors={false}
-      toastOptions={{ classNames: { toast: "pr-12!", closeButton } }}
+      style={colours}
+      toastOptions={{ classNames: { toast: "pr-12!", description: "text-ink-soft!", closeButton } }}
     />
   );
 }

@@ -41,6 +41,15 @@ export function readTokens(css: string): Variables {
   return new Map(blocks.flatMap((block) => declarationsOf(block as Container)));
 }
 
+/** The tokens after dark: those of day, but for what the dark scheme sets for every page. */
+export function readDarkTokens(css: string): Variables {
+  const dark = postcss
+    .parse(css)
+    .nodes.flatMap((node) => (node.type === "atrule" && node.params.includes("dark") ? (node.nodes ?? []) : []))
+    .filter((node) => node.type === "rule" && node.selector === ":root");
+  return new Map([...readTokens(css), ...dark.flatMap((rule) => declarationsOf(rule as Container))]);
+}
+
 /** The properties of the drawings that are attributes in SVG as well. */
 const attributes = new Set([
   "fill",
@@ -93,7 +102,7 @@ export function resolveStyles(svg: string, rules: readonly Rule[], tokens: Varia
 }
 
 /** A value without variables and without em, which in our drawings is a line's weight or a letter's spacing. */
-function plain(value: string, variables: Variables, fontSize: number): string {
+export function plain(value: string, variables: Variables, fontSize = 16): string {
   const [, name] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
   if (name) {
     const found = variables.get(name);

@@ -16,7 +16,11 @@ const css = [
   ":root{--deep:var(--ink);--accent:teal;--mark:gold}",
   "[data-state]{--accent:red}",
   "summary{color:var(--deep);background:var(--accent);fill:var(--mark)}",
-  ".card:hover{font-family:A}",
+  ".card:focus-visible{font-family:A}",
+  ".card:hover{font-size:9px}",
+  ".card:hover,.card:focus{font-size:8px}",
+  "@media screen and (prefers-color-scheme:dark){:root{--sheet:black}}",
+  ":root{--sheet:white}.card{background:var(--sheet)}",
   ".absent{animation:idle 1s}",
   "details[open] summary{color:teal}",
   '[data-state="open"]{display:block}',
@@ -43,7 +47,7 @@ const stylesOf = (html: string) => pageStyles(out)(elementsOf(html), address);
 
 test("rules for what the page holds are kept, wherever they stand", async () => {
   const styles = await stylesOf(page);
-  for (const rule of [".card{color", ".card:hover", '[data-state="closed"]']) expect(styles).toContain(rule);
+  for (const rule of [".card{color", ".card:focus-visible", '[data-state="closed"]']) expect(styles).toContain(rule);
   expect(styles).toMatch(/@media \(min-width:60rem\)\s*\{\s*\.card\s*\{padding:0\}\s*\}/);
 });
 
@@ -59,6 +63,17 @@ test("a token stands where it is used, unless a theme or an element has a say in
   expect(styles).toContain("color:navy;background:var(--accent);fill:var(--mark)");
   for (const kept of [":root{--accent:teal;--mark:gold}", "--accent:red"]) expect(styles).toContain(kept);
   for (const gone of ["--ink", "--deep"]) expect(styles).not.toContain(gone);
+});
+
+test("a colour that the dark scheme changes stays a variable, wherever the scheme stands", async () => {
+  const styles = await stylesOf(page);
+  for (const kept of ["background:var(--sheet)", "--sheet:white", "--sheet:black"]) expect(styles).toContain(kept);
+});
+
+test("what only a hovering pointer changes comes with the whole stylesheet", async () => {
+  const styles = await stylesOf(page);
+  expect(styles).toContain("font-size:8px");
+  expect(styles).not.toContain("font-size:9px");
 });
 
 test("what Tailwind's base adds for other pages and browsers goes", async () => {

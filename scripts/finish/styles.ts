@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Element } from "domhandler";
-import postcss, { type AtRule, type Root, type Rule } from "postcss";
+import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "postcss";
 import { PurgeCSS } from "purgecss";
 
 /** Attributes that a page may get while it is used before the runtime is there, so that their rules stay. */
@@ -53,6 +53,12 @@ export function pageStyles(out: string) {
 /** Parts of form controls that no form here shows. */
 const unseen = /::(?:-webkit-|file-selector-button|placeholder)/;
 
+/** Tailwind's steps of a quarter of a rem, when its variable has been filled in. */
+const spaces = /calc\(\.25rem \* (-?[\d.]+)\)/g;
+
+/** What a pointer changes and the keyboard does not. */
+const hovered = /^(?!.*:focus).*:hover/;
+
 /**
  * Takes out what Tailwind 4 adds for pages and browsers that are not ours, and for later: 0.6 KiB of a page. It relies on
  * the names Tailwind gives its layer `properties` and its variables `--default-font-*`, and loses only these 0.6 KiB if
@@ -69,7 +75,7 @@ function takeOutExtras(root: Root) {
   });
   root.walkRules((rule) => {
     rule.selectors = rule.selectors.filter((selector) => !unseen.test(selector));
-    if (!rule.selector) rule.remove();
+    if (!rule.selector || rule.selectors.every((selector) => hovered.test(selector))) rule.remove();
   });
   // Fallback fonts, which our own base overrides.
   root.walkDecls((declaration) => {
@@ -82,14 +88,15 @@ function takeOutExtras(root: Root) {
 
 /**
  * Puts the value of a variable where it is used if nothing on the page changes it: a token, or a property that Tailwind
- * registers and no rule here sets. Most are used once or twice and shorter than their names: 0.6 KiB of a page.
+ * registers and no rule here sets. Most are used once or twice and shorter than their names: 0.6 KiB of a page. A colour
+ * that the dark scheme changes stays a variable.
  * @param inAttributes the variables that the page's elements set or use themselves
  */
 function fillInConstants(root: Root, inAttributes: readonly string[]) {
   const constants = new Map<string, string>();
   const changing = new Set(inAttributes);
   root.walkDecls(/^--/, ({ prop, value, parent }) => {
-    const isToken = parent?.type === "rule" && (parent as Rule).selector === ":root";
+    const isToken = parent?.type === "rule" && (parent as Rule).selector === ":root" && !isConditional(parent);
     if (isToken && !constants.has(prop)) constants.set(prop, value);
     else changing.add(prop);
   });
@@ -106,7 +113,7 @@ function fillInConstants(root: Root, inAttributes: readonly string[]) {
     });
   root.walkDecls((declaration) => {
     if (constants.has(declaration.prop)) declaration.remove();
-    else declaration.value = filled(declaration.value);
+    else declaration.value = filled(declaration.value).replace(spaces, (_, steps) => `${Number(steps) / 4}rem`);
   });
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
@@ -114,6 +121,11 @@ function fillInConstants(root: Root, inAttributes: readonly string[]) {
   root.walkAtRules("property", (rule) => {
     if (!changing.has(rule.params)) rule.remove();
   });
+}
+
+/** Whether a rule holds only at times, as the dark scheme's colours do. */
+function isConditional({ parent }: ChildNode): boolean {
+  return parent?.type === "atrule" && ((parent as AtRule).name === "media" || isConditional(parent as AtRule));
 }
 
 /** What selectors may find among these elements. */

@@ -57,6 +57,7 @@ export function Neighbour({
     <Part at={at} scale={scale} className="d-hair">
       <path d="M0 0V-262L36-240 72-262 108-240 144-262M0-262h-6v-58h40v80M-8-320h44v-6H-8zM-4-326l2-14h8l2 14M10-326l2-14h8l2 14M24-326l2-14h8l2 14" />
       <path
+        className="d-lit"
         d={["M14", "M60", "M106"]
           .map((x) => sashes.map((y) => `${x} ${y}h26v44h-26zm0 22h26m-13-22v44`).join(""))
           .join("")}
