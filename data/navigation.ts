@@ -55,6 +55,7 @@ export const mobileMenu = [
   "plumber-london",
   "/areas",
   "/contact",
+  "/emergency",
 ] as const satisfies readonly (ServiceSlug | PagePath)[];
 
 /** The footer's service pages that no menu lists, and the pages beside the families: every service is one click away. */

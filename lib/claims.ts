@@ -6,9 +6,9 @@ export function sentencesOf(...names: readonly ClaimName[]): string {
   return names.flatMap((name) => claims[name]?.full ?? []).join(" ");
 }
 
-/** The words of a button that asks for a quote: "Get Free Quote" while quotes are claimed to be free. */
-export function quoteLabel(article: "" | "a " = ""): string {
-  return `Get ${article}${claims.freeQuote ? "Free " : ""}Quote`;
+/** The words of a button that opens the booking dialog: "Get Free Quote" while quotes are claimed to be free. */
+export function quoteLabel(): string {
+  return `Get ${claims.freeQuote ? "Free " : ""}Quote`;
 }
 
 /** The figures of the plumber-london page, in the specification's order. */

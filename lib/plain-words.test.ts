@@ -77,7 +77,6 @@ const promise =
 
 /** Wordings that the specification gives, or that promise nothing of ours, with the reason. */
 const allowed: readonly (readonly [words: string, reason: string])[] = [
-  ["Get a Free Quote", "the specification's button"],
   ["Get Free Quote", "the specification's button"],
   ["We'll get back to you within 24 hours.", "the specification's toast"],
   ["Within 24 hours of becoming aware of it", "a time that the law sets for a report"],

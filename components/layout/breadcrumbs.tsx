@@ -8,10 +8,7 @@ export function Breadcrumbs({ path }: { path: SitePath }) {
     <nav aria-label="Breadcrumb" className="text-small print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map((step) => (
-          <li
-            key={step.path}
-            className="flex items-center gap-x-2 not-first:before:opacity-60 not-first:before:content-['/']"
-          >
+          <li key={step.path} className="crumb flex items-center gap-x-2">
             {step.path === path ? (
               <span aria-current="page" className="py-2 opacity-75">
                 {step.name}

@@ -3,22 +3,29 @@ import { BookingLink } from "@/components/booking/booking-link";
 import { sheetOf } from "@/components/drawings/sheets";
 import { quoteLabel } from "@/lib/claims";
 import { menuRoute, navMenus } from "@/lib/navigation";
+import { site } from "@/lib/site";
 import { Logo } from "./logo";
 import { MainNav } from "./main-nav";
 import { MobileMenu, mobileMenuId } from "./mobile-menu";
 
 const menus = navMenus.map((menu) => ({ ...menu, sheet: sheetOf(menu.hub.path) }));
 
-/** The sticky header: logo, navigation and the quote button; and the menu that stands for them on small screens. */
+/**
+ * The sticky header: logo, navigation, the number (where the screen is too wide for the floating button) and the quote
+ * button; and the menu that stands for them on small screens.
+ */
 export function Header() {
   return (
     <>
       <header className="sticky top-0 z-40 border-b border-ink-line bg-paper print:static">
-        <div className="frame flex min-h-18 items-center justify-between gap-4">
+        <div className="frame flex min-h-18 items-center justify-between gap-2">
           <Logo />
           <MainNav before={[menuRoute("/")]} menus={menus} after={[menuRoute("/areas"), menuRoute("/contact")]} />
           <div className="flex items-center gap-2 print:hidden">
-            <BookingLink place="header" variant="solid" className="max-sm:hidden">
+            <a href={site.phone.href} className="header-call" data-contact="phone:header">
+              {site.phone.display}
+            </a>
+            <BookingLink place="header" variant="solid" className="max-sm:hidden xl:px-3.5">
               {quoteLabel()}
             </BookingLink>
             <button

@@ -18,13 +18,15 @@ export function LogoLines() {
 export function Logo() {
   return (
     <SiteLink href="/" className="flex items-center gap-3">
-      <svg viewBox="0 0 40 40" className="size-10 flex-none" aria-hidden="true">
+      <svg viewBox="0 0 40 40" className="on-ink size-10 flex-none" aria-hidden="true">
         <rect width="40" height="40" rx="2" fill="var(--color-ink)" />
         <LogoLines />
       </svg>
       <span>
         <span className="block text-[1.1875rem] leading-none font-bold tracking-tight">{business.name}</span>
-        <span className="mt-1 hidden text-[0.6875rem] leading-none text-ink-soft sm:block">{business.descriptor}</span>
+        <span className="mt-1 hidden text-[0.6875rem] leading-none text-ink-soft sm:block xl:hidden">
+          {business.descriptor}
+        </span>
       </span>
     </SiteLink>
   );

@@ -17,7 +17,7 @@ export const mobileMenuId = "mobile-menu";
 export function MobileMenu() {
   return (
     <nav id={mobileMenuId} popover="auto" aria-label="Mobile" className="mobile-menu on-ink">
-      <div className="flex justify-end">
+      <div className="flex flex-none justify-end">
         <button
           type="button"
           popoverTarget={mobileMenuId}
@@ -40,7 +40,7 @@ export function MobileMenu() {
           </li>
         ))}
       </ul>
-      <div className="mt-8 grid gap-3">
+      <div className="menu-buttons">
         <BookingLink place="mobile-menu" variant="light">
           {quoteLabel()}
         </BookingLink>

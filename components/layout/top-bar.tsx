@@ -1,5 +1,6 @@
 import { MailIcon, PhoneIcon } from "lucide-react";
 import { OpenNow } from "@/components/contact/open-now";
+import { SiteLink } from "@/components/ui/site-link";
 import { site } from "@/lib/site";
 import { Notices } from "./notices";
 
@@ -8,10 +9,10 @@ export function TopBar() {
   return (
     <aside aria-label="Emergency line and e-mail" className="on-ink bg-ink text-small text-paper print:hidden">
       <Notices />
-      <div className="frame flex min-h-11 items-center justify-between gap-x-6">
+      <div className="frame flex min-h-11 flex-wrap items-center justify-between gap-x-6">
         <a
           href={site.phone.href}
-          className="-mx-2 flex min-h-11 items-center gap-2 px-2 font-semibold -outline-offset-3"
+          className="-mx-2 flex min-h-11 items-center gap-2 px-2 font-semibold whitespace-nowrap -outline-offset-3"
           data-contact="phone:top-bar"
         >
           <PhoneIcon aria-hidden className="icon text-emergency-bright" />
@@ -20,7 +21,10 @@ export function TopBar() {
             {site.phone.display}
           </span>
         </a>
-        <span className="mr-auto hidden lg:block">
+        <SiteLink href="/emergency" className="flex min-h-11 items-center font-semibold -outline-offset-3 sm:hidden">
+          24/7 emergency
+        </SiteLink>
+        <span className="mr-auto hidden xl:block">
           <OpenNow />
         </span>
         <a
@@ -30,11 +34,8 @@ export function TopBar() {
         >
           <MailIcon aria-hidden className="icon" />
           <span>
-            <span className="sm:hidden">E-mail us</span>
-            <span className="max-sm:sr-only">
-              <span className="sm:hidden"> at </span>
-              {site.email.display}
-            </span>
+            <span className="sr-only sm:hidden">E-mail us at </span>
+            <span className="max-sm:sr-only">{site.email.display}</span>
           </span>
         </a>
       </div>

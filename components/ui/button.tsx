@@ -1,16 +1,16 @@
 import { PhoneIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { quoteLabel } from "@/lib/claims";
 import { formAddress } from "@/lib/enquiry";
 import type { SitePath } from "@/lib/paths";
 import { site } from "@/lib/site";
 
+/** How each looks under the pointer is in ui.css. */
 const variants = {
-  solid: "border-ink bg-ink text-paper hover:border-accent hover:bg-accent hover:text-white",
-  accent: "border-accent bg-accent text-white hover:border-ink hover:bg-ink hover:text-paper",
-  outline: "border-ink bg-transparent text-ink hover:bg-ink hover:text-paper",
-  light: "border-paper bg-paper text-ink hover:border-accent-bright hover:bg-accent-bright",
-  "outline-light": "border-paper bg-transparent text-paper hover:bg-paper hover:text-ink",
+  solid: "border-ink bg-ink text-paper",
+  accent: "border-accent bg-accent text-white",
+  outline: "border-ink bg-transparent text-ink",
+  light: "border-paper bg-paper text-ink",
+  "outline-light": "border-paper bg-transparent text-paper",
 } as const;
 
 export type ButtonVariant = keyof typeof variants;
@@ -43,13 +43,13 @@ export function CallButton({ variant = "accent", children, place, className }: C
 }
 
 /**
- * Leads to the contact page, where quotes are asked for.
+ * Leads to the form of the contact page; "Get Free Quote" is the label of the booking dialog.
  * @param from the page that it stands on, which the form then names
  */
 export function QuoteLink({ variant, from }: { variant: ButtonVariant; from: SitePath }) {
   return (
     <ButtonLink href={formAddress(from)} variant={variant}>
-      {quoteLabel("a ")}
+      Ask for a written quote
     </ButtonLink>
   );
 }
