@@ -52,7 +52,8 @@ export function typeset(text: string): string {
     .replace(/\bCO2/g, "CO₂")
     .replace(/\b(\d{3,5}) (\d{3,4}) (\d{3,4})\b/g, "$1\u00a0$2\u00a0$3")
     .replace(/\b(BS|EN|ISO|IEC|Part|No|CP|CIBSE) (?=[A-Z]*\d|EN\b|ISO\b|[A-Z]\b)/g, "$1\u00a0")
-    .replace(/(\d) (?=(?:°C|am|pm|kW|mbar|bar|m|mm|kg|litres?)\b)/g, "$1\u00a0");
+    .replace(/(\d) (?=(?:°C|am|pm|kW|MW|mbar|bar|m|mm|kg|t|ppm|min|litres?)\b)/g, "$1\u00a0")
+    .replace(/\bt (?=CO₂)/g, "t\u00a0");
 }
 
 /** Every text of a record, wherever it stands in it. */

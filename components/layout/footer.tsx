@@ -41,12 +41,12 @@ export function Footer() {
             <MapEmbed height={200} />
           </div>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 sm:gap-x-8 lg:col-span-8">
+        <nav aria-label="Footer" className="grid md:grid-cols-3 md:gap-x-8 md:gap-y-8 lg:col-span-8">
           {navMenus.map(({ hub, items }) => (
             <LinkList key={hub.path} heading={hub.name.replace(/ Services$/, "")} links={[hub, ...items]} />
           ))}
           <LinkList heading="More services" links={footerServices.map(menuRoute)} />
-          <div className="grid content-start gap-y-10">
+          <div className="grid content-start md:gap-y-8">
             <LinkList heading="Often asked for" links={footerTopics.flatMap(topicLinks)} />
             <LinkList heading="Company" links={companyLinks} />
           </div>
@@ -63,17 +63,21 @@ export function Footer() {
   );
 }
 
+/** A list that is closed on a phone. Its heading stands outside, so that the footer's outline is the same on all screens. */
 function LinkList({ heading, links }: { heading: string; links: readonly Link[] }) {
   return (
-    <div>
-      <h2 className="label border-b-[1.5px] border-ink pb-2 tracking-label!">{heading}</h2>
-      <ul className="footer-links mt-2">
-        {links.map(({ path, name }) => (
-          <li key={path}>
-            <SiteLink href={path}>{name}</SiteLink>
-          </li>
-        ))}
-      </ul>
+    <div className="footer-list">
+      <h2 className="label tracking-label!">{heading}</h2>
+      <details>
+        <summary aria-label={heading} />
+        <ul className="footer-links mt-2">
+          {links.map(({ path, name }) => (
+            <li key={path}>
+              <SiteLink href={path}>{name}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }

@@ -23,22 +23,22 @@ export function Hero({ path, overline, heading, lead, action, drawing, children 
     <div className="hero">
       <div className="frame pt-3 pb-12 lg:pb-16">
         <Breadcrumbs path={path} />
-        <div className="mt-6 grid items-center gap-x-12 gap-y-10 lg:mt-10 lg:grid-cols-12">
-          <div className={drawing ? "lg:col-span-7" : "lg:col-span-9"}>
-            <h1 className="text-h1">
-              {overline && (
-                <span className="mb-3 block text-lead font-semibold tracking-normal text-accent">{overline} </span>
-              )}
-              {heading}
-            </h1>
-            <p className="mt-6 max-w-text text-lead">{lead}</p>
-            <div className="mt-8 flex flex-wrap gap-3">
+        <div className={`grid hero-grid mt-6 lg:mt-10 ${drawing ? "" : "lg:grid-cols-[9fr_3fr]"}`}>
+          <h1 className="text-h1">
+            {overline && (
+              <span className="mb-3 block text-lead font-semibold tracking-normal text-accent">{overline} </span>
+            )}
+            {heading}
+          </h1>
+          {drawing && <div className="hero-drawing">{drawing}</div>}
+          <div>
+            <p className="max-w-text text-lead">{lead}</p>
+            <div className="hero-actions">
               <CallButton place="hero" />
               {action}
             </div>
             {children}
           </div>
-          {drawing && <div className="lg:col-span-5">{drawing}</div>}
         </div>
       </div>
     </div>

@@ -20,18 +20,18 @@ export function HomeTemplate(page: SitePage<"home">) {
   return (
     <main id="main">
       <div className="hero">
-        <div className="frame grid items-center gap-x-12 gap-y-10 py-10 lg:grid-cols-12 lg:py-14">
-          <div className="lg:col-span-5">
-            <h1 className="text-h1">{page.hero.heading}</h1>
-            <p className="mt-6 max-w-text text-lead">{page.hero.lead}</p>
-            <div className="mt-8 flex flex-wrap gap-3">
+        <div className="frame grid hero-grid py-10 lg:grid-cols-[5fr_7fr] lg:py-14">
+          <h1 className="text-h1">{page.hero.heading}</h1>
+          <div className="hero-drawing">
+            <Building />
+          </div>
+          <div>
+            <p className="max-w-text text-lead">{page.hero.lead}</p>
+            <div className="hero-actions">
               <CallButton place="hero" />
               <QuoteLink from={page.path} variant="outline" />
             </div>
             <Credentials />
-          </div>
-          <div className="lg:col-span-7">
-            <Building />
           </div>
         </div>
       </div>
