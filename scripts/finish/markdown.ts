@@ -98,4 +98,5 @@ function absoluteLinks($: CheerioAPI, here: string) {
     if (href.startsWith("#")) $(link).attr("href", here + href);
     if (href.startsWith("/")) $(link).attr("href", site.url + href);
   });
+  $("main img[src^='/']").attr("src", (_, src) => site.url + src);
 }
