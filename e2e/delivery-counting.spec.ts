@@ -19,7 +19,9 @@ async function counted(): Promise<number> {
 
 const call = (page: Page) => page.locator('a[data-contact^="phone:"]:visible').first();
 
-test("a call is counted at the first tap, before the scripts are there, and no call twice", async ({ page }) => {
+test("a call is counted at the first tap, before the scripts are there, and not once more by them", async ({
+  page,
+}) => {
   const before = await counted();
   const release = await hold(page, scripts);
   await page.goto(path);
@@ -27,8 +29,7 @@ test("a call is counted at the first tap, before the scripts are there, and no c
   await expect.poll(counted).toBe(before + 1);
   release();
   await awake(page);
-  await call(page).click();
-  await expect.poll(counted).toBe(before + 2);
+  expect(await counted()).toBe(before + 1);
 });
 
 test("who does not wish to be counted sends nothing", async ({ page }) => {

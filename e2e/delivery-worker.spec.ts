@@ -8,18 +8,20 @@ import { awake, expect, fill, filledForm, formOn, hold, scripts, statusOf, store
 test("a quote asked for on a service's page names the service, has it chosen, and is stored with the page", async ({
   page,
 }) => {
-  await page.goto("/services/chiller-installation");
+  await page.goto("/services/air-conditioning-installation");
   await page.locator('main a[href^="/contact"]').first().click();
   await page.mouse.move(300, 300);
   const field = page.getByLabel("Service Required");
-  await expect(field).toHaveValue("HVAC Installation");
-  await expect(field).toHaveAccessibleDescription("About: Chiller Installation");
+  await expect(field).toHaveValue("Air Conditioning");
+  await expect(field).toHaveAccessibleDescription("About: Air Conditioning Installation");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/contact$/);
   const message = randomUUID();
   await fill(page, message);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(statusOf(page)).toContainText("Message Sent!");
-  expect(await stored(message)).toMatchObject([{ service: "Gas Services", page: "/services/chiller-installation" }]);
+  expect(await stored(message)).toMatchObject([
+    { service: "Gas Services", page: "/services/air-conditioning-installation" },
+  ]);
 });
 
 test("the page that led to the form by another link is stored too", async ({ page }) => {

@@ -1,6 +1,7 @@
 /** For the tests: an enquiry endpoint on loopback that fails in the ways real ones do, and counts what it took. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from "node:http";
+import { contactsPath } from "@/lib/enquiry";
 
 /**
  * What the endpoint does with one request. "lost" takes the enquiry and breaks the connection instead of answering,
@@ -33,6 +34,7 @@ export async function endpointBefore(site: string, ...acts: readonly Act[]): Pro
   const held: ServerResponse[] = [];
   const server = createServer(async (request, response) => {
     if (request.method === "GET") return pass(site, request, response);
+    if (request.url === contactsPath) return response.writeHead(204).end();
     const act = acts[times.length] ?? "take";
     times.push(Date.now());
     const words = await read(request);

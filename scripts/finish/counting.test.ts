@@ -1,0 +1,24 @@
+import { takeOver } from "@/components/booking/early";
+import { announceContact } from "@/lib/contact-event";
+import { contactsPath } from "@/lib/enquiry";
+import { loaderText } from "./loader-text";
+
+it("counts the first tap at once, and each use once, whoever announces it", async () => {
+  const beacon = jest.fn();
+  Object.assign(navigator, { sendBeacon: beacon });
+  document.head.innerHTML = '<script type="application/json" id="later">["/all.css"]</script>';
+  document.body.innerHTML = '<a href="#call" data-contact="phone:hero">Call</a>';
+  // The loader as it stands in a page.
+  // biome-ignore lint/security/noGlobalEval: it is the code under test.
+  window.eval(await loaderText(contactsPath));
+  const sent = () => beacon.mock.calls.map(([address, text]) => [address, text]);
+
+  document.querySelector("a")?.click();
+  expect(sent()).toEqual([[contactsPath, "phone:hero /"]]);
+  // Now the scripts are there: what was tapped before is announced to whoever listens.
+  document.dispatchEvent(new CustomEvent("live", { detail: takeOver }));
+  expect(sent()).toHaveLength(1);
+  announceContact("email:footer");
+  announceContact("form:contact");
+  expect(sent().slice(1)).toEqual([[contactsPath, "email:footer /"]]);
+});
