@@ -1,0 +1,136 @@
+import type { Supply } from "@/data/types";
+import { Basin, Sink } from "./parts/fixtures";
+import { WallBoiler } from "./parts/gas-plant";
+import type { Point } from "./parts/geometry";
+import { GasMeter } from "./parts/instruments";
+import { Burst, Pipe, Signal } from "./parts/pipes";
+import { Cut, Person } from "./parts/structure";
+import { Pump, Valve } from "./parts/valves";
+import { Cylinder, Tank } from "./parts/vessels";
+
+type BalloonProps = { readonly at: Point; readonly to: Point; readonly children: string };
+
+/** The number of a supply, on a leader to one of its handles. */
+function Balloon({ at: [x, y], to, children }: BalloonProps) {
+  return (
+    <>
+      <path d={`M${x} ${y}L${to.join(" ")}`} />
+      <circle cx={x} cy={y} r="13" />
+      <text x={x} y={y + 5.5}>
+        {children}
+      </text>
+    </>
+  );
+}
+
+/** A building at night, cut open, with the handles that shut off its gas, water and power. */
+export function NightSection() {
+  return (
+    <svg viewBox="0 0 480 400" role="img" aria-labelledby="drawing-night" className="drawing">
+      <title id="drawing-night">
+        A London building at night in section: the gas lever at the meter in the hall, the water valves under the sink
+        and under the pavement, the main switch in the kitchen and the isolator by the plant room door.
+      </title>
+      <g id="night" className="night">
+        {/* Sky, street lamp, earth, and the rooms that are lit. */}
+        <path className="d-moon" d="M62 24a19 19 0 1 0 17 29 22 22 0 0 1-17-29z" />
+        <path
+          className="d-hair"
+          d="M104 26v10M99 31h10M22 76v8M18 80h8M112 92v6M109 95h6M20 20v6M17 23h6M450 30v8M446 34h8M204 24v6M201 27h6"
+        />
+        <path className="d-shade" stroke="none" d="M0 274h134v4h98v98h228V274h20v126H0z" />
+        <path className="d-glow" d="M33 152L0 272h86L47 152zM136 184h318v90H136zM236 280h218v94H236z" />
+        <path className="d-part" d="M38 272V150h4v122zM30 150l4-9h12l4 9zM37 141h6" />
+        {/* What is seen of the building, then what is cut. */}
+        <path
+          className="d-fine"
+          d="M134 272V86M240 186v86M300 86v94M240 374v-62h24v62M256 346h4M306 272v-42h94v42M353 230v42M166 154h100M118 211q5 5 0 11M122 208q8 8 0 17"
+        />
+        <path d="M112 90L292 30l180 60M390 62V22h28v50M386 22h36M396 22v-8h6v8M408 22v-8h6v8" />
+        <path className="d-part" d="M164 180v-46h5v40h93v-20q6-4 6 6v20M169 154v-6q14-8 24 0v6zM300 225h106v5H300z" />
+        <Cut
+          width={0.5}
+          via="13.4,20.4 13.4,8.6 45.8,8.6 45.8,37.6 23.4,37.6 23.4,27.8 / 13.4,18.2 45.8,18.2 / 0,27.4 12.4,27.4 / 13,27.6 45.8,27.6"
+        />
+        {/* Supplies, from the street to where they are used. */}
+        <Tank at={[25, 5.2]} w={7} h={2.4} />
+        <Pipe
+          via="0,29.8 32.4,29.8 32.4,5.4 / 32.4,24.8 37.4,24.8 37.4,22.8 / 32.4,15 36,15"
+          medium="water"
+          small
+          over
+        />
+        <Pipe
+          via="0,33 15,33 15,19.2 17.8,19.2 17.8,20.2 / 20.2,20.2 20.2,19.2 45.1,19.2 45.1,25.9 43.8,25.9 43.8,25.1"
+          medium="gas"
+          small
+          over
+        />
+        <Pipe via="42,25.1 42,33.9 36.2,33.9 / 36.2,35.9 43,35.9 43,25.1" medium="hot" small />
+        <Signal via="0,36 22.2,36 22.2,20.8 24.6,20.8 / 25,22.2 25,28.5 28,28.5 28,31.2 / 28,33.8 28,37 39.4,37 39.4,36" />
+        <GasMeter at={[19, 20.2]} scale={0.8} />
+        <Sink at={[33.2, 22.6]} scale={0.6} />
+        <Basin at={[38, 13.8]} scale={0.8} />
+        <Cylinder at={[32.2, 30.4]} scale={0.5} />
+        <path d="M428 204v-6h40M468 194v8" />
+        <WallBoiler at={[41.3, 20.6]} scale={0.5} />
+        <Pump at={[39.4, 35.9]} scale={0.7} />
+        <path className="d-part" d="M244 198h38v24h-38zM271 312h18v26h-18z" />
+        <path className="d-fine" d="M248 204h24v11h-24zM254 204v11M260 204v11M266 204v11" />
+        <Burst at={[34.4, 15]} />
+        <path className="d-water d-mark" strokeDasharray="4 6" d="M338 164v12M350 162v14M342 190v30M352 192v28" />
+        <Person at={[10.8, 27.2]} scale={2} />
+        {/* The handles. */}
+        <g className="d-handle">
+          <Valve at={[15, 25.2]} turn={90} kind="closed" scale={1.3} />
+          <Valve at={[32.4, 26.2]} turn={-90} scale={1.2} />
+          <Valve at={[8.4, 29.8]} scale={1.2} />
+          <path d="M84 290v-18M77 270h14v4H77zM274 203h6v13h-6zM275 319h10v12h-10z" />
+        </g>
+      </g>
+      <g className="d-balloon">
+        <Balloon at={[207, 254]} to={[180, 252]}>
+          1
+        </Balloon>
+        <Balloon at={[284, 252]} to={[312, 261]}>
+          2
+        </Balloon>
+        <Balloon at={[70, 240]} to={[82, 268]}>
+          2
+        </Balloon>
+        <Balloon at={[303, 209]} to={[278, 209]}>
+          3
+        </Balloon>
+        <Balloon at={[303, 348]} to={[282, 328]}>
+          3
+        </Balloon>
+      </g>
+      <g className="d-below">
+        <text x="8" y="291">
+          WATER
+        </text>
+        <text x="8" y="323">
+          GAS
+        </text>
+        <text x="8" y="353">
+          POWER
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** What of it is seen of one supply: x, y and the side of a square. */
+const places = { gas: "130 184 112", water: "262 190 100", power: "236 180 80" } as const satisfies Record<
+  Supply,
+  string
+>;
+
+/** The place of one handle, cut out of the section on the same page. */
+export function Handle({ supply }: { supply: Supply }) {
+  return (
+    <svg viewBox={`${places[supply]} ${places[supply].slice(8)}`} aria-hidden className="drawing">
+      <use href="#night" />
+    </svg>
+  );
+}
