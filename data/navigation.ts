@@ -48,6 +48,7 @@ export const menus = {
 /** The links of the mobile menu; its quote button follows them. */
 export const mobileMenu = [
   "/",
+  "/emergency",
   "/hvac-services",
   "/bms-services",
   "/gas-services",

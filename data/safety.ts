@@ -13,8 +13,23 @@ const gasSteps = [
   "Turn the gas off at the meter only if you can reach it safely. Stay out of a cellar or basement.",
   "Go outside and keep everyone out.",
 ] as const;
+const gasBrief = "Touch no switch, light nothing and go outside.";
 const gasCall = `Then call the ${name}, free and day or night, before anyone else` as const;
 
+const monoxideSteps = [
+  "Get everyone into fresh air. On the way, open doors and windows and turn off whatever burns fuel, if that takes only a moment.",
+  "If anyone feels unwell (headache, sickness, dizziness), dial 999 from outside.",
+  `Then, or at once if everyone is well, call the ${name} on ${phone}.`,
+  "Get medical advice even if you feel better. Stay out until you are told that it is safe.",
+] as const;
+const fireSteps = [
+  "For smoke or flames, raise the fire alarm, get everyone out and close the doors behind you.",
+  "Stay out and dial 999. Do not go back for anything.",
+] as const;
+const sparkSteps = [
+  "For sparks without smoke, touch nothing that sparks or is wet. Turn off the main switch only if it is dry and you can reach it safely.",
+  "If the power has failed in the street too, or a cable is down, keep well away and ring 105.",
+] as const;
 const burstSteps = [
   "Close the stop valve. Look under the kitchen sink, where the pipe enters the building, or in the riser cupboard on your landing.",
   "Turn off the boiler, water heater and immersion heater, then open the cold taps so that the pipes drain.",
@@ -27,16 +42,33 @@ export const safety = {
     steps: gasSteps,
     call: gasCall,
     text: `${gasSteps.join(" ")} ${gasCall}: ${phone}.`,
-    brief: `Touch no switch, light nothing and go outside. From there call the ${name} on ${phone}, before you call us.`,
+    brief: `${gasBrief} From there call the ${name} on ${phone}, before you call us.`,
+    briefSteps: gasBrief,
     /** For a search result, which has room for one thing. */
     first: `Smell gas? Call ${phone} first.`,
   },
-  carbonMonoxide: {
-    text: `Get everyone into fresh air. On the way, open doors and windows and turn off whatever burns fuel, if that takes only a moment. From outside call the ${name} on ${phone}, and get medical advice even if you feel better. Dial 999 for anyone who collapses. Stay out until you are told that it is safe.`,
-  },
+  carbonMonoxide: { steps: monoxideSteps, text: monoxideSteps.join(" ") },
   refrigerantLeak: {
     text: "Leave the room at once and touch no switch in it. If there is a window or door to the open air on your way, open it. Close the inner doors behind you and keep everyone out. Dial 999 for anyone who collapses; do not go in after them.",
   },
+  /** Where each supply is shut off, which way it turns, and when to leave it alone. */
+  shutOff: {
+    gas: {
+      name: "Gas, at the meter",
+      text: `${gasSteps[2]} The lever is shut when it lies across the pipe.`,
+    },
+    water: {
+      name: "Water, under the sink",
+      text: "Turn the stop valve clockwise. If it is stuck, there is another under a small cover in the pavement or at the boundary.",
+    },
+    power: {
+      name: "Power, at the main switch",
+      text: "Turn it off only if it is dry and you can reach it safely. In a plant room, turn the isolator by the door.",
+    },
+  },
+  /** Electricity is no trade of ours: the fire service and the power network come first. */
+  fire: { steps: fireSteps },
+  sparks: { steps: sparkSteps },
   burstPipe: { steps: burstSteps, text: burstSteps.join(" ") },
   serverRoom: {
     text: "Switch off the equipment you can do without. Let the heat out by a window or a vent, or bring in a portable cooling unit. Do not wedge fire doors open.",

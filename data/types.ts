@@ -96,6 +96,26 @@ export type Part = {
   readonly fails: string;
 };
 
+/** What comes into a building and can be shut off. */
+export type Supply = "gas" | "water" | "power";
+
+/** One danger of a page that says what to do first: its door on the first screen, and what stands behind it. */
+export type Danger = {
+  /** Its address within the page. */
+  readonly id: "gas" | "carbon-monoxide" | "water" | "heating" | "cooling" | "fire";
+  /** On its door, in two or three words. */
+  readonly title: string;
+  readonly firstSteps: readonly [string, string, ...string[]];
+  /** Whom to ring, in this order; where a public service is there for it, that comes before the firm. */
+  readonly calls: readonly [Call, ...Call[]];
+  /** The page about the repair, with its link. */
+  readonly repair: string;
+  /** What is shut off first. */
+  readonly supply?: Supply;
+};
+
+export type Call = { readonly name: string; readonly phone: string };
+
 /** A service landing page: everything between the header and the footer. */
 export type LandingRecord = RecordOf<"landing"> & {
   /** Where its quote buttons lead: the contact page, or the booking page in a new tab. */
@@ -110,8 +130,6 @@ export type LandingRecord = RecordOf<"landing"> & {
   };
   /** The numbered parts of its drawing. */
   readonly parts?: AtLeastThree<Part>;
-  /** What the work is and when it is needed. */
-  readonly overview: { readonly heading: string; readonly paragraphs: readonly [string, string, ...string[]] };
   /** How it is done here: survey, design, permits, installation, commissioning, handover. */
   readonly approach: {
     readonly heading: string;
@@ -135,6 +153,18 @@ export type LandingRecord = RecordOf<"landing"> & {
   readonly questions: AtLeastThree<Question>;
   readonly closing: { readonly heading: string; readonly text: string };
   readonly related: readonly [ServiceSlug, ServiceSlug, ServiceSlug];
+} & (Overview | Triage);
+
+/** What the work is and when it is needed. */
+type Overview = {
+  readonly overview: { readonly heading: string; readonly paragraphs: readonly [string, string, ...string[]] };
+  readonly triage?: undefined;
+};
+
+/** On the page that sorts emergencies, the dangers stand for it. */
+type Triage = {
+  readonly triage: readonly [Danger, Danger, Danger, Danger, Danger, Danger];
+  readonly overview?: undefined;
 };
 
 /** A hub or family page: it compares services and helps a visitor choose. */

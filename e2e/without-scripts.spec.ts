@@ -80,7 +80,7 @@ test.describe("when JavaScript is unavailable or fails", () => {
   test("gas and emergency pages give the gas emergency number first", async ({ page }) => {
     for (const path of ["/emergency", "/gas-services", "/services/emergency-gas-repairs"]) {
       await page.goto(path);
-      await expect(page.locator('main a[href^="tel:"]').first()).toHaveAttribute("href", "tel:+44800111999");
+      await expect(page.locator('main a[href^="tel:"]').first()).toHaveAttribute("href", "tel:0800111999");
     }
   });
 

@@ -12,7 +12,7 @@ type Text = { readonly text: string; readonly item: boolean };
 const leftOut = new Set([
   ...["kind", "path", "name", "heading", "title", "theme", "parent", "meta", "slug", "place", "service", "icon", "id"],
   ...["link", "links", "action", "related", "summary", "compliance", "features", "symptom", "question", "sheet"],
-  ...["updated", "approved", "when", "credentials", "description", "table"],
+  ...["updated", "approved", "when", "credentials", "description", "table", "calls", "supply"],
 ]);
 
 /** Lists of lines; any other array of texts holds paragraphs. */

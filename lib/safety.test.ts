@@ -3,7 +3,7 @@ import { allTexts, textsOf } from "./copy";
 import { ownWords } from "./own-words";
 import { pagesOf } from "./pages";
 
-const { gasEscape, carbonMonoxide, refrigerantLeak, burstPipe, serverRoom, reset } = safety;
+const { gasEscape, carbonMonoxide, refrigerantLeak, burstPipe, serverRoom, reset, fire, sparks } = safety;
 
 const pages = pagesOf("home", "hub", "landing", "plumber").map((page) => [page.path, textsOf(page)] as const);
 
@@ -24,11 +24,12 @@ describe("advice in danger", () => {
       "/services/emergency-gas-repairs",
       "/services/emergency-hvac",
     ]);
-    expect(pagesWith(carbonMonoxide.text).sort()).toEqual([
+    expect(pagesWith(...carbonMonoxide.steps).sort()).toEqual([
       "/emergency",
       "/services/emergency-gas-repairs",
       "/services/emergency-hvac",
     ]);
+    expect(pagesWith(...fire.steps, ...sparks.steps)).toEqual(["/emergency"]);
     expect(pagesWith(refrigerantLeak.text).sort()).toEqual(["/emergency", "/services/emergency-hvac"]);
     expect(pagesWith(serverRoom.text).sort()).toEqual(["/emergency", "/services/emergency-hvac"]);
     expect(pagesWith(...burstPipe.steps).sort()).toEqual([
@@ -52,6 +53,8 @@ describe("advice in danger", () => {
     ["carbon monoxide", /carbon monoxide.*\b(?:fresh air|get out|medical|clear the room)/i],
     ["refrigerant", /refrigerant.*\b(?:leave the|leave,|get out|keep (?:others|everyone)|close the door)/i],
     ["a burst pipe", /\bwet (?:electrics|switches|sockets)|bulging ceiling/i],
+    ["a fire", /\b(?:dial|ring|call) 999|\b(?:get|stay) out\b.*\b(?:fire|smoke|flames)/i],
+    ["a power cut", /\b(?:dial|ring|call) 105/i],
     ["a hot server room", /\bfire doors? (?:stay|shut|open)|\b(?:server|comms) room.*\bfans to\b/i],
     ["a reset", /\b(?:reset once|one reset|two resets|second reset|stop resetting|press reset once)\b/i],
   ])("on %s stands in no other words", (_, pattern) => {

@@ -116,6 +116,11 @@ export function e164(phone: string): string {
   return digits.startsWith("+") ? digits : `+44${digits.slice(1)}`;
 }
 
+/** Where a number leads: the public emergency services' as they are published, the firm's as `tel:` wants it. */
+export function dial(phone: string): string {
+  return `tel:${phone === site.phone.display ? e164(phone) : phone.replaceAll(" ", "")}`;
+}
+
 /** An endpoint on the site itself as its path; the Worker's in the one way it is written everywhere. */
 function onThisSite(endpoint: string, siteUrl: string): string {
   const path = endpoint.startsWith(`${siteUrl}/`) ? endpoint.slice(siteUrl.length) : endpoint;

@@ -21,7 +21,10 @@ export function TopBar() {
             {site.phone.display}
           </span>
         </a>
-        <SiteLink href="/emergency" className="flex min-h-11 items-center font-semibold -outline-offset-3 sm:hidden">
+        <SiteLink
+          href="/emergency"
+          className="flex min-h-11 items-center font-semibold underline underline-offset-4 -outline-offset-3 sm:hidden"
+        >
           24/7 emergency
         </SiteLink>
         <span className="mr-auto hidden xl:block">

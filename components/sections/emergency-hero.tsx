@@ -8,22 +8,41 @@ import type { SitePath } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { Memberships } from "./memberships";
 
-type Props = { path: SitePath; heading: string; lead: string; action: ReactNode; firstSteps?: readonly string[] };
+type Props = {
+  path: SitePath;
+  heading: string;
+  lead: string;
+  action: ReactNode;
+  firstSteps?: readonly string[];
+  doors?: ReactNode;
+};
 
-/** The top of an emergency page: the number, large enough to dial from across a room, and what to do first. */
-export function EmergencyHero({ path, heading, lead, action, firstSteps }: Props) {
+/**
+ * The top of an emergency page: the number, large enough to dial from across a room, and what to do first.
+ * Doors to several dangers come before the number, since some of them are for others than us.
+ */
+export function EmergencyHero({ path, heading, lead, action, firstSteps, doors }: Props) {
+  const call = (
+    <>
+      <p className="mt-5 max-w-text text-lead lg:first:mt-0">{lead}</p>
+      <a
+        href={site.phone.href}
+        className={doors ? "emergency-number mb-6 lg:text-h2" : "emergency-number"}
+        data-contact="phone:emergency-hero"
+      >
+        <span className="label block">Call the 24/7 emergency line</span>
+        {site.phone.display}
+      </a>
+    </>
+  );
   return (
     <div className="on-ink bg-accent text-white">
       <div className="frame pt-3 pb-12 lg:pb-16">
         <Breadcrumbs path={path} />
-        <div className="mt-6 grid gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="mt-4 grid gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
           <div className="lg:col-span-7">
-            <h1 className="text-h1">{heading}</h1>
-            <p className="mt-5 max-w-text text-lead">{lead}</p>
-            <a href={site.phone.href} className="emergency-number" data-contact="phone:emergency-hero">
-              <span className="label block">Call the 24/7 emergency line</span>
-              {site.phone.display}
-            </a>
+            <h1 className={doors ? "text-h2" : "text-h1"}>{heading}</h1>
+            {doors ?? call}
           </div>
           {firstSteps && (
             <div className="self-start bg-paper p-6 text-ink lg:col-span-5 lg:row-span-2 lg:p-8">
@@ -37,7 +56,8 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps }: Props
               </ol>
             </div>
           )}
-          <div className="lg:col-span-7">
+          <div className={doors ? "lg:col-span-5" : "lg:col-span-7"}>
+            {doors && call}
             <p className="min-h-[2lh] font-semibold sm:min-h-0">
               <OpenNow />
             </p>

@@ -14,9 +14,11 @@ import { Parts } from "@/components/sections/parts";
 import { Questions } from "@/components/sections/questions";
 import { ServiceLinks } from "@/components/sections/related";
 import { Schedule } from "@/components/sections/schedule";
+import { ShutOff } from "@/components/sections/shut-off";
 import { Specimen } from "@/components/sections/specimen";
 import { Steps } from "@/components/sections/steps";
 import { Topics } from "@/components/sections/topics";
+import { Doors, FirstSteps } from "@/components/sections/triage";
 import { Warranty } from "@/components/sections/warranty";
 import { WhereWeWork } from "@/components/sections/where-we-work";
 import { type ButtonVariant, QuoteLink } from "@/components/ui/button";
@@ -42,15 +44,15 @@ export function LandingTemplate(page: SitePage<"landing">) {
       <Schedule items={items} columns={items.length % 3 === 0 ? 3 : 2} fold />
     </Section>
   ));
-  const [opening, ...rest] = page.overview.paragraphs;
   return (
     <main id="main" data-theme={theme}>
-      {headsWithGasBox(page) && <GasEmergency />}
+      {headsWithGasBox(page) && <GasEmergency brief={page.triage !== undefined} />}
       {urgent ? (
         <EmergencyHero
           path={path}
           {...page.hero}
           firstSteps={page.firstSteps}
+          doors={page.triage && <Doors dangers={page.triage} />}
           action={quote("hero", "outline-light")}
         />
       ) : (
@@ -58,23 +60,17 @@ export function LandingTemplate(page: SitePage<"landing">) {
           <Credentials />
         </Hero>
       )}
+      {page.triage && (
+        <>
+          <ShutOff />
+          <FirstSteps dangers={page.triage} />
+        </>
+      )}
       {page.parts && <Parts drawing={drawing} parts={page.parts} again={!urgent} />}
       <Section heading={page.grid.heading} layout={page.parts ? "side" : "top"}>
         <Schedule items={page.grid.items} columns={page.parts ? 2 : 3} fold />
       </Section>
-      <Section heading={page.overview.heading} tone="deep">
-        <Paragraphs texts={[opening]} />
-        <Fold label="Read the rest">
-          <div className="md:mt-5">
-            <Paragraphs texts={rest} />
-          </div>
-        </Fold>
-        {urgent && !page.parts && (
-          <div className="mt-10 max-w-xl">
-            <Drawing id={drawing} />
-          </div>
-        )}
-      </Section>
+      {page.overview && <Overview {...page.overview} />}
       {kinds}
       <Topics topics={page.topics} />
       {page.warranty && <Warranty {...page.warranty} />}
@@ -95,5 +91,20 @@ export function LandingTemplate(page: SitePage<"landing">) {
       </Section>
       <CallToAction {...page.closing} action={quote("closing", "outline-light")} />
     </main>
+  );
+}
+
+/** What the work is; on phones all but its first paragraph on request. */
+function Overview({ heading, paragraphs }: NonNullable<SitePage<"landing">["overview"]>) {
+  const [opening, ...rest] = paragraphs;
+  return (
+    <Section heading={heading} tone="deep">
+      <Paragraphs texts={[opening]} />
+      <Fold label="Read the rest">
+        <div className="md:mt-5">
+          <Paragraphs texts={rest} />
+        </div>
+      </Fold>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { gasEmergency } from "../business";
 import { safety } from "../safety";
 import type { LandingRecord } from "../types";
 
@@ -23,52 +24,101 @@ export const emergency = {
   },
   hero: {
     heading: "24/7 emergency engineers in London: what to do now",
-    lead: "Make sure that people are safe, shut off the supply, and then call us. We answer day and night. {claim:response}",
+    lead: "Make sure that people are safe, shut off the supply, and then call us. We answer day and night.",
   },
-  firstSteps: [
-    `You smell gas. ${safety.gasEscape.text}`,
-    `A carbon monoxide alarm sounds, or you have headaches and dizziness near an appliance. ${safety.carbonMonoxide.text}`,
-    `A pipe has burst. ${safety.burstPipe.text}`,
-    "You see sparks or smoke, or smell burning. Raise the fire alarm, get out and dial 999. Switch off the power only from a safe place.",
-    `You hear a hiss or see an oily mist at refrigerant pipes. ${safety.refrigerantLeak.text}`,
-    `There is no danger, but a boiler or a machine shows a fault. Note the code, the time and what changed. ${safety.reset.text}`,
+  triage: [
+    {
+      id: "gas",
+      title: "I smell gas",
+      firstSteps: [...safety.gasEscape.steps, `${safety.gasEscape.call}.`],
+      calls: [{ name: gasEmergency.name, phone: gasEmergency.phone }],
+      repair:
+        "A meter that has been capped, or an appliance with a warning label, stays off: using it is an offence. We do the [gas leak repair](/services/emergency-gas-repairs).",
+      supply: "gas",
+    },
+    {
+      id: "carbon-monoxide",
+      title: "Carbon monoxide alarm",
+      firstSteps: safety.carbonMonoxide.steps,
+      calls: [
+        { name: "If anyone is unwell", phone: "999" },
+        { name: "If everyone is well", phone: gasEmergency.phone },
+      ],
+      repair:
+        "Before the appliance is used again, we examine it and its flue. See [carbon monoxide incidents](/services/emergency-gas-repairs).",
+    },
+    {
+      id: "water",
+      title: "Water is leaking",
+      firstSteps: safety.burstPipe.steps,
+      calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
+      repair:
+        "If you live in a flat, or a drain backs up, see what our [emergency plumbers](/services/emergency-plumbing-repairs) advise.",
+      supply: "water",
+    },
+    {
+      id: "heating",
+      title: "No heat or hot water",
+      firstSteps: [
+        `Note the fault code, the time and what changed. ${safety.reset.text}`,
+        "If the gauge of a sealed heating system at home is below about 1 bar, top it up with its filling loop.",
+        "If the boiler gurgles and stops in frost, its plastic drain outside (the condensate pipe) may have frozen. Free it with warm water, which must not be boiling.",
+      ],
+      calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
+      repair:
+        "Older people at home are at risk below 16 °C, so bring everyone into one room. If the boiler stops again, it needs [boiler repair](/boiler-services#boiler-repair).",
+    },
+    {
+      id: "cooling",
+      title: "Cooling or server room",
+      firstSteps: [
+        `If you hear a hiss or see an oily mist at refrigerant pipes, go. ${safety.refrigerantLeak.text}`,
+        `If a server room is getting hot, slow it down. ${safety.serverRoom.text}`,
+        "Leave split air conditioning units at a normal set point, because the coil can freeze if you turn them down.",
+      ],
+      calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
+      repair: "We repair chillers, splits and fans at any hour: [emergency HVAC repairs](/services/emergency-hvac).",
+    },
+    {
+      id: "fire",
+      title: "Smoke or sparks",
+      firstSteps: [...safety.fire.steps, ...safety.sparks.steps],
+      calls: [
+        { name: "Smoke or flames", phone: "999" },
+        { name: "Power cut or fallen cable", phone: "105" },
+      ],
+      repair:
+        "Wiring needs an electrician. If it is a fan, pump or boiler that sparked, call us once the power is off.",
+      supply: "power",
+    },
   ],
   grid: {
     heading: "Emergencies we come out for, day and night",
     items: [
       {
         name: "Gas, once made safe",
-        text: "After the gas network has shut off your supply, we find the leak, repair it, test the pipe and relight your appliances.",
+        text: "We find the leak, repair it, test the pipe and relight your appliances.",
       },
       {
         name: "No heating",
-        text: "We come to [boilers that lock out](/boiler-services), failed pumps, lost pressure and stuck valves. Tell us if babies, older or ill people are at home, so that we can rank your call.",
+        text: "We come to [boilers that lock out](/boiler-services), failed pumps and stuck valves. Tell us if babies, older or ill people are at home, so that we can rank your call.",
       },
       {
         name: "No cooling",
-        text: "We help server rooms, shops, kitchens and wards. A portable unit can keep a room usable while we find the part.",
+        text: "We help server rooms, shops, kitchens and wards, and bring a portable unit if the part has to be ordered.",
       },
       {
         name: "Water leaks and floods",
-        text: "Call us about leaks, failed tanks, flooded basements and drains that back up through the lowest toilet or sink.",
+        text: "We come to leaks, failed tanks, flooded basements and drains that back up.",
       },
       {
         name: "No hot water",
-        text: "Hotels, gyms, care homes and households call us about heaters, calorifiers (hot water cylinders), mixing valves and pumps.",
+        text: "We repair heaters, calorifiers (hot water cylinders), mixing valves and pumps.",
       },
       {
         name: "Ventilation or controls stopped",
-        text: "We repair kitchen extract and the switch that links it to the gas, supply fans, panels without power and screens that do not respond.",
+        text: "We repair kitchen extract and its gas interlock, supply fans and control panels.",
       },
-    ],
-  },
-  overview: {
-    heading: "What you can do while you wait for the engineer",
-    paragraphs: [
-      "Some faults clear with one safe step. If a condensing boiler gurgles and stops in frost, its plastic drain outside (the condensate pipe) has often frozen. Warm water along the pipe may free it. Do not use boiling water. If the pressure of a sealed heating system at home is below about 1 bar, top it up with its filling loop. If the boiler stops again after that, call us, because it needs a repair. Our [boiler repair](/boiler-services#boiler-repair) page says more.",
-      `If a server room is getting hot, you can slow it down. ${safety.serverRoom.text} Leave split air conditioning units at a normal set point, because the coil can freeze if you turn them down. For repairs, see [air conditioning](/air-conditioning).`,
-      "If the heating has failed in cold weather, close the doors and bring people together in one room. Keep portable heaters away from curtains and clothes, and do not plug them into extension reels. Below 16 °C it is hard to keep people at desk work. Older people at home are at risk before that. Our [heating engineers](/heating-services) find out why it failed.",
-      "If a meter has been capped, or a label says that an appliance is dangerous, leave it off. It is an offence to use it, and only a registered engineer may reconnect it. Our [emergency gas repairs](/services/emergency-gas-repairs) page explains how. If you live in a flat and look for the valves and drains, read [emergency plumbing](/services/emergency-plumbing-repairs).",
     ],
   },
   approach: {
@@ -76,11 +126,7 @@ export const emergency = {
     steps: [
       {
         name: "You ring us",
-        text: "We ask for the address, what has failed, whether there is any danger, who is affected and how to get in. It takes a few minutes.",
-      },
-      {
-        name: "We tell you what to shut off",
-        text: "The person on the phone says which valve or switch to turn, and what to leave alone.",
+        text: "We ask for the address, what has failed, whether there is any danger, who is affected and how to get in. We tell you which valve or switch to turn, and what to leave alone.",
       },
       {
         name: "You get a time and hear how we charge",
@@ -100,7 +146,6 @@ export const emergency = {
     "What the danger is, because we help people first, then protect the building, then restore comfort",
     "Whether somebody with a key is there, which can matter more than the traffic",
     "Whether the part is common; circuit boards and compressors usually have to be ordered",
-    "Whether the work is at height, in a confined space or near asbestos, and so needs a second person or daylight",
   ],
   prepare: [
     "Where you are: the postcode, the floor, the entrance and a mobile number that somebody answers",
@@ -131,11 +176,6 @@ export const emergency = {
       due: "At once",
       record: "Warning notice and label, then the record of repair and test before use",
     },
-    {
-      duty: "Keep indoor workplaces at a reasonable temperature: Workplace (Health, Safety and Welfare) Regulations 1992",
-      due: "During working hours",
-      record: "Report with room temperatures, temporary measures and the time it was restored",
-    },
   ],
   questions: [
     {
@@ -146,11 +186,6 @@ export const emergency = {
       question: "What does it cost to call at night?",
       answer:
         "You may call and ask without any obligation. {claim:callOut} If you choose not to go on, we may charge for the visit. {claim:priceFirst}",
-    },
-    {
-      question: "I am a tenant. Should I call you, or my landlord?",
-      answer:
-        "If there is danger, act first: shut off the supply, get out and call. For a repair, tell your landlord or agent, because they usually order it and pay. They can instruct us while you arrange access.",
     },
     {
       question: "Will it be repaired on the first visit?",

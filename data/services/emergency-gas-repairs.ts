@@ -108,7 +108,8 @@ export const emergencyGasRepairs = {
       "The gas network’s emergency service has legal powers and one task, which is to end the danger. Its engineer may turn off the gas at your meter, cap a pipe or put a label on an appliance. There is no charge for that, and the engineer usually repairs nothing beyond that. The pipes and appliances after the meter are the owner’s, with their flues. Only a Gas Safe registered business may restore them.",
       "If you are responsible for the premises, regulation 37 of the Gas Safety (Installation and Use) Regulations 1998 puts a duty on you. Shut off the supply at once when you know or suspect that gas is escaping. If it goes on escaping, tell the emergency service. Nobody may open the valve again until steps have been taken to stop the leak.",
       "A tightness test tells us that you are losing gas, but it rarely tells us where. In a flat we often find the place in minutes. It takes longer in an office block with risers, disused branches and three old kitchens, because we have to blank off and test each branch in turn. Valves that do not seal add hours to the night. [Planned gas maintenance](/gas-services/planned-maintenance) finds such valves beforehand.",
-      `Carbon monoxide has no smell. The usual signs are headache, sickness and drowsiness that get better outdoors, often in several people at once. ${safety.carbonMonoxide.text} Say that you suspect carbon monoxide.`,
+      "Carbon monoxide has no smell. The usual signs are headache, sickness and drowsiness that get better outdoors, often in several people at once.",
+      safety.carbonMonoxide.text,
     ],
   },
   approach: {

@@ -1,0 +1,28 @@
+import { NightSection } from "@/components/drawings/night-section";
+import { safety } from "@/data/safety";
+
+/** Where to shut off gas, water and power: the night section, and its numbers in words. */
+export function ShutOff() {
+  return (
+    <section id="shut-off" aria-labelledby="shut-off-title" className="night on-ink">
+      <div className="frame shut-off">
+        <div className="night-sheet">
+          <NightSection />
+        </div>
+        <div>
+          <h2 id="shut-off-title" className="text-h2">
+            Where to shut off
+          </h2>
+          <ol className="shut-off-steps">
+            {Object.values(safety.shutOff).map(({ name, text }) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Handle } from "@/components/drawings/night-section";
+import { Prose } from "@/components/ui/prose";
+import { safety } from "@/data/safety";
+import type { Danger } from "@/data/types";
+import { typeset } from "@/lib/copy";
+import { dial } from "@/lib/site";
+
+type Props = { dangers: readonly Danger[] };
+
+/** A cloud of gas, a siren, a drop, a thermometer, a flake and a flash, in a square of 24. */
+const signs = {
+  gas: "M3 9h10a3 3 0 1 0-3-3M3 13h15a3 3 0 1 1-3 3M3 17h7",
+  "carbon-monoxide": "M7 18v-6a5 5 0 0 1 10 0v6M4 21v-3h16v3zM12 5V2M5 7L3 5M19 7l2-2",
+  water: "M12 3q-6 7-6 11a6 6 0 0 0 12 0q0-4-6-11z",
+  heating: "M14 14V4a2 2 0 0 0-4 0v10a4 4 0 1 0 4 0zM17 5h4M17 9h4",
+  cooling: "M12 2v20M3 7l18 10M3 17L21 7",
+  fire: "M13 2L4 14h8l-1 8 9-12h-8z",
+} as const satisfies Record<Danger["id"], string>;
+
+/** What may have happened, a door each, on the first screen of a phone. Each leads to its first steps. */
+export function Doors({ dangers }: Props) {
+  return (
+    <nav aria-label="What has happened?">
+      <ul className="doors">
+        {dangers.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <svg viewBox="0 0 24 24" aria-hidden className="icon">
+                <path d={signs[id]} />
+              </svg>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What stands behind the doors: what to do first, whom to ring, and the page about the repair. */
+export function FirstSteps({ dangers }: Props) {
+  return (
+    <div className="frame dangers">
+      {dangers.map(({ id, title, firstSteps, calls, repair, supply }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className="danger">
+          <div>
+            {" "}
+            {supply && (
+              <a href="#shut-off" aria-label={safety.shutOff[supply].name} className="handle night">
+                <Handle supply={supply} />
+              </a>
+            )}
+            <h2 id={`${id}-title`} className="text-h3">
+              {title}
+            </h2>{" "}
+            <ol className="steps-first">
+              {firstSteps.map((step) => (
+                <li key={step}>
+                  <Prose text={step} />
+                </li>
+              ))}
+            </ol>
+          </div>{" "}
+          <ul className="danger-calls">
+            {calls.map(({ name, phone }) => (
+              <li key={phone}>
+                <a href={dial(phone)} data-contact={`phone:${id}`}>
+                  <span className="label">{name}</span> {typeset(phone)}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="text-small">
+            <Prose text={repair} />
+          </p>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { safety } from "@/data/safety";
+import { plainText, typeset } from "@/lib/copy";
+import { pageOf } from "@/lib/pages";
+import { dial, site } from "@/lib/site";
+import { expect, test } from "./test";
+
+const { triage = [] } = pageOf("/emergency");
+const firm = `a[href="${site.phone.href}"]`;
+
+test.describe("on a phone, without scripts, the emergency page", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+  test.beforeEach(({ page }) => page.goto("/emergency"));
+
+  test("shows the six doors whole on its first screen, above the call button", async ({ page }) => {
+    const button = await page.getByRole("link", { name: "Call Us Now" }).boundingBox();
+    const doors = page.getByRole("navigation", { name: "What has happened?" }).getByRole("link");
+    await expect(doors).toHaveCount(6);
+    for (const door of await doors.all()) {
+      const box = await door.boundingBox();
+      expect(box && box.y + box.height, (await door.textContent()) ?? "").toBeLessThanOrEqual(button?.y ?? 0);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  for (const { id, title, firstSteps, calls } of triage) {
+    test(`leads from "${title}" to what to do first and whom to call`, async ({ page }) => {
+      await page.getByRole("link", { name: title, exact: true }).click();
+      await expect(page).toHaveURL(`/emergency#${id}`);
+      const danger = page.getByRole("region", { name: title });
+      await expect(danger).toBeInViewport();
+      for (const step of firstSteps) await expect(danger.getByText(typeset(plainText(step)))).toBeVisible();
+      const numbers = danger.locator('a[href^="tel:"]');
+      await expect(numbers).toHaveCount(calls.length);
+      for (const [index, { phone }] of calls.entries())
+        await expect(numbers.nth(index)).toHaveAttribute("href", dial(phone));
+      await expect(danger.getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  test("gives the firm's number only after the public ones, and never for gas, carbon monoxide or fire", async ({
+    page,
+  }) => {
+    const order = await page
+      .locator(`main aside a, main nav[aria-label="What has happened?"], main ${firm}`)
+      .evaluateAll((found) => found.map((element) => element.getAttribute("href")));
+    expect(order.slice(0, 3)).toEqual([dial("0800 111 999"), null, site.phone.href]);
+    for (const id of ["gas", "carbon-monoxide", "fire"]) await expect(page.locator(`#${id} ${firm}`)).toHaveCount(0);
+  });
+
+  test("gives the gas network's number as the largest control of the gas box", async ({ page }) => {
+    const box = page.getByRole("complementary", { name: "Gas emergency" });
+    await expect(box.getByRole("link")).toHaveCount(1);
+    const [number, others] = await box.evaluate((element) => {
+      const size = (found: Element) => Number.parseFloat(getComputedStyle(found).fontSize);
+      return [
+        Math.max(...[...element.querySelectorAll("a")].map(size)),
+        Math.max(...[...element.querySelectorAll("p, b")].map(size)),
+      ];
+    });
+    expect(number).toBeGreaterThan(1.5 * Number(others));
+  });
+
+  test("draws where to shut off, with a numbered step for each supply", async ({ page }) => {
+    const band = page.getByRole("region", { name: "Where to shut off" });
+    const drawing = band.getByRole("img", { name: "night in section" });
+    await expect(drawing).toBeVisible();
+    const steps = band.getByRole("listitem");
+    await expect(steps).toHaveCount(Object.keys(safety.shutOff).length);
+    const balloons = await drawing.locator(".d-balloon text").allTextContents();
+    expect([...new Set(balloons)].sort()).toEqual(["1", "2", "3"]);
+  });
+});
+
+for (const path of ["/", "/areas/camden", "/contact"]) {
+  test(`on a phone one tap leads from ${path} to the emergency page, and from its menu too`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(path);
+    const bar = page.getByRole("complementary", { name: "Emergency line and e-mail" });
+    await expect(bar.getByRole("link", { name: "Emergency", exact: true })).toHaveAttribute("href", "/emergency");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("navigation", { name: "Mobile" }).getByRole("link", { name: "Emergency" }).click();
+    await expect(page).toHaveURL("/emergency");
+  });
+}
+
+test("on a wide screen what to do first stands open for every danger", async ({ page }) => {
+  await page.goto("/emergency");
+  for (const { title } of triage) await expect(page.getByRole("region", { name: title })).toBeVisible();
+});
