@@ -104,6 +104,12 @@ export const contactServices = [
   "Other",
 ] as const;
 
+/** The choices that the form knows as urgent: at once, and where the message smells of an escape. */
+export const urgentServices = { always: "Emergency Repairs", gas: "Gas Services" } as const satisfies Record<
+  string,
+  (typeof contactServices)[number]
+>;
+
 /** The gas network's own emergency number: it comes before ours wherever a gas escape is possible. */
 export const gasEmergency = { name: "National Gas Emergency Service", phone: "0800 111 999" } as const;
 

@@ -83,9 +83,35 @@ test("text typed before the scripts run is kept", async ({ page }) => {
   await expect(page.getByLabel("Full Name")).toHaveValue("Ada");
 });
 
+test("words about gas that smell of an escape bring the numbers to call, and sending stays possible", async ({
+  page,
+}) => {
+  const note = page.getByText("If it cannot wait, call us now");
+  await page.getByLabel("Full Name").fill("Ada Byron");
+  await page.getByLabel("Phone Number").fill("020 7946 0000");
+  await page.getByLabel("Email Address").fill("ada@firm.example");
+  const message = page.getByLabel("Message");
+  await message.fill("The CO alarm went off twice.");
+  await expect(note).toBeHidden();
+  await page.getByLabel("Service Required").selectOption("Gas Services");
+  await expect(note).toBeVisible();
+  for (const [words, isShown] of [
+    ["A certificate for Smith & Co, please.", false],
+    ["I can SMELL something at the meter.", true],
+    ["A new hob.", false],
+    ["There is a leak.", true],
+  ] as const) {
+    await message.fill(words);
+    await expect(note, words).toBeVisible({ visible: isShown });
+  }
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("form").getByRole("status")).toContainText("Message Sent!");
+  await expect(note).toBeHidden();
+});
+
 test("every call button dials the one number", async ({ page }) => {
   const numbers = await page
-    .locator('a[href^="tel:"]')
+    .locator('a[href^="tel:"]:visible')
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(numbers.length).toBeGreaterThan(3);
   expect(new Set(numbers).size).toBe(1);

@@ -103,6 +103,21 @@ test.describe("when JavaScript is unavailable or fails", () => {
     await expect(form.getByRole("button", { name: "Send Message" })).toHaveAttribute("formaction", /^mailto:/);
   });
 
+  test("the form gives the numbers to call, beside its button, once it is about an emergency", async ({ page }) => {
+    await page.goto("/contact");
+    const form = page.getByRole("form", { name: "Request a quote" });
+    const numbers = form.locator('a[href^="tel:"]');
+    for (const service of ["Gas Services", "Emergency Repairs"]) {
+      await form.getByLabel("Service Required").selectOption(service);
+      for (const number of await numbers.all())
+        await expect(number).toBeVisible({ visible: service === "Emergency Repairs" });
+    }
+    await expect(numbers.first()).toHaveAttribute("href", site.phone.href);
+    await expect(numbers.last()).toHaveAttribute("href", "tel:0800111999");
+    await expect(form.locator(".urgent-note")).not.toContainText("24");
+    await expect(form.getByRole("button", { name: "Send Message" })).toBeEnabled();
+  });
+
   test("the street map's frame is there at its height and at full width", async ({ page }) => {
     await page.goto("/contact");
     const frame = page.locator('main iframe[title*=" location: "][loading="lazy"][height="400"]');

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { aboutLine, isField } from "@/lib/enquiry";
 import type { Subject } from "@/lib/subjects";
 import { Challenge } from "./challenge";
@@ -8,6 +8,7 @@ import { EarlierMessages } from "./earlier-messages";
 import { FormField } from "./form-field";
 import { FormOutcome } from "./form-outcome";
 import { isBusy } from "./form-state";
+import { smellsOfGas } from "./gas-escape";
 import { useEarlier } from "./use-earlier";
 import { useEnquiry } from "./use-enquiry";
 import { useSubject } from "./use-subject";
@@ -22,13 +23,15 @@ type Props = {
   challengeKey?: string;
   phone: Contact;
   email: Contact;
+  /** What is shown beside the button once the form is about an emergency. */
+  urgentNote?: ReactNode;
 };
 
 /**
  * The quote form. It is a real form: without scripts it posts to the endpoint or, where the deployment has none, opens
  * a draft in the visitor's mail program. Only the browser's own checks apply.
  */
-export function ContactForm({ services, subjects, endpoint, challengeKey, phone, email }: Props) {
+export function ContactForm({ services, subjects, endpoint, challengeKey, phone, email, urgentNote }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { state, errors, submit, note, remove, ...use } = useEnquiry(form, endpoint);
@@ -53,7 +56,10 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, phone,
         onSubmit={send}
         // Repeats the browser's own message beside its field; the browser's check itself stays as it is.
         onInvalidCapture={({ target }) => isControl(target) && note(target.name, target.validationMessage)}
-        onInput={({ target }) => isControl(target) && note(target.name)}
+        onInput={({ target, currentTarget }) => {
+          currentTarget.toggleAttribute("data-escape", smellsOfGas(currentTarget));
+          if (isControl(target)) note(target.name);
+        }}
         onFocus={() => setTouched(true)}
         aria-label="Request a quote"
         data-contact="form:contact"
@@ -80,6 +86,10 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, phone,
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
         {endpoint && challengeKey && <Challenge siteKey={challengeKey} isWanted={isTouched} isBusy={busy} />}
+        {/* No box of its own, so that it takes no room while it says nothing. */}
+        <div aria-live="polite" className="contents">
+          {urgentNote}
+        </div>
         <button
           ref={button}
           type="submit"

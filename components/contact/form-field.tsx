@@ -1,5 +1,6 @@
 "use client";
 
+import { urgentServices } from "@/data/business";
 import { type FieldName, fields } from "@/lib/enquiry";
 import { CharacterCount } from "./character-count";
 
@@ -36,7 +37,9 @@ export function FormField({ name, rows, options, hint, error }: Props) {
         <select {...shared} defaultValue="">
           <option value="">Select a service</option>
           {options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} className={option === urgentServices.always ? "urgent" : undefined}>
+              {option}
+            </option>
           ))}
         </select>
       ) : rows ? (

@@ -15,6 +15,7 @@ export function enquiryIn(form: HTMLFormElement): Enquiry {
 /** Empties the form, and forgets the words that the tab keeps. */
 export function clear(form: HTMLFormElement): void {
   form.reset();
+  form.removeAttribute("data-escape");
   forgetFields();
 }
 

@@ -2,6 +2,7 @@ import { BookingLink } from "@/components/booking/booking-link";
 import { ContactDetails } from "@/components/contact/contact-details";
 import { ContactForm } from "@/components/contact/contact-form";
 import { OpenNow } from "@/components/contact/open-now";
+import { UrgentNote } from "@/components/contact/urgent-note";
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
 import { CompanyDetails } from "@/components/layout/company-details";
@@ -39,6 +40,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
               challengeKey={site.turnstileSiteKey}
               phone={site.phone}
               email={site.email}
+              urgentNote={<UrgentNote />}
             />
             {!site.contactEndpoint && (
               <p className="mt-4 text-small text-ink-soft">

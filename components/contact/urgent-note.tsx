@@ -1,0 +1,24 @@
+import { Fragment } from "react";
+import { gasEmergency } from "@/data/business";
+import { safety } from "@/data/safety";
+import { dial, site } from "@/lib/site";
+
+/** Beside the form's button, once the choice or the words are those of an emergency: whom to ring at once. */
+export function UrgentNote() {
+  const number = (phone: string) => (
+    <a href={dial(phone)} className="font-bold whitespace-nowrap underline" data-contact="phone:form">
+      {phone}
+    </a>
+  );
+  return (
+    <p className="urgent-note">
+      If it cannot wait, call us now: {number(site.phone.display)}. Do you smell gas?{" "}
+      {safety.gasEscape.brief.split(gasEmergency.phone).map((words, index) => (
+        <Fragment key={words}>
+          {index > 0 && number(gasEmergency.phone)}
+          {words}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
