@@ -1,6 +1,8 @@
+import readCode from "jsqr";
+import sharp from "sharp";
 import { safety } from "@/data/safety";
 import { plainText, typeset } from "@/lib/copy";
-import { pageOf } from "@/lib/pages";
+import { pageOf, pagesOf } from "@/lib/pages";
 import { dial, site } from "@/lib/site";
 import { expect, test } from "./test";
 
@@ -87,3 +89,24 @@ test("on a wide screen what to do first stands open for every danger", async ({ 
   await page.goto("/emergency");
   for (const { title } of triage) await expect(page.getByRole("region", { name: title })).toBeVisible();
 });
+
+for (const { path } of pagesOf("landing").filter(({ theme }) => theme === "emergency")) {
+  test(`${path} is printed as one sheet, with what to do first, room for the valves and the number`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const pdf = await page.pdf({ format: "A4" });
+    expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: "print" });
+    const sheet = page.getByRole("region", { name: "For the plant-room wall" });
+    await expect(sheet).toContainText(site.phone.display);
+    for (const blank of ["Gas valve", "Water stop valve", "Main switch", "Meters", "Key holder"])
+      await expect(sheet.getByRole("term").filter({ hasText: blank })).toBeVisible();
+    await expect(page.locator("main .steps-first:visible").first()).toBeVisible();
+    await expect(page.locator('a[href="tel:0800111999"]:visible').first()).toBeVisible();
+    await expect(page.locator("footer")).toBeHidden();
+    const code = await sheet.getByRole("img").screenshot();
+    const { data, info } = await sharp(code).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(readCode(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(site.phone.href);
+  });
+}

@@ -45,7 +45,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, doors }
             {doors ?? call}
           </div>
           {firstSteps && (
-            <div className="self-start bg-paper p-6 text-ink lg:col-span-5 lg:row-span-2 lg:p-8">
+            <div className="on-paper self-start bg-paper p-6 text-ink lg:col-span-5 lg:row-span-2 lg:p-8">
               <h2 className="text-h3">Do this first</h2>
               <ol className="steps-first mt-4">
                 {firstSteps.map((step) => (
@@ -66,7 +66,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, doors }
               <SiteLink href="/areas#response-times" className="underline underline-offset-4">
                 Typical times by area
               </SiteLink>
-              . {sentencesOf("callOut")}
+              . {sentencesOf("callOut")} Print this page to have one sheet for the plant-room wall.
             </p>
             <Memberships className="mt-2" />
             <div className="mt-6">{action}</div>

@@ -10,7 +10,11 @@ import { dial } from "@/lib/site";
 export function GasEmergency({ brief }: { brief?: boolean }) {
   const { steps, call, briefSteps } = safety.gasEscape;
   return (
-    <aside aria-label="Gas emergency" data-theme="gas" className="border-b-[1.5px] border-ink bg-gas-bright text-ink">
+    <aside
+      aria-label="Gas emergency"
+      data-theme="gas"
+      className={`border-b-[1.5px] border-ink bg-gas-bright text-ink ${brief ? "" : "on-paper"}`}
+    >
       <div className="frame flex flex-wrap items-center gap-x-8 gap-y-2 py-3">
         <p className="flex-1 basis-72 text-small font-medium">
           <b className="text-body">

@@ -40,7 +40,7 @@ export function Doors({ dangers }: Props) {
 /** What stands behind the doors: what to do first, whom to ring, and the page about the repair. */
 export function FirstSteps({ dangers }: Props) {
   return (
-    <div className="frame dangers">
+    <div className="frame dangers on-paper">
       {dangers.map(({ id, title, firstSteps, calls, repair, supply }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`} className="danger">
           <div>

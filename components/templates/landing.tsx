@@ -19,6 +19,7 @@ import { Specimen } from "@/components/sections/specimen";
 import { Steps } from "@/components/sections/steps";
 import { Topics } from "@/components/sections/topics";
 import { Doors, FirstSteps } from "@/components/sections/triage";
+import { WallSheet } from "@/components/sections/wall-sheet";
 import { Warranty } from "@/components/sections/warranty";
 import { WhereWeWork } from "@/components/sections/where-we-work";
 import { type ButtonVariant, QuoteLink } from "@/components/ui/button";
@@ -45,7 +46,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
     </Section>
   ));
   return (
-    <main id="main" data-theme={theme}>
+    <main id="main" data-theme={theme} className={urgent ? "sheet-only" : undefined}>
       {headsWithGasBox(page) && <GasEmergency brief={page.triage !== undefined} />}
       {urgent ? (
         <EmergencyHero
@@ -89,6 +90,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
       <Section heading="Related services" tone="deep">
         <ServiceLinks slugs={page.related} />
       </Section>
+      {urgent && <WallSheet />}
       <CallToAction {...page.closing} action={quote("closing", "outline-light")} />
     </main>
   );
