@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { LeakAnswer } from "@/lib/leak-answer";
 
 /** The form of a leak check: its fields are the page's own, what it answers comes with the first use. */
@@ -19,6 +19,12 @@ export function LeakCheck({ children }: { children: ReactNode }) {
       );
     setAnswer(found);
   }
+
+  // What was typed before the scripts were there.
+  const begin = useEffectEvent(() => {
+    if (form.current?.querySelector<HTMLInputElement>("[name=kilograms]")?.value) work();
+  });
+  useEffect(() => begin(), []);
 
   return (
     <form ref={form} className="leak-check" onInput={work} onSubmit={(event) => event.preventDefault()}>
