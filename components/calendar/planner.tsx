@@ -18,7 +18,7 @@ export function Planner({ duties, firm }: Props) {
   const now = today();
   const groups = [...new Set(duties.map(({ group }) => group))];
   return (
-    <form className="planner" onSubmit={(event) => event.preventDefault()}>
+    <div className="planner">
       <div ref={choices} className="print:hidden">
         {groups.map((group) => (
           <fieldset key={group} className="plant-group">
@@ -42,6 +42,6 @@ export function Planner({ duties, firm }: Props) {
       <div className="planner-plan">
         <Plan entries={entries} duties={duties} now={now} firm={firm} />
       </div>
-    </form>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: P
   };
   return (
     <div>
-      <Tick name="plant" value={duty.id} checked={entries.length > 0} onChange={({ target }) => toggle(target.checked)}>
+      <Tick value={duty.id} checked={entries.length > 0} onChange={({ target }) => toggle(target.checked)}>
         {duty.plant}
       </Tick>
       {entries.map((entry, index) => {

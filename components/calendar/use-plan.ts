@@ -26,7 +26,7 @@ export function usePlan(duties: readonly DatedDuty[]) {
       setEntries((now) => (plan.length > 0 ? plan : [...now]));
     };
     // What was ticked before the scripts were there.
-    const ticked = [...(choices.current?.querySelectorAll<HTMLInputElement>("[name=plant]:checked") ?? [])];
+    const ticked = [...(choices.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [])];
     setEntries(ticked.map(({ value }) => newEntry(value)));
     read();
     addEventListener("hashchange", read);

@@ -18,8 +18,10 @@ turndown.addRule("entry", {
 });
 
 /** What only serves the eye or the hand: it says nothing that is not said elsewhere on the page. */
-const forTheScreen =
-  "nav, [aria-hidden='true'], [alt=''], svg, noscript, form, script, style, link, iframe, .coverage, .fold > summary";
+const forTheScreen = [
+  "nav, [aria-hidden='true'], [alt=''], svg, noscript, form, script, style, link, iframe",
+  ".coverage, .planner, .fold > summary",
+].join();
 
 /**
  * A page as Markdown: a header with its facts and the firm's, then the words of its <main>.
