@@ -1,5 +1,3 @@
-import { areaPath } from "@/lib/areas";
-import { SiteLink } from "../ui/site-link";
 import { baseMapBox } from "./base-map";
 import { BaseMapImage } from "./base-map-image";
 import type { MapLabel } from "./map-labels";
@@ -42,7 +40,7 @@ export function CoverageMap({ view, regionsOnly }: Props) {
   return (
     <div className="coverage-map">
       {ground}
-      <svg role={labels.some(({ slug }) => slug) ? "group" : "img"} aria-label={description}>
+      <svg role="img" aria-label={description}>
         <g className="map-middle">
           <g className="map-zoom">
             <path className="map-dots" d={dots.untimed} />
@@ -60,11 +58,6 @@ export function CoverageMap({ view, regionsOnly }: Props) {
             </g>
           )}
         </g>
-        <g className="map-corner">
-          <path className="map-hair" d="M0-13V13M-13 0H13" />
-          <circle className="map-hair" r="9" />
-          <path d="M0-12 4 4 0 1-4 4z" />
-        </g>
       </svg>
     </div>
   );
@@ -74,22 +67,12 @@ export function CoverageMap({ view, regionsOnly }: Props) {
 const place = (x: number, y: number) => ({ "--x": x, "--y": y }) as React.CSSProperties;
 
 function MapName(label: MapLabel) {
-  const { x, y, slug, dot, wide, width, height } = label;
-  const { dx, dy, anchor, tied } = label.place;
-  const left = anchor === "start" ? dx - 4 : anchor === "end" ? dx - width + 4 : dx - width / 2;
+  const { x, y, dot, wide, place: at } = label;
   return (
     <g className={wide ? "map-at map-wide" : "map-at"} style={place(x, y)}>
       {dot && <path className="map-dots" d="M0 0h0" />}
-      {tied && <path className="map-tie" d={`M0 0L${dx} ${dy}`} />}
-      {slug ? (
-        // Browsers leave out the space before a line that is placed by itself.
-        <SiteLink href={areaPath(slug)} aria-label={label.time && `${label.name} ${label.time}`}>
-          <rect x={left} y={dy - height / 2} width={width} height={height} />
-          <Words {...label} />
-        </SiteLink>
-      ) : (
-        <Words {...label} />
-      )}
+      {at.tied && <path className="map-tie" d={`M0 0L${at.dx} ${at.dy}`} />}
+      <Words {...label} />
     </g>
   );
 }

@@ -19,8 +19,8 @@ export type Named = {
 /** Where a label stands: pixels from its point. A label that stands off is tied to its point by a line. */
 export type Placement = { readonly dx: number; readonly dy: number; readonly anchor: Anchor; readonly tied: boolean };
 
-/** A map at one width: pixels per grid unit, the part of it that labels may use, and a corner of that they may not. */
-export type Layout = { readonly zoom: number; readonly bounds: Box; readonly corner?: Box };
+/** A map at one width: pixels per grid unit and the part of it that labels may use. */
+export type Layout = { readonly zoom: number; readonly bounds: Box };
 
 const beside: readonly (readonly [number, number, Anchor])[] = [
   [9, 0, "start"],
@@ -91,10 +91,7 @@ export function placeLabels(
 ): readonly (Placement | undefined)[] {
   const onMap = (all: readonly GridPoint[], { zoom, bounds }: Layout, clearance: number) =>
     all.map(({ x, y }) => around(x * zoom, y * zoom, clearance)).filter((box) => !apart(box, bounds));
-  const taken = layouts.map((layout) => [
-    ...onMap(points, layout, clearance),
-    ...(layout.corner ? [layout.corner] : []),
-  ]);
+  const taken = layouts.map((layout) => [...onMap(points, layout, clearance)]);
   const crossed = layouts.map((layout) => onMap(lines, layout, 4));
   return labels.map((label) => {
     const at = (boxes: readonly Box[], { zoom }: Layout) => boxes.map((b) => moved(b, label.x * zoom, label.y * zoom));

@@ -16,7 +16,7 @@ export type MapLabel = GridPoint & {
   readonly gap?: number;
   /** A town outside London, whose point is not among those that every map has. */
   readonly dot?: boolean;
-  /** Set where the name leads to the area's page. */
+  /** The area, where the name is one's. */
   readonly slug?: AreaSlug;
   readonly place: Placement;
   /** Seen on the wide layout only. */
@@ -37,8 +37,6 @@ export function layouts([narrow, wide]: Zooms, height: number): readonly [Layout
   const layout = (zoom: number, width: number): Layout => ({
     zoom,
     bounds: { left: -width / 2, right: width / 2, top: -half, bottom: half },
-    // The compass. It stands at the edge of the layout, which may be somewhat wider than the least.
-    corner: { left: width / 2 - 44, right: width / 2, top: -half, bottom: 44 - half },
   });
   return [layout(narrow, widths[0]), layout(wide, widths[1])];
 }
@@ -46,13 +44,13 @@ export function layouts([narrow, wide]: Zooms, height: number): readonly [Layout
 /** A name that has yet to find its place. */
 export type LabelRequest = Omit<MapLabel, "place" | "wide">;
 
-/** The label asked for an area's name: with its response time and a link, or the words alone. */
-export function labelRequest(slug: AreaSlug, centre: GridPoint, link: boolean): readonly LabelRequest[] {
+/** The label asked for an area's name, alone or with its response time where it states one. */
+export function labelRequest(slug: AreaSlug, centre: GridPoint, timed: boolean): readonly LabelRequest[] {
   const point = pointOf(slug);
   if (!point) return [];
   const place = placeOf(slug);
   const { name, type } = place;
-  const time = link && place.response ? responseTime(place) : undefined;
+  const time = timed && place.response ? responseTime(place) : undefined;
   return [
     {
       x: point.x - centre.x,
@@ -60,9 +58,8 @@ export function labelRequest(slug: AreaSlug, centre: GridPoint, link: boolean): 
       name,
       time,
       width: textWidth(name, textSize) + 8,
-      // A link is a target of at least 24 px; words alone need only their own height.
-      height: link ? (time ? 30 : 24) : 15,
-      slug: link ? slug : undefined,
+      height: time ? 30 : 15,
+      slug,
       dot: type === "surrounding",
     },
   ];

@@ -65,7 +65,7 @@ it.each(areaSlugs.filter(isPlace))("marks %s in the middle and names at least fo
   expect(labels.filter(({ wide }) => !wide).length).toBeGreaterThanOrEqual(4);
 });
 
-it.each(areaSlugs.filter((slug) => !isPlace(slug)))("leads from the map of %s to its areas", (slug) => {
+it.each(areaSlugs.filter((slug) => !isPlace(slug)))("names the areas of %s on its map", (slug) => {
   const { labels, marked } = mapView(400, slug);
   expect(marked).toBeUndefined();
   for (const label of labels) expect(areasOfRegion(placeOf(slug).region)).toContain(label.slug);

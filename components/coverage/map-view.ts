@@ -128,7 +128,7 @@ function areaView(slug: AreaSlug, centre: GridPoint, height: number): View {
 export const scaleOf = (zoom: number) => (zoom < 0.8 ? 10 : zoom < 1.5 ? 5 : 2);
 
 /** No sheet is wider than this many pixels. */
-const widest = 1300;
+const widest = 960;
 
 /** The London areas that a map shows. */
 function dotsOf({ centre, zooms }: View, height: number): MapView["dots"] {

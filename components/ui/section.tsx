@@ -20,10 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * One band of a page. Each begins with a grid line and its lettered bubble, as a drawing names its axes; the letter is
- * counted by CSS, so that a band may be moved without renaming the others.
- */
+/** One band of a page. Each begins with a line, as on a drawing's grid. */
 export function Section({ heading, intro, tone = "paper", layout = "side", id = slugify(heading), children }: Props) {
   return (
     <section aria-labelledby={id} className={`band ${tones[tone]}`}>
