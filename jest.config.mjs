@@ -22,7 +22,7 @@ export default async () => {
     moduleNameMapper: { ...facts, ...configured.moduleNameMapper },
     // Published as ES modules only, which Jest has to rewrite like our own.
     transformIgnorePatterns: [
-      "/node_modules/(?!(p-retry|is-network-error|syllable|normalize-strings|flesch-kincaid)/)",
+      "/node_modules/(?!(p-retry|is-network-error|syllable|normalize-strings|flesch-kincaid|qr)/)",
       "^.+\\.module\\.(css|sass|scss)$",
     ],
   };

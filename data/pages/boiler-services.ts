@@ -28,7 +28,7 @@ export const boilerServices = {
   intro: [
     "When rooms are cold, bills are high or showers run lukewarm, people blame the boiler. Often it is not at fault. A stuck valve, a worn pump, air in a pipe or a badly set time clock causes the same complaint. So on our first visit we check the whole plant room, and the boiler is one part of it.",
     "We do not replace a boiler only because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still on sale may be good for another winter. A seven-year-old aluminium heat exchanger that has had untreated water may not. We look at four things: how it burns, what the water contains, whether parts can be had, and how much gas it uses for the weather. You get all four on one page before anyone talks of a new boiler.",
-    "We see three kinds most often in London. Small wall-hung boilers heat houses, shops and upper floors. Rows of condensing boilers heat offices and mansion blocks. Schools, hospitals and estates have large shell or sectional boilers, and some of these burn gas or oil. Above 70 kW the parts, the standards and the qualifications change.",
+    "We see three kinds most often in London. Small wall-hung boilers heat houses, shops and upper floors. Rows of condensing boilers heat offices and mansion blocks. Schools, hospitals and estates have large steel or cast-iron boilers, and some of these burn gas or oil. Above 70 kW the parts, the standards and the qualifications change.",
     `More and more often, a heat pump does most of the heating and the boiler helps on the coldest days. That changes its controls, the least flow of water it needs and its hours in the year. ${noGrantForPairs} We keep this in mind when we work on your boiler, and our [heating engineers](/heating-services) explain the other ways to heat a building.`,
   ],
   services: [
@@ -101,9 +101,9 @@ export const boilerServices = {
         "We repair boilers in homes as well as in offices, shops, schools and blocks of flats. For a breakdown outside office hours, ring the [24/7 emergency line](/emergency).",
       ],
       items: [
-        "Call us if you have no heating or no hot water, or if one works only without the other",
+        "Call us if you have no heating or no hot water, or cannot have both at once",
         "Tell us the fault code if the boiler goes out again and again",
-        "Put a bucket under the boiler, the relief pipe or a valve that drips, and tell us which it is",
+        "Put a bucket under the boiler, pipe or valve that drips, and tell us which it is",
         "Say whether the boiler is noisy, or whether the flame goes out in windy weather",
       ],
     },
@@ -162,7 +162,7 @@ export const boilerServices = {
     {
       question: "Why does our condensing boiler not save gas?",
       answer:
-        "Feel the return pipe. If it is too hot to hold, hardly any of the flue gas condenses. The usual reasons are a high flow temperature, open bypasses, valves left wide open and pumps that are too large. We can cure most of these without a new boiler.",
+        "Read the thermometer on the return pipe. Above about 55 °C hardly any flue gas condenses. The usual reasons are a high flow temperature, open bypasses, valves left wide open and pumps that are too large. We can cure most of these without a new boiler.",
     },
     {
       question: "Can a new building still have a gas boiler?",

@@ -107,8 +107,8 @@ export const maintenance = {
     "How many machines you have, how old they are and how easy they are to reach; twenty fan coils of one type cost less to service than twenty different ones",
     "When we may work, and whether some areas can only be entered at night",
     "Which cover you choose: planned visits only, visits with labour for repairs, or with parts up to a limit",
-    "What happens if a machine fails, which decides about spares, standby plant and how often we come",
-    "What condition the plant is in at the start; we list and price the faults of the first walk apart",
+    "What happens if a machine fails, because it decides the spares, standby plant and how often we come",
+    "What condition the plant is in at the start; we list and price those faults separately",
   ],
   prepare: [
     "Any list of plant, drawings and manuals that you have, in whatever state they are",

@@ -98,7 +98,7 @@ export const plumbingServices = {
       {
         symptom: "A smell of sewage comes and goes in the washroom",
         answer:
-          "A trap has dried out, an air admittance valve has failed or a soil pipe is cracked. We can find it with smoke, so start with [a planned visit](/plumbing-services/plumber-london).",
+          "A trap has dried out, a vent valve has failed or a soil pipe is cracked. We can find out with smoke, so start with [a planned visit](/plumbing-services/plumber-london).",
       },
     ],
   },
@@ -150,7 +150,7 @@ export const plumbingServices = {
     {
       question: "Which water company supplies my building?",
       answer:
-        "Thames Water supplies most of London. Affinity Water serves parts of the north and west, Essex & Suffolk Water parts of the east, and SES Water parts of the south. Your bill names yours, or your retailer’s website does. Thames Water takes the sewage across nearly all of the capital.",
+        "Thames Water supplies most of London. Affinity Water serves parts of the north and west, Essex & Suffolk Water parts of the east, and SES Water parts of the south. Your bill names it. If a retailer sends your firm’s bill, ask there. Thames Water takes the sewage across nearly all of the capital.",
     },
     {
       question: "Do you work on lead pipes?",

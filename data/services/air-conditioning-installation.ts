@@ -112,7 +112,7 @@ const copy = {
       },
       {
         name: "Permissions",
-        text: "Planning permission, listed building consent and a licence to alter are three separate things. We advise which of them you need, and supply the drawings and noise data for each. Outdoor units on business premises and flats usually need planning permission.",
+        text: "Planning permission, listed building consent and a licence to alter (your landlord’s consent) are three separate things. We tell you which you need, and supply the drawings and noise data. Outdoor units on business premises and flats usually need planning permission.",
       },
       {
         name: "Installation",
@@ -192,7 +192,7 @@ const copy = {
     {
       question: "Do I need planning permission for an outdoor unit at home?",
       answer:
-        "You may not. Since May 2025, permitted development in England has also covered air source heat pumps that cool as well as heat. There are limits on size, number, position and noise. Flats, listed buildings and conservation areas have tighter rules, and units that only cool are left out. We check the rules for your address with you.",
+        "Perhaps not. Since May 2025, permitted development in England has also covered air source heat pumps that cool as well as heat. There are limits on size, number, position and noise. Flats, listed buildings and conservation areas have tighter rules, and units that only cool are left out. We check the rules for your address with you.",
     },
     {
       question: "Which refrigerant should I ask for?",

@@ -28,8 +28,8 @@ export const emergencyPlumbingRepairs = {
   },
   firstSteps: [
     ...safety.burstPipe.steps,
-    "If the stop valve is seized, do not force it. Use the outside stop valve under the small cover near the boundary, or ask the building manager for the riser valve.",
-    "If a drain is blocked, flush nothing and run nothing, on every floor that shares the stack. Keep people out of foul water.",
+    "If the stop valve is seized, do not force it. Use the outside stop valve under the small cover near the boundary, or ask the building manager to close the valve for your flat.",
+    "If a drain is blocked, flush nothing and run nothing, on every floor that shares the pipe. Keep people out of foul water.",
     "Call our emergency line, and warn the people below you.",
   ],
   grid: {
@@ -140,13 +140,13 @@ export const emergencyPlumbingRepairs = {
     ],
   },
   dependsOn: [
-    "Whether a valve near the fault still works; in older blocks one riser valve may shut off ten flats",
+    "Whether a valve near the fault still works; in older blocks one valve may shut off ten flats",
     "How high the leak is and how we reach it: behind tiles, above a sales floor, or in a riser with asbestos records to check",
     "The material and size of the pipe, and whether a press, solder or mechanical joint is allowed there",
     "The hour: merchants for large valves and pump parts open in the morning, so a night visit may end in a safe temporary repair",
   ],
   prepare: [
-    "Tell us where the stop valve, riser valves and drain covers are, and find the keys",
+    "Tell us where the stop valves and drain covers are, and find the keys",
     "Have the asbestos register ready, if the building dates from before 2000",
     "Look up your policy number, if your insurance may cover tracing the leak",
   ],
@@ -166,7 +166,7 @@ export const emergencyPlumbingRepairs = {
     },
     {
       name: "Leaks and drains on one visit",
-      text: "The plumber who stops your leak can also clear the gully that it filled. Our report records what foul water touched.",
+      text: "The plumber who stops your leak can also clear the outside drain that it filled. We note what foul water touched.",
     },
   ],
   compliance: [
@@ -185,7 +185,7 @@ export const emergencyPlumbingRepairs = {
     {
       question: "Water is coming through my ceiling from the flat above. Whom do I call?",
       answer:
-        "Tell the people above first, so that they can close their stop valve, and then the building manager. If nobody answers and it will not stop, call us on {phone}: we can shut off the riser if the manager agrees. Who pays depends on your lease and the block’s insurance.",
+        "Tell the people above first, so that they can close their stop valve, and then the building manager. If nobody answers and it will not stop, call us on {phone}: we can shut off the pipe that feeds the flats if the manager agrees. Who pays depends on your lease and the block’s insurance.",
     },
     {
       question: "Do you put back the ceiling and the tiles?",

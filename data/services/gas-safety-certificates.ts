@@ -184,7 +184,7 @@ export const gasSafetyCertificates = {
     {
       question: "Which gas certificate does an office with one boiler need?",
       answer:
-        "You need a plant record for the boiler, and an installation report that takes in the meter room, pipework and ventilation. If the boiler is 70 kW net or less, a non-domestic report with the appliance on it is usually enough.",
+        "Usually a plant record (CP15) for the boiler, and an installation report (CP17) that takes in the meter room, pipework and ventilation. If the boiler is 70 kW net or less, a non-domestic report with the appliance on it is usually enough.",
     },
     {
       question: "Does a shop with a flat above need two certificates?",

@@ -104,7 +104,7 @@ export const heatingSystemMaintenance = {
       "Most sealed heating systems that fail do so because of their water. Each time water is added, oxygen comes in with it and turns steel into black sludge (magnetite). The sludge settles in the first narrow place, such as a heat exchanger, a control valve or a fan coil. A water test and treatment cost far less than a new heat exchanger. This is why our engineers read the filling meter first.",
       "A condensing boiler saves gas only if the water comes back to it at roughly 55 °C or less, and it saves more with each degree below that. Many plant rooms stay at 80 °C all year because no engineer changed the setting after commissioning. We set the controls to follow the weather, repair the three-port valves and balance the radiators, so the return water can cool.",
       "The first cold Monday shows every fault at once. So we plan the main visit between June and September, when parts can be ordered and the heating can be off. In midwinter we make a shorter visit to see the plant while it works hard, because some faults show only at full load.",
-      "Heating systems can waste electricity too. We often find two pumps running where one would do, or a heater battery that stays open behind a cooling coil. Frost thermostats are sometimes set at 12 °C. Our report lists what we find, with the remedy beside each point. For new plant, repairs and heat networks, see our [heating services](/heating-services).",
+      "Heating systems can waste electricity too. We often find two pumps running where one would do, or a heating coil that stays hot behind a cooling coil. Frost thermostats set at 12 °C run the plant on mild nights. Our report lists what we find, with the remedy beside each point. For new plant, repairs and heat networks, see our [heating services](/heating-services).",
     ],
   },
   approach: {
@@ -147,8 +147,8 @@ export const heatingSystemMaintenance = {
   benefits: {
     heading: "What you gain from regular maintenance",
     items: [
-      "After the long summer stop, your boilers light the first time",
-      "A graph shows that fuel use, adjusted for the weather, falls or stays level",
+      "We light and test your boilers before you need them in autumn",
+      "A graph shows whether fuel use, adjusted for the weather, is falling",
       "The heating water is clear enough to see the bottom of the sample jar",
       "You know what causes each complaint, instead of only which floor it comes from",
     ],

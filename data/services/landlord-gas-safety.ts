@@ -97,8 +97,8 @@ export const landlordGasSafety = {
     paragraphs: [
       "The rules apply if you let a home in Great Britain for a term under seven years, from month to month or on a licence. The Gas Safety (Installation and Use) Regulations 1998 then ask two things of you. You keep your gas appliances, flues and pipework in a safe condition. And you have each appliance and flue checked every twelve months by a registered person. An agent can arrange it, but the duty stays yours, so write down who does what.",
       "Since April 2018 you can keep your date. If we check in the last two months before the deadline, it counts as if we had come on the deadline itself. For example, if your record is due on 30 September, you may renew it from 1 August, and it still runs to 30 September of the following year. If you check earlier than that, the new date counts. Our [compliance calendar](/compliance-calendar) works out your dates.",
-      "Your tenants’ own cookers are outside the check, but you have to keep the pipe that feeds them safe. The same goes for a flue, unless it serves only the tenant’s appliance. In flats built around the turn of the century, flues are often hidden in ceilings. Without inspection hatches our engineer cannot see that the joints hold, and has to treat the boiler as a risk.",
-      "The yearly check is the minimum, and the law also asks you to maintain the appliances. So if your record is perfect but nobody has serviced the boiler, you have met half of the law. You can combine both on one visit and save the second: see [gas appliance servicing](/gas-services/appliance-servicing). If a boiler fails its check, our [boiler engineers](/boiler-services) repair or replace it.",
+      "Your tenants’ own cookers are outside the check, but you have to keep the pipe that feeds them safe. The same goes for a flue, unless it serves only the tenant’s appliance. In flats built since about 2000, flues are often hidden in ceilings. Without inspection hatches our engineer cannot see the joints, and usually has to call the boiler At Risk and ask to turn it off.",
+      "The yearly check is the minimum, and the law also asks you to maintain the appliances. So if your record is perfect but nobody has serviced the boiler, you have met half of the law. We can do both on one visit: see [gas appliance servicing](/gas-services/appliance-servicing). If a boiler fails its check, our [boiler engineers](/boiler-services) repair or replace it.",
     ],
   },
   approach: {
@@ -110,7 +110,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Contact your tenants",
-        text: "We start as the two-month period begins. Tenants hear from us by message, call and letter, and choose from several times.",
+        text: "We start two months before the deadline. Tenants hear from us by message, call and letter, and choose from several times.",
       },
       {
         name: "Check the gas",
@@ -173,7 +173,7 @@ export const landlordGasSafety = {
       record: "Alarm list by room with test and replacement dates",
     },
     {
-      duty: "In licensed HMOs, submit gas evidence to the borough: Housing Act 2004, Schedule 4",
+      duty: "In licensed HMOs, send the gas record to the council: Housing Act 2004, Schedule 4",
       due: "Annually, as a licence condition",
       record: "Record from the last twelve months, in the council’s format",
     },
@@ -182,7 +182,7 @@ export const landlordGasSafety = {
     {
       question: "What if the tenant refuses to let you in?",
       answer:
-        "Do not force entry. Write and explain why the law requires the check, offer dates, leave a card, and try again. HSE looks for all reasonable steps, and gives three documented attempts as the pattern. After that, take legal advice on access under the tenancy.",
+        "Do not force entry. Write and explain why the law requires the check, offer dates, leave a card, and try again. HSE looks for all reasonable steps, and for at least three attempts on record. After that, take legal advice on access under the tenancy.",
     },
     {
       question: "Does the end of section 21 change the gas rules?",

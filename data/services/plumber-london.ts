@@ -64,7 +64,7 @@ export const plumberLondon = {
       },
       {
         name: "Toilet that will not clear",
-        text: "We clear the pan, the branch or the stack it joins.",
+        text: "We clear the pan, the branch or the soil pipe it joins.",
         icon: "toilet",
       },
       {
@@ -74,7 +74,7 @@ export const plumberLondon = {
       },
       {
         name: "No water at all",
-        text: "We check the street main, the stop valve and the strainer, and do the repair.",
+        text: "We check the street main, the stop valve and the filter, and do the repair.",
         icon: "faucet",
       },
       {
@@ -121,7 +121,7 @@ export const plumberLondon = {
       },
       {
         name: "Washing machines and dishwashers",
-        text: "We fit valves, standpipes and air gaps, and test one full cycle.",
+        text: "We connect supply and waste, and test one full cycle.",
         icon: "washing-machine",
       },
       {
@@ -151,7 +151,7 @@ export const plumberLondon = {
       },
       {
         name: "Outside taps and lagging",
-        text: "Before the first frost we fit double check valves, drain-down points and insulation.",
+        text: "Before the first frost we fit a valve against backflow, a drain tap and insulation.",
         icon: "thermometer-snowflake",
       },
     ],
@@ -224,7 +224,7 @@ export const plumberLondon = {
       items: [
         "We test both safety valves, and check that each closes again",
         "We check the air in the expansion vessel and recharge it if it is low",
-        "We clean the strainer and read the pressure behind the reducing valve",
+        "We clean the filter and read the pressure behind the reducing valve",
         "We test the thermostat and the cut-out that stops the cylinder overheating",
         "We follow the discharge pipe: it must run downhill, stay clear and end where you can see it and it can scald nobody",
       ],

@@ -140,7 +140,7 @@ export const ventilationSystems = {
       id: "tr19-duct-cleaning",
       heading: "TR19 Grease and TR19 Air duct cleaning in London",
       paragraphs: [
-        "Grease in a kitchen extract duct can catch fire and carry the fire through your building. TR19 Grease is the trade’s specification for keeping it within limits, and insurers expect it. The thickness is measured in microns (thousandths of a millimetre) at points along the duct. If the average reaches 200, the whole system needs a clean. A single reading above 500 means that spot needs one urgently.",
+        "Grease in a kitchen extract duct can catch fire and carry the fire through your building. TR19 Grease is the trade’s specification for keeping it within limits, and insurers expect it. The thickness is measured in microns (thousandths of a millimetre) at points along the duct. If the average reaches 200 microns, the whole system needs a clean. A single reading above 500 means that spot needs one urgently.",
         "General ventilation ducts collect dust instead of grease. TR19 Air says how to judge whether they are clean, and how to check them after cleaning. We look inside through access doors, show you the pictures and recommend a clean only if the inspection shows that you need one.",
         "We do or arrange the cleaning, with new access doors where a part of the duct cannot be reached. How often a kitchen needs it depends on how long you cook each day and what you cook. We can plan it with your [gas interlock checks](/gas-services/commercial-kitchen-gas), so the kitchen closes once.",
       ],
@@ -227,7 +227,7 @@ export const ventilationSystems = {
     },
     {
       duty: "Keep grease in kitchen extract within limits, as fire safety law and insurers expect: TR19 Grease",
-      due: "By use: every three months at 12 to 16 hours a day, six at 6 to 12, twelve at 2 to 6, adjusted to measured thickness",
+      due: "Often every three months at 12 to 16 hours a day, six at 6 to 12, twelve below; sooner if you fry much or the readings say so",
       record: "Thickness readings before and after, photographs, areas not reached",
     },
     {

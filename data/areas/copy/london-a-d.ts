@@ -14,7 +14,7 @@ export const londonAToD = {
     ],
     working: [
       `If your flat is on the town-centre heat network, you have no boiler of your own. A heat interface unit in the hall cupboard passes on the network’s heat, and London’s hard water leaves scale where it makes your hot water. We clean the unit and reset its valves. If the incoming heat main has to be shut, we agree that with the network’s operator first. ${changes.heatNetworks.brief}`,
-      "The ground beside the Roding and the creek is low. Plant rooms there need a sump with a duty pump, a standby pump and an alarm for high water. In the River Road units we bring a platform to reach radiant tubes (overhead gas heaters), and we choose filters that suit the dust your work makes.",
+      "The ground beside the Roding and the creek is low. Plant rooms there need a sump with two pumps, one in reserve, and an alarm for high water. In the River Road units we bring a platform to reach radiant tubes (overhead gas heaters), and we choose filters that suit the dust your work makes.",
     ],
     dayAndNight: [
       "If a pipe bursts in a shop on East Street or a terrace near the station, our [emergency plumbers](/services/emergency-plumbing-repairs) answer at any hour. In a house with its own boiler, start with [boiler repair and boiler servicing](/boiler-services).",
@@ -86,7 +86,7 @@ export const londonAToD = {
     ],
     working: [
       "A mansion flat five floors up has no roof of its own, so its boiler flue usually goes to the rear or into the lightwell. You need the freeholder’s licence before anything is ordered, and we make the drawings for it. At Shaftesbury Park we keep flues and pipes off the street fronts.",
-      "In the new riverside blocks you need a permit for most work. We book the loading slot, the goods lift and any drain-down with the estate office, and the heat comes from an energy centre. A kitchen or gym under the viaducts can take in air only through its end walls, so we draw the supply and extract ducts before you fix the layout.",
+      "In the new riverside blocks you need a permit for most work. We book the loading slot, the goods lift and any draining with the estate office, and the heat comes from an energy centre. A kitchen or gym under the viaducts can take in air only through its end walls, so we draw the supply and extract ducts before you fix the layout.",
     ],
     dayAndNight: [
       "Water from an upstairs flat on Prince of Wales Drive soon reaches the ceilings below, and our [emergency plumbers in Battersea](/services/emergency-plumbing-repairs) come day or night to stop it. By day, our [plumbers](/plumbing-services/plumber-london) do the smaller jobs.",
@@ -115,7 +115,7 @@ export const londonAToD = {
   bexley: {
     description:
       "Gas engineers, plumbers and heating engineers in Bexley for 1930s semis, let houses, Belvedere’s warehouses and three Grade I historic houses.",
-    lead: "Our plumbers, gas engineers and heating engineers work in Bexley’s 1930s semis and in the sheds by the river. Call us when an old back boiler has to go, when scale has blocked your hot water or when a warehouse heater fails.",
+    lead: "Our plumbers, gas engineers and heating engineers work in Bexley’s 1930s semis and in the warehouses by the river. Call us when an old back boiler has to go, when scale has blocked your hot water or when a warehouse heater fails.",
     buildings: [
       "Welling, Bexleyheath and Sidcup are streets of 1930s semis with hipped roofs, side drives and long gardens. Bexleyheath’s Broadway is the main shopping street, and Old Bexley keeps a village centre on the Cray. Queen Mary’s Hospital is at Sidcup.",
       "Three Grade I houses are within reach of one another: Hall Place, Danson House and Red House, which Philip Webb designed for William Morris. By the Thames, Erith has tower blocks, Thamesmead has its concrete terraces, and Belvedere has distribution sheds and an energy-from-waste plant.",
@@ -140,7 +140,7 @@ export const londonAToD = {
       },
       {
         service: "rooftop-unit-installation",
-        why: "Big stores and sheds by the river at Erith and Belvedere carry their heating and cooling on wide, light roofs.",
+        why: "Big stores and warehouses by the river at Erith and Belvedere carry their heating and cooling on wide, light roofs.",
       },
       {
         service: "landlord-gas-safety",
@@ -244,7 +244,7 @@ export const londonAToD = {
     demand: [
       {
         service: "commercial-kitchen-gas",
-        why: "Dozens of small food businesses share old supplies in the arcades, and each row of hobs needs its interlock proved.",
+        why: "Dozens of small food businesses share old supplies in the arcades, and each row of hobs needs its gas cut-off tested.",
       },
       {
         service: "ventilation-systems",
@@ -297,12 +297,12 @@ export const londonAToD = {
       "Plumbers, gas, ventilation and air conditioning engineers in Camden: market kitchens, King’s Cross offices, Regent’s Park terraces and Kentish Town.",
     lead: "Our plumbers, gas engineers and air conditioning engineers work in Camden Town, King’s Cross and Kentish Town. People here call about kitchen extract, hot studios, noisy plant and homes without hot water.",
     buildings: [
-      "Nash’s Grade I terraces face Regent’s Park, and painted villas climb Primrose Hill. Camden Town is brick terraces and Victorian piano factories that are studios now. The Stables Market trades in a listed horse hospital and in railway vaults by the canal. The Roundhouse stands at Chalk Farm.",
+      "Nash’s Grade I terraces face Regent’s Park, and painted villas climb Primrose Hill. Camden Town has brick terraces, and Victorian piano factories that are studios now. The Stables Market trades in a listed horse hospital and in railway vaults by the canal. The Roundhouse stands at Chalk Farm.",
       "Euston Road has the British Library, University College Hospital and Regent’s Place, and the Francis Crick Institute sits behind St Pancras. North of the stations, the Granary Building and Coal Drops Yard are the centre of the rebuilt railway lands. Kentish Town keeps light industry among its terraces.",
     ],
     working: [
       "King’s Cross has its own heating network, and a cooling network north of the canal. If you rent there, our work starts on your side of the heat exchanger, with strainers, water pressure, meters and the temperature you send back. We do not touch the landlord’s plant, and our drawing shows you where that line is.",
-      "Noise rules are strict. Before you order outdoor plant, we compare its sound with the representative background level at night outside the nearest bedroom. That is what BS 4142, the standard for noise from plant, asks for, and a fan that hums counts as louder. On a Crown Estate terrace you need the landlord’s approval as well as consent. The market vaults are damp, low and busy until late, so we change ducts early in the morning.",
+      "Noise rules are strict. Before you order outdoor plant, we compare its sound with the representative background level at night outside the nearest bedroom. BS 4142, the standard for noise from plant, asks for that, and a fan that hums counts as louder. On a Crown Estate terrace you need the landlord’s approval as well as listed building consent. The market vaults are damp, low and busy until late, so we change ducts early in the morning.",
     ],
     dayAndNight: [
       "Venues and kitchens by the lock run late, so a blocked drain or a failed fan often shows at night. Ring us for [a plumber at night](/services/emergency-plumbing-repairs) or for [urgent air conditioning and heating repairs](/services/emergency-hvac), and for any [gas leak that needs repair](/services/emergency-gas-repairs) once the supply has been made safe.",
@@ -405,11 +405,11 @@ export const londonAToD = {
       "HVAC contractors in the City of London: chillers, BMS controls, office plumbing and gas safety for towers, livery halls, chambers and Barbican homes.",
     lead: "We are air conditioning, heating and gas engineers and plumbers for the City of London. Offices call about chillers, controls and fit-outs, and chambers, livery halls and Barbican residents about heat, leaks and gas.",
     buildings: [
-      "The towers cluster round Bishopsgate and Leadenhall, where 22 Bishopsgate reached 278 m in 2020. West of Bank are interwar stone banks and 1980s trading floors with deep plates. Wren churches, livery halls and Guildhall stand on narrow sites between them.",
+      "The towers cluster round Bishopsgate and Leadenhall, where 22 Bishopsgate reached 278 m in 2020. West of Bank are interwar stone banks and 1980s offices with deep trading floors. Wren churches, livery halls and Guildhall stand on narrow sites between them.",
       "Barristers’ chambers occupy the courts of the Temple. Smithfield’s Victorian market halls are listed. Many of the City’s homes are in the Barbican Estate and Golden Lane, both listed. The Barbican flats were built to take background warmth from electric cables in the floor slabs.",
     ],
     working: [
-      "Most lift-outs, drain-downs and changeovers in the Square Mile are planned for a weekend. A chiller comes off a tower by mobile crane from a closed street, and we apply for the highway licence long before. Planning conditions generally hold new plant 10 dB below background noise, so we allow for acoustic screens and slower fans. Wind at height can also stop a lift.",
+      "Most crane lifts, draining and changeovers in the Square Mile are planned for a weekend. A chiller comes off a tower by mobile crane from a closed street, and we apply for the highway licence long before. Planning conditions generally hold new plant 10 dB below background noise, so we allow for acoustic screens and slower fans. Wind at height can also stop a lift.",
       "Heating and chilled water from the Citigen network reach Guildhall, the Barbican arts centre and others through heat exchangers, which need servicing of their own. Basement plant rooms lie beside Tube tunnels and Roman remains. At the Temple we deliver around the gates, the cobbles and court hours.",
     ],
     dayAndNight: [
@@ -417,8 +417,8 @@ export const londonAToD = {
       "Building managers plan the rest with us: [chiller servicing and replacement](/services/chiller-installation), [BMS (building management system) engineers](/bms-services), and [air conditioning servicing](/air-conditioning) with its leak checks. Restaurants and livery kitchens need [commercial gas safety certificates](/services/gas-safety-certificates), and a new lease may begin with [commercial plumbing installation](/plumbing-services/commercial-installation).",
     ],
     benefits: [
-      "You get a weekend plan with a last point for turning back and a tested way to do it",
-      "We join tenants’ controls to the landlord’s building management system, and both sides sign the list",
+      "Your weekend plan says until when we can still turn back, and we have tested how",
+      "We join tenants’ controls to the landlord’s building management system, and both sides sign off the tests",
       "Chambers and livery halls choose hours around sittings, dinners and services",
     ],
     demand: [
@@ -446,7 +446,7 @@ export const londonAToD = {
     ],
     working: [
       "A 1960s office has low ceilings and one central core. New bathrooms are hard to line up with the old pipes, and a boiler in each flat may have no lawful route for its flue. We settle shared plant or electric heat at the first design stage. Tram lines on George Street and Wellesley Road limit cranes and road closures.",
-      "In the dry valleys south of Purley, the Caterham Bourne can rise after a wet winter and fill basements from below. We size sumps there for groundwater, which keeps coming for weeks. Purley Way roofs carry their units on light steel, so we check the weight and the roof beams before a lift.",
+      "In the dry valleys south of Purley, the Caterham Bourne can rise after a wet winter and fill basements from below. We size pump pits there for groundwater, which keeps coming for weeks. Purley Way roofs carry their units on light steel, so we check the weight and the roof beams before a lift.",
     ],
     dayAndNight: [
       "Do you let a flat in a conversion or a terrace in South Norwood? Our [landlord gas checks](/gas-services/landlord-gas-safety) keep your yearly date, and [boiler repair](/boiler-services) follows if the check finds a fault. Leaks in stacked flats travel fast, so you can call [emergency plumbers in Croydon](/services/emergency-plumbing-repairs) at 3am as well.",
@@ -455,7 +455,7 @@ export const londonAToD = {
     benefits: [
       "We settle routes for flues, pipes and meters before an office floor is cut into flats",
       "Purley Way shops have their rooftop units exchanged before opening time",
-      "Sumps at Kenley and Purley are sized for weeks of groundwater and have a second pump",
+      "Pump pits at Kenley and Purley are sized for weeks of groundwater and have a second pump",
     ],
     demand: [
       {

@@ -10,7 +10,7 @@ export const londonEToI = {
     lead: "Ealing, Acton, Hanwell, Greenford, Perivale, Northolt and Southall are all on our rounds as gas engineers, plumbers and heating engineers. Restaurants call about gas and extract, landlords about yearly checks, and families about boilers.",
     buildings: [
       "Red-brick Edwardian houses stand round Haven Green and Ealing Common. North of them, Brentham Garden Suburb is a conservation area, built by co-partnership tenants from 1901. Pitzhanger Manor is Soane’s own country house, and film stages on Ealing Green have been working for over a century.",
-      "The Hoover Building on Western Avenue, Grade II*, has become flats beside a supermarket. Southall’s Broadway is lined with restaurants and jewellers, and new blocks cover its gasworks. South Acton’s towers are being replaced. Greenford and Perivale have sheds along the canal and the A40.",
+      "The Hoover Building on Western Avenue, Grade II*, has become flats beside a supermarket. Southall’s Broadway is lined with restaurants and jewellers, and new blocks cover its gasworks. South Acton’s towers are being replaced. Greenford and Perivale have warehouses along the canal and the A40.",
     ],
     working: [
       "Brentham’s cottages are small, matched and protected, so we put a boiler’s flue and pipes at the back. Edwardian houses off Madeley Road have been split many times. We may spend the first hour of a visit finding out which pipe serves which flat, so please have keys to every meter cupboard.",
@@ -21,7 +21,7 @@ export const londonEToI = {
       "In the divided houses of W5 and W13 we carry out [gas checks for landlords](/gas-services/landlord-gas-safety), and if a shared drain blocks you can call [plumbers day and night](/services/emergency-plumbing-repairs). Warehouses by the A40 call our [commercial HVAC contractors](/hvac-services), and families in Brentham our [boiler engineers](/boiler-services).",
     ],
     benefits: [
-      "We give tandoor and wok ranges the gas, the air and the interlock they need",
+      "We give tandoor and wok ranges the gas, the air and the safety link they need",
       "Brentham boilers are replaced without any change to the front of the house",
       "We reach Perivale’s warehouse heaters from inside and keep your racking aisles clear",
     ],
@@ -187,14 +187,14 @@ export const londonEToI = {
   hackney: {
     description:
       "Ventilation, gas, plumbing and heating engineers in Hackney: arch bakeries, Hackney Wick studios, Dalston bars, council towers and large family homes.",
-    lead: "In Hackney we are the plumbers, gas engineers and heating engineers who turn shops into kitchens and factories into studios. Bars and bakeries call about extract and gas, and homes about leaks, boilers and hot water.",
+    lead: "In Hackney we are the plumbers, gas engineers and heating engineers who help turn shops into kitchens and factories into studios. Bars and bakeries call about extract and gas, and homes about leaks, boilers and hot water.",
     buildings: [
       "Mare Street has the Hackney Empire, Grade II*, beside the stone Town Hall of the 1930s. Sutton House in Homerton is Tudor. Victorian terraces surround London Fields, Clapton Square and Stoke Newington Church Street. Kingsland Road and Ridley Road market run through Dalston.",
-      "Hackney Wick’s brick and concrete works along the canals are now studios and breweries, with flats between. Railway arches follow the Overground past Bohemia Place. Nightingale, Pembury and Kingsmead are big post-war estates, and several have been rebuilt. Homerton’s hospital serves the east side, and Stamford Hill is known for its large families.",
+      "Hackney Wick’s brick and concrete factories along the canals are now studios and breweries, with flats between. Railway arches follow the Overground past Bohemia Place. Nightingale, Pembury and Kingsmead are big post-war estates, and several have been rebuilt. Homerton’s hospital serves the east side, and Stamford Hill is known for its large families.",
     ],
     working: [
       "A bakery in an arch starts at five in the morning, and there are bedrooms across the cobbles. We choose its extract fan by sound first. The duct ends above the eaves where the viaduct allows, or goes through filters that suit the menu. Brick vaults drip, so we keep electrical gear off the wall.",
-      `Old works by the canal have timber floors and old columns, which limits what we may put on the roof. Many towers on the estates keep communal boilers, with heating mains in ducts under the grass. ${changes.heatNetworks.brief} In Stamford Hill, a house with eight bedrooms and two kitchens needs a commercial hot water system that fits into a cupboard.`,
+      `Old factories by the canal have timber floors and old columns, which limits what we may put on the roof. Many towers on the estates keep communal boilers, with heating mains in ducts under the grass. ${changes.heatNetworks.brief} In Stamford Hill, a house with eight bedrooms and two kitchens needs a commercial hot water system that fits into a cupboard.`,
     ],
     dayAndNight: [
       "When a joint fails above a shop off Dalston Lane, the business below has to close. Call our [emergency plumbers in Hackney](/services/emergency-plumbing-repairs), who work through the night. Bars with a dead extract fan can ask for [urgent HVAC repair](/services/emergency-hvac).",
@@ -212,7 +212,7 @@ export const londonEToI = {
       },
       {
         service: "gas-meter-installation",
-        why: "Divided works and new food units round the Wick each need their own metered supply and stop valve.",
+        why: "Divided factories and new food units round the Wick each need their own metered supply and stop valve.",
       },
       {
         service: "emergency-plumbing-repairs",
@@ -370,10 +370,10 @@ export const londonEToI = {
     lead: "Hornchurch, Upminster, Harold Hill and Rainham are where our Havering gas engineers, heating engineers and plumbers go. Householders call about boiler services and heat pumps, and Rainham’s warehouses about units on the roof.",
     buildings: [
       "Gidea Park began as an exhibition of 1911, and its prize cottages are now a conservation area. A second show in 1934 added white modern houses. Hornchurch has St Andrew’s church, Langtons and the Queen’s Theatre. Emerson Park has big detached houses, and Upminster is a commuter town with a smock mill.",
-      "Half of Havering is Green Belt. Harold Hill is a post-war London County Council estate, planned complete with shops, schools and greens, and Elm Park is a garden city of the 1930s. Rainham keeps its Georgian Hall. Ferry Lane and the land beside the A13 have sheds, quays and an engineering training campus.",
+      "Half of Havering is Green Belt. Harold Hill is a post-war London County Council estate, planned complete with shops, schools and greens, and Elm Park is a garden city of the 1930s. Rainham keeps its Georgian Hall. Ferry Lane and the land beside the A13 have warehouses, quays and an engineering training campus.",
     ],
     working: [
-      "Rainham’s sheds are on marsh that settles, so we fit flexible joints where pipes enter and set outdoor plant on a proper raft. The wind brings damp and grit off the river, and we choose coatings and filters for it. Lorries use Ferry Lane at fixed hours, which decides when a platform can stand in a bay.",
+      "Rainham’s warehouses are on marsh that settles, so we fit flexible joints where pipes enter and set outdoor plant on a proper raft. The wind brings damp and grit off the river, and we choose coatings and filters for it. Lorries use Ferry Lane at fixed hours, which decides when a platform can stand in a bay.",
       "Houses at Harold Hill were built for coal and back boilers. Some have concrete system-built walls, so we scan before we drill for a flue. Homes in Emerson Park may run a pool, a garage and outbuildings from one supply. The water is hard and comes from the Essex side, so we set scale treatment by that supplier’s analysis.",
     ],
     dayAndNight: [

@@ -36,7 +36,7 @@ export const londonIToR = {
       },
       {
         service: "commercial-kitchen-gas",
-        why: "Upper Street, Exmouth Market and Chapel Market have kitchens in former shops. We prove the extract and the gas interlock there together.",
+        why: "Upper Street, Exmouth Market and Chapel Market have kitchens in former shops. We test the extract and the gas cut-off there together.",
       },
     ],
   },
@@ -100,7 +100,7 @@ export const londonIToR = {
     demand: [
       {
         service: "rooftop-unit-installation",
-        why: "Large shops and Chessington’s sheds have flat or low roofs and no space inside, so their plant goes on the roof.",
+        why: "Large shops and Chessington’s warehouses have flat or low roofs and no space inside, so their plant goes on the roof.",
       },
       {
         service: "commercial-boiler-installation",
@@ -252,7 +252,7 @@ export const londonIToR = {
       },
       {
         service: "commercial-kitchen-gas",
-        why: "Soho’s basement kitchens run long hours on old supplies. An inspector asks first for the interlock with the extract fan.",
+        why: "Soho’s basement kitchens run long hours on old supplies. An inspector asks first whether the gas stops with the extract fan.",
       },
     ],
   },
@@ -338,7 +338,7 @@ export const londonIToR = {
     ],
     working: [
       "Tap water from the chalk soon leaves scale in a combination boiler and on immersion heaters. We measure the hardness at your tap, fit protection to suit and set a date for descaling, so that it does not come to a breakdown. A bungalow with rooms added in the roof often has a boiler sized for one floor.",
-      "Beyond the last gas main, heat comes from oil, bottled gas or a heat pump, and your electrical supply decides how large the pump may be. The sheds in the Cray Valley are tall and lose heat at the doors. Fans that push warm air down, and doors linked to the heaters, often save more than a new heater. Near the river we keep electrics and burners above flood level.",
+      "Beyond the last gas main, heat comes from oil, bottled gas or a heat pump, and your electrical supply decides how large the pump may be. The warehouses in the Cray Valley are tall and lose heat at the doors. Fans that push warm air down, and doors linked to the heaters, often save more than a new heater. Near the river we keep electrics and burners above flood level.",
     ],
     dayAndNight: [
       "If the hot water fails or the boiler bangs with scale, ask us for [boiler repair and descaling](/boiler-services). If a tank bursts, our [plumbers on call](/services/emergency-plumbing-repairs) come at night, and a planned job can go to a [plumber by day](/plumbing-services/plumber-london).",
@@ -468,7 +468,7 @@ export const londonIToR = {
       },
       {
         service: "pump-installation",
-        why: "Basements off Petersham Road and the towpath can take in groundwater at high tide and need duty and standby pumps.",
+        why: "Basements off Petersham Road and the towpath can take in groundwater at high tide and need two pumps, one in reserve.",
       },
     ],
   },
@@ -500,7 +500,7 @@ export const londonIToR = {
       },
       {
         service: "commercial-kitchen-gas",
-        why: "South Street has restaurants, pubs and takeaways in a few hundred paces, each with extract, an interlock and a yearly inspection.",
+        why: "South Street has restaurants, pubs and takeaways in a few hundred paces, each with extract, a gas cut-off and a yearly inspection.",
       },
       {
         service: "commercial-installation",

@@ -320,7 +320,7 @@ export const londonSToW = {
       },
       {
         service: "rooftop-unit-installation",
-        why: "Sheds at Cowley and Iver, and stages with wide flat roofs, can take packaged units that a crane sets down in one lift.",
+        why: "Warehouses at Cowley and Iver, and stages with wide flat roofs, can take packaged units that a crane sets down in one lift.",
       },
       {
         service: "commercial-boiler-installation",
@@ -381,7 +381,7 @@ export const londonSToW = {
       "Agents put shared plant under [heating maintenance](/services/heating-system-maintenance). Owners of the new blocks by the river ask for [gas commissioning](/gas-services/system-commissioning). Tooting’s market cafés call [kitchen gas engineers](/gas-services/commercial-kitchen-gas), and landlords in Balham need a [gas check every year](/gas-services/landlord-gas-safety).",
     ],
     benefits: [
-      "We arrange drain-downs stack by stack with the agent of your block",
+      "We agree with the agent of your block when each stack of flats is drained",
       "Three-bathroom houses get hot water that suits the flow we tested",
       "Tooting’s traders stay open while we renew drains and gas",
     ],

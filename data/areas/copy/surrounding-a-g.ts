@@ -129,7 +129,7 @@ export const surroundingAToG = {
     ],
     benefits: [
       "We bring several school boiler rooms under one set of controls during August",
-      "Your High Street kitchen has its gas interlock and its extract tested in a single visit",
+      "Your High Street kitchen has its gas cut-off and its extract tested in a single visit",
       "We plan trenches at Hutton Mount round tree roots and covenants",
     ],
     demand: [
@@ -332,8 +332,8 @@ export const surroundingAToG = {
       "Air conditioning, ventilation, gas, heating and plumbing in Dartford, Greenhithe and Stone: Bluewater shops, warehouses, the hospital, flats and homes.",
     lead: "Shops, warehouses, clinics and thousands of new homes in Dartford use our plumbers and our gas, heating and air-conditioning engineers. They call us about leaks between flats, warm stores and drains that back up near the creek.",
     buildings: [
-      "Bluewater lies in a former chalk quarry, with car parks under white cliffs. Crossways, by the bridge, has offices, hotels and sheds. The Bridge and the land of Littlebrook power station carry homes, business units and very large distribution buildings. Darent Valley Hospital stands on the hill by Darenth Wood.",
-      "In the town, Holy Trinity and the galleried Royal Victoria and Bull stand near the Darent, where flats have replaced the drug works. Temple Hill is a big post-war estate. Ingress Park at Greenhithe surrounds a listed Tudor-Gothic abbey house, and Stone House Hospital has become apartments.",
+      "Bluewater lies in a former chalk quarry, with car parks under white cliffs. Crossways, by the bridge, has offices, hotels and warehouses. The Bridge and the land of Littlebrook power station carry homes, business units and very large depots. Darent Valley Hospital stands on the hill by Darenth Wood.",
+      "In the town, Holy Trinity and the galleried Royal Victoria and Bull stand near the Darent, where flats have replaced the medicine factory. Temple Hill is a big post-war estate. Ingress Park at Greenhithe surrounds a listed Tudor-Gothic abbey house, and Stone House Hospital has become apartments.",
     ],
     working: [
       "Bluewater has its own rules on connections, method statements and night access, and we draw a shop fit-out to them. Chalk dust and traffic at the crossing block filters early, so we watch the pressure across them.",
@@ -359,7 +359,7 @@ export const surroundingAToG = {
       },
       {
         service: "emergency-plumbing-repairs",
-        why: "Stacked flats at Ingress Park and on the former drug works pass a leak down several floors before anyone is home.",
+        why: "Stacked flats at Ingress Park and on the former factory site pass a leak down several floors before anyone is home.",
       },
     ],
   },
@@ -402,7 +402,7 @@ export const surroundingAToG = {
   epping: {
     description:
       "Plumbers, gas and heating engineers in Epping, Theydon Bois and North Weald: boiler repair and servicing, leaks, hangar heating and gas checks for landlords.",
-    lead: "Cottages, shops and airfield hangars near Epping all call us for plumbing, gas and heating. The call may be about a boiler, a bathroom, air conditioning or the heat in a very big shed.",
+    lead: "Cottages, shops and airfield hangars near Epping all call us for plumbing, gas and heating. The call may be about a boiler, a bathroom, air conditioning or the heat in a very big hangar.",
     buildings: [
       "Epping lies along a ridge, with the Forest on one side and fields on the other. Its wide High Street has kept the market, the coaching inns and a tall brick water tower. Bodley’s church of St John the Baptist has a tower of its own. Hemnall Street and Lindsey Street have Victorian cottages. Ivy Chimneys and the streets by the Central line terminus are interwar and later.",
       "St Margaret’s, on The Plain, is a community hospital. Theydon Bois has villas round a green with an avenue of oaks, and hardly a street lamp. North Weald’s old RAF airfield has hangars, workshops and distribution yards. Copped Hall, half restored, overlooks the motorway.",
@@ -444,7 +444,7 @@ export const surroundingAToG = {
       "Five London asylums once stood round Horton, and some of their brick blocks remain among the new streets. Ewell gathers round its springs and Bourne Hall, a listed round library of 1970. Stoneleigh is made up of 1930s semis, and the Derby grandstands look across from the Downs.",
     ],
     working: [
-      "Race meetings close roads and fill suites that stand empty for weeks. If you run such rooms, we flush their water to a written plan and run up the cellar cooling before the caterers come. Our own visits keep clear of race days. Workshops at the art college have kilns, solvents and laser cutters, each with its own extract and its own gas or electrical interlock to test.",
+      "Race meetings close roads and fill suites that stand empty for weeks. If you run such rooms, we flush their water to a written plan and start the cellar cooling before the caterers come. Our own visits keep clear of race days. Workshops at the art college have kilns, solvents and laser cutters, each with its own extract and its own gas or electrical cut-off to test.",
       "The asylum blocks have deep plans, high ceilings and thick brick, and radiators sized for a small house leave them cold. We work out the heat for each room again. Epsom lies where the chalk dips under the clay. Below the springs at Ewell the groundwater stands close to the floor, so we avoid pump pits and stand hot water cylinders on plinths.",
     ],
     dayAndNight: [
@@ -453,7 +453,7 @@ export const surroundingAToG = {
     ],
     benefits: [
       "We flush and record the water in grandstands and suites between race meetings",
-      "Your art workshops get kiln and extract interlocks that have been tested",
+      "The safety cut-offs of kilns and extract in your art workshops are tested",
       "We work out radiators again for the tall rooms of former hospital wards",
     ],
     demand: [
@@ -553,7 +553,7 @@ export const surroundingAToG = {
     ],
     working: [
       "On the stucco terraces in the conservation areas we keep vents and flues off the front. Cellars near the promenade depend on the tidal wall, so we fit flap valves on drains and move plant up a floor. At Northfleet a terrace may have a cliff behind it. Before a crane or a scaffold tower comes, we look at the ground at the back.",
-      "A gurdwara kitchen that feeds a crowd every day needs extract, gas interlock and grease traps of the size a hotel has. At New Ash Green the village association has covenants on changes to the outside, even small ones. We tell you what to ask it before you buy an outdoor unit.",
+      "A gurdwara kitchen that feeds a crowd every day needs extract, a gas cut-off and grease traps of the size a hotel has. At New Ash Green the village association has covenants on changes to the outside, even small ones. We tell you what to ask it before you buy an outdoor unit.",
     ],
     dayAndNight: [
       "Old steel and lead gas pipes still run under some Northfleet terraces. After the gas network has made a leak safe, our [gas leak repair engineers](/services/emergency-gas-repairs) find it, renew the pipe and relight what was off. In a house let by the floor, each flat needs its [landlord’s gas safety record](/gas-services/landlord-gas-safety). We can check several on one staircase in a single visit.",
@@ -561,7 +561,7 @@ export const surroundingAToG = {
     ],
     benefits: [
       "We find a flue route at the rear for houses behind Harmer Street’s stucco fronts",
-      "Your community kitchen has its interlock, extract and grease traps checked each year",
+      "Your community kitchen has its gas cut-off, extract and grease traps checked each year",
       "We look up the covenants at New Ash Green before you order plant",
     ],
     demand: [
@@ -585,11 +585,11 @@ export const surroundingAToG = {
     lead: "Warehouses and terminals by the Thames at Grays use our heating and gas engineers, and Lakeside’s shops our air-conditioning engineers. Householders call our plumbers and boiler engineers about leaks and cold radiators.",
     buildings: [
       "Docks, depots and tank farms line the Thames from Purfleet to Tilbury. Grays has a short High Street, the listed State Cinema of 1938 and towers at Seabrooke Rise beside the river. Chafford Hundred was built from the late eighties among the cliffs and gorges of old chalk pits. Lakeside, in West Thurrock, has a shopping mall, retail parks and hotels.",
-      "The Port of Tilbury handles grain, paper, cars and containers next to one of the largest parcel warehouses in Britain. Fuel terminals, a detergent works and aggregates berths fill the bank to Purfleet, where opera scenery is made at High House. East Tilbury preserves the white concrete houses of the Bata shoe company.",
+      "The Port of Tilbury handles grain, paper, cars and containers next to one of the largest parcel warehouses in Britain. Fuel terminals, a detergent factory and gravel berths fill the bank to Purfleet, where opera scenery is made at High House. East Tilbury preserves the white concrete houses of the Bata shoe company.",
     ],
     working: [
-      "Terminals and works with a major-hazard status allow no spark without a permit, and some allow no mobile phone. We plan the job without flame where that can be done, using press joints, couplings and lengths of pipe made up beforehand. At the port the terminal operator issues security passes and gives us a route for the van, which we arrange in advance.",
-      "Some sheds by the river are over 12 m high, with doors that stand open. Fans under the roof push the warm air back down to where people work. In Chafford Hundred each close was built within a year or two, so its boilers and cylinders wear out in the same few winters. The marsh behind the sea wall is drained by pumps.",
+      "Terminals and factories with major-hazard status allow no spark without a permit, and some allow no mobile phone. We plan the job without flame where that can be done, using press joints, couplings and lengths of pipe made up beforehand. At the port the terminal operator issues security passes and gives us a route for the van, which we arrange in advance.",
+      "Some warehouses by the river are over 12 m high, with doors that stand open. Fans under the roof push the warm air back down to where people work. In Chafford Hundred each close was built within a year or two, so its boilers and cylinders wear out in the same few winters. The marsh behind the sea wall is drained by pumps.",
     ],
     dayAndNight: [
       "Depots work through the night, and so do we when a heater, a pump or a pipe fails there. Logistics firms can bring several buildings into one [maintenance contract](/maintenance), with their [heaters and gas certificates](/services/gas-safety-certificates). Shops at Lakeside ask us about [plant on the roof](/services/rooftop-unit-installation) and [cooling repairs](/air-conditioning).",
@@ -597,13 +597,13 @@ export const surroundingAToG = {
     ],
     benefits: [
       "We plan work without flame, and the permits for it, at fuel and port terminals",
-      "Your tall shed at Tilbury gets its warm air back down to the people who pick the goods",
+      "Your tall warehouse at Tilbury gets its warm air back down to the people who pick the goods",
       "We check the valves and discharge pipes of ageing cylinders in Chafford Hundred",
     ],
     demand: [
       {
         service: "gas-pipework-installation",
-        why: "Works and sheds along the A1089 and London Road need long welded pipes that can be shut off zone by zone.",
+        why: "Factories and warehouses along the A1089 and London Road need long welded pipes that can be shut off zone by zone.",
       },
       {
         service: "rooftop-unit-installation",
@@ -629,7 +629,7 @@ export const surroundingAToG = {
     ],
     dayAndNight: [
       "In laboratories, colleges and clinics we [measure and repair ventilation](/services/ventilation-systems), and we look after boilers and pumps under a [servicing contract](/maintenance). If your hall of residence loses its hot water, use our [24/7 line for site managers](/emergency-services).",
-      "Round Onslow Village and Charlotteville we [repair and service boilers](/boiler-services) and [refit bathrooms](/services/bathroom-kitchen-plumbing). Along Walnut Tree Close the calls are about leaks and floods, for which we keep [plumbers on call day and night](/services/emergency-plumbing-repairs). Student landlords book the [gas check their tenancies require](/gas-services/landlord-gas-safety).",
+      "Round Onslow Village and Charlotteville we [repair and service boilers](/boiler-services) and [refit bathrooms](/services/bathroom-kitchen-plumbing). Along Walnut Tree Close the calls are about leaks and floods, for which we keep [plumbers on call day and night](/services/emergency-plumbing-repairs). Landlords of student houses book the [gas check the law requires](/gas-services/landlord-gas-safety).",
     ],
     benefits: [
       "We record fume cupboard and clean-room readings before and after every change",

@@ -85,7 +85,7 @@ export const surroundingHToZ = {
       "Maylands, by the motorway, has offices, data halls and big distribution sheds beside the Buncefield fuel depot. Apsley and Nash Mills have canal-side flats where John Dickinson made paper. Berkhamsted has a castle, a Tudor-founded school and a long main street, and Kings Langley keeps the front of the Ovaltine factory.",
     ],
     working: [
-      "Parts of Maylands were rebuilt after the explosion at the depot in 2005. Near fuel stores and pipelines we search for buried lines and get permits before we dig or use a flame, so please allow time for that. In large sheds we heat the loading docks with radiant tubes and leave the aisles cool, because warming all of the air costs more.",
+      "Parts of Maylands were rebuilt after the explosion at the depot in 2005. Near fuel stores and pipelines we search for buried lines and get permits before we dig or use a flame, so please allow time for that. In large warehouses we heat the loading docks with radiant tubes and leave the aisles cool, because warming all of the air costs more.",
       "The Gade and the Bulbourne are chalk streams with groundwater close to the surface. Basement car parks on the old mill land depend on pumps, and hard water shows in heat exchangers by the second winter. For estates on the hills, at the end of long mains, we record the pressure over time before we fit a booster.",
     ],
     dayAndNight: [
@@ -100,7 +100,7 @@ export const surroundingHToZ = {
     demand: [
       {
         service: "gas-system-installations",
-        why: "Sheds and offices at Maylands change hands often, and each tenant needs other heaters and another gas load.",
+        why: "Warehouses and offices at Maylands change hands often, and each tenant needs other heaters and another gas load.",
       },
       {
         service: "pump-installation",
@@ -118,7 +118,7 @@ export const surroundingHToZ = {
     lead: "Schools and public offices in Hertford have many boiler rooms, which our gas and heating engineers repair and renew. Our plumbers are called about bursts above old shops, and about hot water that runs out in the morning.",
     buildings: [
       "Fore Street has pargeted fronts, which means patterned plaster, and the Salisbury Arms. Shire Hall and Parliament Square lie near the castle gatehouse. County Hall, a listed building of the thirties, stands on Pegs Lane. McMullen still brews by the Lea, and the rebuilt theatre faces the same water at The Wash.",
-      "Balls Park and Goldings, once mansions and then institutions, are flats. Bengeo’s villas look down from the hill. Ware has maltings, riverside gazebos and a medicines plant. Haileybury spreads round a great quadrangle and a chapel dome at Hertford Heath, and Mead Lane and Foxholes are the working estates.",
+      "Balls Park and Goldings, once mansions and then institutions, are flats. Bengeo’s villas look down from the hill. Ware has maltings, riverside gazebos and a medicines plant. Haileybury spreads round a great quadrangle and a chapel dome at Hertford Heath, and Mead Lane and Foxholes are the industrial estates.",
     ],
     working: [
       "A timber frame moves, so we fix pipes in a way that allows it and cut no notches in the main joists. Beside old laths we join pipe with press fittings, which need no flame. If a former coaching yard is all glass and brick, the only way out for a flue may be an old chimney, which we line and test. Fore Street has little room for vans, so tell us where we may unload.",
@@ -532,7 +532,7 @@ export const surroundingHToZ = {
     demand: [
       {
         service: "gas-safety-certificates",
-        why: "Boarding houses, staff flats and let villas around the schools each need a dated record of their own.",
+        why: "Boarding houses, school kitchens and workshops on the Vestry estate each need a record of their own.",
       },
       {
         service: "heating-system-maintenance",
@@ -586,11 +586,11 @@ export const surroundingHToZ = {
     lead: "In St Albans our plumbers and gas and heating engineers work in medieval shops and Victorian villas, and our air-conditioning engineers in offices. People ask about boilers and flues, scale, bathrooms and gas checks for flats they let.",
     buildings: [
       "The cathedral is built of Roman brick. French Row, the fifteenth-century Clock Tower, Fishpool Street and George Street share one conservation area of jettied and Georgian houses. St Peter’s Street has the market. Victoria Street leads to offices and flats by the City station. In the side streets, hat-makers’ factories are now studios.",
-      "Bernards Heath, Clarence Park and Marshalswick go from Victorian to interwar as you walk out. The hospitals at Hill End, Cell Barnes and Napsbury became housing. Harpenden has a green high street and the Rothamsted laboratories. London Colney, Redbourn and Wheathampstead are villages with estates attached, and Porters Wood is the working estate.",
+      "Bernards Heath, Clarence Park and Marshalswick go from Victorian to interwar as you walk out. The hospitals at Hill End, Cell Barnes and Napsbury became housing. Harpenden has a green high street and the Rothamsted laboratories. London Colney, Redbourn and Wheathampstead are villages with housing estates, and Porters Wood is the industrial one.",
     ],
     working: [
-      "Verulamium is a scheduled monument, and the town around it is an archaeological area. A new trench for gas, drains or a heat pump may need consent. An archaeologist may have to watch. So we use the routes that are there where we can. Where the first floor hangs over the street, there is hardly a lawful place for a flue at the front. We take it to the rear yard or line a chimney.",
-      "The chalk water here is among the harder supplies, so a café or a salon needs a softener or scale control. The Ver meadows flood gently but for a long time. Where hospital wards became flats, hot pipes in the risers can overheat the corridors. We wrap the pipes and run the heating cooler. The stored water we keep hot enough to control Legionella.",
+      "Verulamium is a scheduled monument, and the town around it is an archaeological area. A new trench for gas, drains or a heat pump may need consent, and an archaeologist may have to watch. So where we can, we use routes that exist. Where the first floor hangs over the street, a flue at the front is hardly ever lawful. We take it to the rear yard or line a chimney.",
+      "The chalk water here is among the harder supplies, so a café or a salon needs a softener or scale control. The Ver meadows flood gently but for a long time. Where hospital wards became flats, hot pipes in the risers can overheat the corridors. We wrap the pipes and run the heating cooler, but keep the stored water hot enough to control Legionella.",
     ],
     dayAndNight: [
       "In Clarence Park and Harpenden people ask us about [bathrooms and kitchens](/services/bathroom-kitchen-plumbing), and they ring at night about [bursts and blocked drains](/services/emergency-plumbing-repairs). A [new boiler](/boiler-services) may need another flue route than the old one, and we tell you so at the start.",
@@ -626,7 +626,7 @@ export const surroundingHToZ = {
     ],
     working: [
       "In the winter of 2014 the river covered streets from Staines to Egham. Along the towpath we put boilers and electrical boards above that level, fit check valves to drains and use pipe insulation that can be washed. On filled gravel pits we test the ground before we set down heavy plant.",
-      "At Founder’s, students sleep in listed corridors with high rooms and few risers. New pipes share old chimney voids there, and work follows the term dates. At Wentworth the roads committee controls deliveries. A house there may have a pool, underfloor heating and a cooled cinema on one system. The sheds at Stanwell are worked on at night, and our engineers and their tools are screened first.",
+      "At Founder’s, students sleep in listed corridors with high rooms and few risers. New pipes share old chimney voids there, and work follows the term dates. At Wentworth the roads committee controls deliveries. A house there may have a pool, underfloor heating and a cooled cinema on one system. The cargo sheds at Stanwell are worked on at night, and our engineers and their tools are screened first.",
     ],
     dayAndNight: [
       "When the river rises, the calls are about [sumps, sewage lifts and boosters](/plumbing-services/pump-installation). For water already in the house there is our [emergency plumbing service](/services/emergency-plumbing-repairs). In Ashford and along the towpath, [boilers](/boiler-services) come next.",
@@ -791,7 +791,7 @@ export const surroundingHToZ = {
         why: "Tenants on Clarendon Road change their layout floor by floor while the rest of the building stays in use.",
       },
       {
-        service: "gas-safety-certificates",
+        service: "landlord-gas-safety",
         why: "Terraces in West Watford and converted houses in Nascot are widely let, and agents have many dates to keep at once.",
       },
     ],
