@@ -114,7 +114,7 @@ export type Danger = {
   readonly supply?: Supply;
 };
 
-export type Call = { readonly name: string; readonly phone: string };
+type Call = { readonly name: string; readonly phone: string };
 
 /** A service landing page: everything between the header and the footer. */
 export type LandingRecord = RecordOf<"landing"> & {

@@ -117,7 +117,7 @@ export const emergency = {
       },
       {
         name: "Ventilation or controls stopped",
-        text: "We repair kitchen extract and its gas interlock, supply fans and control panels.",
+        text: "We repair kitchen extract and its gas cut-off, supply fans and control panels.",
       },
     ],
   },

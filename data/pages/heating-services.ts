@@ -103,11 +103,11 @@ export const heatingServices = {
       heading: "Heat networks and heat interface units (HIUs)",
       paragraphs: [
         `In a heat network, one plant room heats several flats or buildings. ${changes.heatNetworks.says}`,
-        "Each flat usually has a heat interface unit (HIU), the box that passes heat from the network to the radiators and the hot tap. If one flat is cold and its neighbours are warm, the fault is often in that unit: a blocked strainer, a stuck valve or a scaled plate. If the whole riser is cold, we look in the plant room first.",
+        "Each flat usually has a heat interface unit (HIU), the box that passes heat from the network to the radiators and the hot tap. If one flat is cold and its neighbours are warm, the fault is often in that unit: a blocked filter, a stuck valve or a scaled plate. If the whole riser is cold, we look in the plant room first.",
         "We service and repair heat interface units, pumps, valves and plant rooms for operators, freeholders and managing agents. We also work for single leaseholders, once the lease says that the unit is theirs. Good care keeps the water that goes back to the plant room cool, which lowers the cost of heat for everybody.",
       ],
       items: [
-        "We clean strainers, test valves and set the flow and the temperatures of each unit",
+        "We clean filters, test valves and set the flow and the temperatures of each unit",
         "Plate exchangers are descaled or replaced when the hot water runs cool",
         "You get the readings of each flat in one list, so weak units stand out",
         "We sample the water of the network and advise on its treatment",

@@ -51,7 +51,7 @@ export const hvacServices = {
     },
     {
       slug: "rooftop-unit-installation",
-      suits: "The packaged roof unit of your shop, warehouse, gym or cinema has reached the end of its life.",
+      suits: "The packaged roof unit of your shop, warehouse, gym or cinema is at the end of its life.",
     },
     {
       slug: "energy-efficient-solutions",

@@ -25,7 +25,7 @@ export const plumbingServices = {
   },
   intro: [
     "Plumbing in a London building has many parts. Take a shower on the tenth floor. It depends on a tank in the basement, a booster pump, a valve in the riser, a calorifier (hot water cylinder) and a mixing valve at the right setting. When it runs cold, any of the five may be at fault. We work on all of them, so you need not call a second firm.",
-    "Our six services are sorted by what you need, and the size of the building does not matter. A leaseholder with one leaking cistern and an estate manager with thirty tanks start on different pages, but the same engineers come to both. Our [gas engineers](/gas-services) look after water heaters that burn gas, and our [heating engineers](/heating-services) look after radiators and heating pipes.",
+    "Our six services are sorted by what you need, whatever the size of the building. A leaseholder with one leaking cistern and an estate manager with thirty tanks start on different pages, but the same engineers come to both. Our [gas engineers](/gas-services) look after water heaters that burn gas, and our [heating engineers](/heating-services) look after radiators and heating pipes.",
     "Several sets of rules apply to water. The water company has rules for the supply and its fittings, the health and safety inspector for stored water, and building control for the drains. Each of our pages says which rules apply, whom you have to tell, and which paper you should get at the end.",
   ],
   services: [

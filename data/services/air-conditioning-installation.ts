@@ -207,7 +207,7 @@ const copy = {
   ],
   closing: {
     heading: "Book an air conditioning survey",
-    text: "Send us your plans and a few photographs, or ask for a visit. {claim:freeQuote} If you only have a rough idea of what you want, that is enough to start.",
+    text: "Send us your plans and a few photographs, or ask for a visit. {claim:freeQuote} A rough idea of what you want is enough to start.",
   },
   related: ["chiller-installation", "ventilation-systems", "energy-efficient-solutions"],
 } as const;

@@ -127,7 +127,7 @@ export const applianceServicing = {
       },
       {
         name: "Test the safety devices",
-        text: "We make each one act: limit stat, flame failure, air pressure switch, low-gas switch and interlock.",
+        text: "We make each one act: overheat stat, flame failure, air pressure switch, low-gas switch and interlock.",
       },
       {
         name: "Explain",

@@ -99,7 +99,7 @@ export const bathroomKitchenPlumbing = {
     heading: "What decides where your bath, WC and sink can go",
     paragraphs: [
       "A bathroom brings hot water, waste, electricity and moisture into a few square metres, so the order of the work matters. We set out the drains first, because waste water can only run downhill. Then come the hot and cold pipes, and then the fittings. It is easy to move a WC two metres on a ground floor. Across the joists of a Victorian conversion it may be impossible.",
-      "The guidance to Building Regulations Part H gives simple limits for waste pipes without a vent. The 32 mm waste of a basin may run about 1.7 m, a 40 mm sink or shower waste 3 m, and the 100 mm branch of a single WC 6 m. If you need a longer run, it takes a larger pipe, a vent or an air admittance valve. Without one, traps gurgle and rooms smell.",
+      "The guidance to Building Regulations Part H gives simple limits for waste pipes without a vent. The 32 mm waste of a basin may run about 1.7 m, a 40 mm sink or shower waste 3 m, and the 100 mm branch of a single WC 6 m. If you need a longer run, it takes a larger pipe, a vent or a valve that lets air in. Without one, traps gurgle and rooms smell.",
       "Water pressure decides the rest. If your mixer needs 3 bar and the supply comes from a tank, the shower will be weak. One loop of pipe that is too small starves a rain shower too. We measure flow and pressure at the incoming main before you choose the taps. If you need a [booster set](/plumbing-services/pump-installation) or an [unvented cylinder](/plumbing-services/plumber-london#unvented-cylinders), we tell you.",
     ],
   },
@@ -108,7 +108,7 @@ export const bathroomKitchenPlumbing = {
     steps: [
       {
         name: "Measure",
-        text: "We note where the stack is and how deep, which way the joists run, the pressure at the main and the hot water you have. Photographs show what is behind the panels before a price is fixed.",
+        text: "We note where the soil pipe is and how deep, which way the joists run, the pressure at the main and the hot water you have. Photographs show what is behind the panels before a price is fixed.",
       },
       {
         name: "Draw and agree",
@@ -131,13 +131,13 @@ export const bathroomKitchenPlumbing = {
   dependsOn: [
     "How far and how high the room is from the soil stack, and whether the floor has room for the fall",
     "How much hot water you have: two showers at once may be too much for a combination boiler",
-    "Whether you need the freeholder’s licence to alter, and which quiet hours the lease sets",
+    "Whether you need the freeholder’s consent, and which quiet hours the lease sets",
     "For catering: how many covers you serve, the dishwasher load, and space for a separator that can be emptied",
   ],
   prepare: [
     "Send us a sketch or photographs of the room and of what is below it",
     "Choose your fittings, or tell us the level of finish you want priced",
-    "Find out where the stop valve is, and who can shut off the riser in a block",
+    "Find out where the stop valve is, and who can shut off the water in a block",
     "Look up the lease conditions and the contact at the managing agent",
   ],
   benefits: {

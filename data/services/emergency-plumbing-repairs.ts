@@ -205,7 +205,7 @@ export const emergencyPlumbingRepairs = {
   ],
   closing: {
     heading: "Is water leaking now? Call our emergency plumbers",
-    text: "Close the valve you can reach and ring {phone}. Once the building is dry again, you can ask us for a survey of the valves and pipes to prevent the next leak. If you run several sites, see our [24/7 emergency services](/emergency-services) for facilities managers.",
+    text: "Close the valve you can reach and ring {phone}. Once the building is dry, ask us for a survey of the valves and pipes to prevent the next leak. If you run several sites, see our [24/7 emergency services](/emergency-services) for facilities managers.",
   },
   related: ["plumber-london", "pump-installation", "water-system-maintenance"],
 } as const satisfies LandingRecord;

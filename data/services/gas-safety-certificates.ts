@@ -204,7 +204,7 @@ export const gasSafetyCertificates = {
     {
       question: "Can you look after the dates for us?",
       answer:
-        "Yes. A [gas maintenance contract](/gas-services/planned-maintenance) puts every check and service in one calendar. If you also want heating and air conditioning in it, look at our [maintenance contracts](/maintenance).",
+        "Yes. A [gas maintenance contract](/gas-services/planned-maintenance) puts every check and service in one calendar. For heating and air conditioning as well, see our [maintenance contracts](/maintenance).",
     },
   ],
   closing: {

@@ -218,7 +218,7 @@ export const plumberLondon = {
       heading: "Unvented hot water cylinders (G3)",
       paragraphs: [
         "An unvented cylinder is fed straight from the water main and keeps your hot water under pressure. You need no tank in the loft, but the cylinder depends on its safety devices. Makers ask for a service once a year, and the warranty often depends on it. Our engineers who work on them are qualified under G3, the part of the Building Regulations about the safety of unvented hot water.",
-        "A common fault is an expansion vessel that has lost its air, so a safety valve drips each time the water heats up. You see this at the tundish, the small open funnel below the valve. If hot water keeps running there, switch off the boiler and the immersion heater and call us.",
+        "A common fault is an expansion vessel that has lost its air, so a safety valve drips each time the water heats up. You see this at the tundish, the small open funnel below the valve. If hot water keeps running there, or a cylinder bubbles or gives scalding water, switch off the boiler and the immersion heater and call us.",
         "If you fit or replace an unvented cylinder, building control has to know. We notify it or arrange this, and you get the certificate, which a buyer may ask for one day. If the main is too weak for such a cylinder, a [booster pump](/plumbing-services/pump-installation) may help.",
       ],
       items: [
@@ -247,7 +247,7 @@ export const plumberLondon = {
       },
       {
         name: "{claim:insured.short}",
-        text: "You can ask for the certificate. In a block, your agent will want it before we are let past the front desk.",
+        text: "You can ask for the certificate. In a block, your agent will want it before letting us in.",
       },
       {
         name: "Clean work and clear notes",

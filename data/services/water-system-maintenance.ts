@@ -118,7 +118,7 @@ export const waterSystemMaintenance = {
       },
       {
         name: "Visit and measure",
-        text: "Our technicians follow the round, record times and temperatures on site, and put small faults right there and then.",
+        text: "Our technicians follow the round, record times and temperatures on site, and put small faults right at once.",
       },
       {
         name: "Tell you about bad results",
@@ -153,7 +153,7 @@ export const waterSystemMaintenance = {
   highlights: [
     {
       name: "Our plumbers take the readings",
-      text: "The team that finds a failed return pump or a scaled valve can also replace it. So you get the repair, and no list of faults that comes back every year.",
+      text: "The team that finds a failed return pump or a scaled valve can also replace it. So you get the repair, and not the same faults every year.",
     },
     {
       name: "One logbook for everything",

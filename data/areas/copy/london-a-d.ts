@@ -58,7 +58,7 @@ export const londonAToD = {
     ],
     benefits: [
       "You see the mains pressure at the top of the hill before you choose a cylinder",
-      "We set heat pumps in Totteridge for the quiet of the night and prove it on site",
+      "We set heat pumps in Totteridge for the quiet of the night and measure it on site",
       "Each flat in a converted Whetstone office gets its own metered heating and water",
     ],
     demand: [
@@ -115,7 +115,7 @@ export const londonAToD = {
   bexley: {
     description:
       "Gas engineers, plumbers and heating engineers in Bexley for 1930s semis, let houses, Belvedere’s warehouses and three Grade I historic houses.",
-    lead: "Our plumbers, gas engineers and heating engineers work in Bexley’s 1930s semis and in the warehouses by the river. Call us when an old back boiler has to go, when scale has blocked your hot water or when a warehouse heater fails.",
+    lead: "Our plumbers, gas engineers and heating engineers work in Bexley’s 1930s semis and riverside warehouses. Call us when an old back boiler has to go, when scale has blocked your hot water or when a warehouse heater fails.",
     buildings: [
       "Welling, Bexleyheath and Sidcup are streets of 1930s semis with hipped roofs, side drives and long gardens. Bexleyheath’s Broadway is the main shopping street, and Old Bexley keeps a village centre on the Cray. Queen Mary’s Hospital is at Sidcup.",
       "Three Grade I houses are within reach of one another: Hall Place, Danson House and Red House, which Philip Webb designed for William Morris. By the Thames, Erith has tower blocks, Thamesmead has its concrete terraces, and Belvedere has distribution sheds and an energy-from-waste plant.",
@@ -167,7 +167,7 @@ export const londonAToD = {
     benefits: [
       "We find pipe routes that leave cornices, panelling and stone stairs alone",
       "The estate’s surveyor and the conservation officer can both work from our drawings",
-      "Hatton Garden benches have their gas and extract proved together",
+      "Hatton Garden benches have their gas and extract tested together",
     ],
     demand: [
       {
@@ -301,8 +301,8 @@ export const londonAToD = {
       "Euston Road has the British Library, University College Hospital and Regent’s Place, and the Francis Crick Institute sits behind St Pancras. North of the stations, the Granary Building and Coal Drops Yard are the centre of the rebuilt railway lands. Kentish Town keeps light industry among its terraces.",
     ],
     working: [
-      "King’s Cross has its own heating network, and a cooling network north of the canal. If you rent there, our work starts on your side of the heat exchanger, with strainers, water pressure, meters and the temperature you send back. We do not touch the landlord’s plant, and our drawing shows you where that line is.",
-      "Noise rules are strict. Before you order outdoor plant, we compare its sound with the representative background level at night outside the nearest bedroom. BS 4142, the standard for noise from plant, asks for that, and a fan that hums counts as louder. On a Crown Estate terrace you need the landlord’s approval as well as listed building consent. The market vaults are damp, low and busy until late, so we change ducts early in the morning.",
+      "King’s Cross has its own heating network, and a cooling network north of the canal. If you rent there, our work starts on your side of the heat exchanger, with filters, water pressure, meters and the temperature you send back. We do not touch the landlord’s plant, and our drawing shows that line.",
+      "Noise rules are strict. Before you order outdoor plant, we compare its sound with the representative background level at night outside the nearest bedroom. BS 4142, the standard for noise from plant, asks for that, and a fan that hums counts as louder. A Crown Estate terrace needs the landlord’s approval as well as listed building consent. The market vaults are damp, low and busy until late, so we change ducts early in the morning.",
     ],
     dayAndNight: [
       "Venues and kitchens by the lock run late, so a blocked drain or a failed fan often shows at night. Ring us for [a plumber at night](/services/emergency-plumbing-repairs) or for [urgent air conditioning and heating repairs](/services/emergency-hvac), and for any [gas leak that needs repair](/services/emergency-gas-repairs) once the supply has been made safe.",
@@ -338,7 +338,7 @@ export const londonAToD = {
     ],
     working: [
       "A tall building’s water pipes are split into pressure zones, with tanks or heat exchangers between them. If a booster fails at level 20, every tap above it stops. We shut off one zone and drain it to a known point, so the rest of the building keeps its water. On the private estate we go through the permit office and book the loading bay and the goods lift.",
-      "A trading floor or a data hall without cooling loses money quickly, so we prove the standby plant before we stop the duty machine. Cooling towers and dry coolers share crowded roofs with window-cleaning cradles, and the lifting plan allows for that. In blocks of flats of 18 m or more, or of seven storeys or more, work beyond like-for-like may need the Building Safety Regulator’s approval first.",
+      "A trading floor or a data hall without cooling loses money quickly, so we test the standby plant before we stop the main machine. Cooling towers and dry coolers share crowded roofs with window-cleaning cradles, and the lifting plan allows for that. In blocks of flats of 18 m or more, or of seven storeys or more, work beyond like-for-like may need the Building Safety Regulator’s approval first.",
     ],
     dayAndNight: [
       "When water comes through a ceiling at level 30, our [emergency plumbers for tall buildings](/services/emergency-plumbing-repairs) start by finding the right zone valve. If a chiller or a fan coil (the unit that cools a room) fails at night, we offer [24/7 repair of cooling and heating](/services/emergency-hvac). Managers of several floors can arrange [emergency services for buildings](/emergency-services) beforehand.",
@@ -346,7 +346,7 @@ export const londonAToD = {
     ],
     benefits: [
       "We shut off one pressure zone at a time, so a leak on one floor stays on one floor",
-      "Your standby chiller is proved before we open the duty machine",
+      "Your standby chiller is tested before we open the main one",
       "We book permits, bay slots and lifts as part of the programme",
     ],
     demand: [
@@ -445,7 +445,7 @@ export const londonAToD = {
       "Purley Way is a long strip of retail sheds, round the listed Airport House and the chimneys of an old power station. Thornton Heath and South Norwood have Victorian terraces, and New Addington is a large post-war estate. Purley and Coulsdon are hillside suburbs, and the Webb Estate there is a conservation area.",
     ],
     working: [
-      "A 1960s office has low ceilings and one central core. New bathrooms are hard to line up with the old pipes, and a boiler in each flat may have no lawful route for its flue. We settle shared plant or electric heat at the first design stage. Tram lines on George Street and Wellesley Road limit cranes and road closures.",
+      "A 1960s office has low ceilings and one central core. New bathrooms are hard to line up with the old pipes, and a boiler in each flat may have no lawful route for its flue. We settle shared plant or electric heat at the first design. Tram lines on George Street and Wellesley Road limit cranes and road closures.",
       "In the dry valleys south of Purley, the Caterham Bourne can rise after a wet winter and fill basements from below. We size pump pits there for groundwater, which keeps coming for weeks. Purley Way roofs carry their units on light steel, so we check the weight and the roof beams before a lift.",
     ],
     dayAndNight: [
@@ -455,7 +455,7 @@ export const londonAToD = {
     benefits: [
       "We settle routes for flues, pipes and meters before an office floor is cut into flats",
       "Purley Way shops have their rooftop units exchanged before opening time",
-      "Pump pits at Kenley and Purley are sized for weeks of groundwater and have a second pump",
+      "Pump pits at Kenley and Purley suit weeks of groundwater and have a second pump",
     ],
     demand: [
       {

@@ -21,7 +21,7 @@ export const londonEToI = {
       "In the divided houses of W5 and W13 we carry out [gas checks for landlords](/gas-services/landlord-gas-safety), and if a shared drain blocks you can call [plumbers day and night](/services/emergency-plumbing-repairs). Warehouses by the A40 call our [commercial HVAC contractors](/hvac-services), and families in Brentham our [boiler engineers](/boiler-services).",
     ],
     benefits: [
-      "We give tandoor and wok ranges the gas, the air and the safety link they need",
+      "We give tandoor and wok ranges the gas, air and safety link they need",
       "Brentham boilers are replaced without any change to the front of the house",
       "We reach Perivale’s warehouse heaters from inside and keep your racking aisles clear",
     ],
@@ -190,7 +190,7 @@ export const londonEToI = {
     lead: "In Hackney we are the plumbers, gas engineers and heating engineers who help turn shops into kitchens and factories into studios. Bars and bakeries call about extract and gas, and homes about leaks, boilers and hot water.",
     buildings: [
       "Mare Street has the Hackney Empire, Grade II*, beside the stone Town Hall of the 1930s. Sutton House in Homerton is Tudor. Victorian terraces surround London Fields, Clapton Square and Stoke Newington Church Street. Kingsland Road and Ridley Road market run through Dalston.",
-      "Hackney Wick’s brick and concrete factories along the canals are now studios and breweries, with flats between. Railway arches follow the Overground past Bohemia Place. Nightingale, Pembury and Kingsmead are big post-war estates, and several have been rebuilt. Homerton’s hospital serves the east side, and Stamford Hill is known for its large families.",
+      "Hackney Wick’s brick and concrete factories along the canals are now studios and breweries, with flats between. Railway arches follow the Overground past Bohemia Place. Nightingale, Pembury and Kingsmead are big council estates, partly rebuilt. Homerton’s hospital serves the east side, and Stamford Hill is known for its large families.",
     ],
     working: [
       "A bakery in an arch starts at five in the morning, and there are bedrooms across the cobbles. We choose its extract fan by sound first. The duct ends above the eaves where the viaduct allows, or goes through filters that suit the menu. Brick vaults drip, so we keep electrical gear off the wall.",
@@ -370,10 +370,10 @@ export const londonEToI = {
     lead: "Hornchurch, Upminster, Harold Hill and Rainham are where our Havering gas engineers, heating engineers and plumbers go. Householders call about boiler services and heat pumps, and Rainham’s warehouses about units on the roof.",
     buildings: [
       "Gidea Park began as an exhibition of 1911, and its prize cottages are now a conservation area. A second show in 1934 added white modern houses. Hornchurch has St Andrew’s church, Langtons and the Queen’s Theatre. Emerson Park has big detached houses, and Upminster is a commuter town with a smock mill.",
-      "Half of Havering is Green Belt. Harold Hill is a post-war London County Council estate, planned complete with shops, schools and greens, and Elm Park is a garden city of the 1930s. Rainham keeps its Georgian Hall. Ferry Lane and the land beside the A13 have warehouses, quays and an engineering training campus.",
+      "Half of Havering is Green Belt. Harold Hill is a post-war London County Council estate, planned with shops, schools and greens, and Elm Park is a garden city of the 1930s. Rainham keeps its Georgian Hall. Ferry Lane and the land beside the A13 have warehouses, quays and an engineering training campus.",
     ],
     working: [
-      "Rainham’s warehouses are on marsh that settles, so we fit flexible joints where pipes enter and set outdoor plant on a proper raft. The wind brings damp and grit off the river, and we choose coatings and filters for it. Lorries use Ferry Lane at fixed hours, which decides when a platform can stand in a bay.",
+      "Rainham’s warehouses are on marsh that settles, so we fit flexible joints where pipes enter and set outdoor plant on a raft. The wind brings damp and grit off the river, and we choose coatings and filters for it. Lorries use Ferry Lane at fixed hours, which decides when a platform can stand in a bay.",
       "Houses at Harold Hill were built for coal and back boilers. Some have concrete system-built walls, so we scan before we drill for a flue. Homes in Emerson Park may run a pool, a garage and outbuildings from one supply. The water is hard and comes from the Essex side, so we set scale treatment by that supplier’s analysis.",
     ],
     dayAndNight: [

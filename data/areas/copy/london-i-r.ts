@@ -59,7 +59,7 @@ export const londonIToR = {
     benefits: [
       "We place outdoor units in vaults, lightwells and roof valleys that the square cannot see",
       "Each stack of mansion flats loses its water once, because we group the shutdowns",
-      "We test basement pumps under load and prove the alarm at the porter’s desk",
+      "We test basement pumps under load and the alarm at the porter’s desk",
     ],
     demand: [
       {
@@ -100,7 +100,7 @@ export const londonIToR = {
     demand: [
       {
         service: "rooftop-unit-installation",
-        why: "Large shops and Chessington’s warehouses have flat or low roofs and no space inside, so their plant goes on the roof.",
+        why: "Large shops and Chessington’s warehouses have flat or low roofs and no space inside, so plant goes on the roof.",
       },
       {
         service: "commercial-boiler-installation",
@@ -252,7 +252,7 @@ export const londonIToR = {
       },
       {
         service: "commercial-kitchen-gas",
-        why: "Soho’s basement kitchens run long hours on old supplies. An inspector asks first whether the gas stops with the extract fan.",
+        why: "Soho’s basement kitchens run long hours on old supplies. Inspectors first ask whether gas stops with the extract fan.",
       },
     ],
   },
@@ -266,7 +266,7 @@ export const londonIToR = {
     ],
     working: [
       "St Helier cottages are compact, with small kitchens, low eaves and rear additions that get in the way of flues. If the back boiler has gone, its chimney may still need capping and venting, and we can do that at the same visit. The cottage groups were designed to match, so our pipes and flues go at the back.",
-      "At Willow Lane we work on radiant tubes (overhead gas heaters) above vehicle bays and on warm air in spray shops. We prove the gas pressure at the far end of a long pipe. The gravel near the Wandle floods, so meters stay off the floor. Heavy vehicles fill the lane by day, and we start lifts at first light.",
+      "At Willow Lane we work on radiant tubes (overhead gas heaters) above vehicle bays and on warm air in spray shops. We test the gas pressure at the far end of a long pipe. The gravel near the Wandle floods, so meters stay off the floor. Heavy vehicles fill the lane by day, and we start lifts at first light.",
     ],
     dayAndNight: [
       "Ring us for [boiler repair](/boiler-services) when your cottage has neither heat nor hot water. We will tell you whether the boiler is worth mending. For a burst pipe at night there are [emergency plumbers in Merton](/services/emergency-plumbing-repairs), and if you smell gas, first read [what to do](/emergency).",
@@ -338,7 +338,7 @@ export const londonIToR = {
     ],
     working: [
       "Tap water from the chalk soon leaves scale in a combination boiler and on immersion heaters. We measure the hardness at your tap, fit protection to suit and set a date for descaling, so that it does not come to a breakdown. A bungalow with rooms added in the roof often has a boiler sized for one floor.",
-      "Beyond the last gas main, heat comes from oil, bottled gas or a heat pump, and your electrical supply decides how large the pump may be. The warehouses in the Cray Valley are tall and lose heat at the doors. Fans that push warm air down, and doors linked to the heaters, often save more than a new heater. Near the river we keep electrics and burners above flood level.",
+      "Beyond the last gas main, heat comes from oil, bottled gas or a heat pump, and your electrical supply decides how large the pump may be. Cray Valley warehouses are tall and lose heat at the doors. Fans that push warm air down, and doors linked to the heaters, often save more than a new heater. Near the river we keep electrics and burners above flood level.",
     ],
     dayAndNight: [
       "If the hot water fails or the boiler bangs with scale, ask us for [boiler repair and descaling](/boiler-services). If a tank bursts, our [plumbers on call](/services/emergency-plumbing-repairs) come at night, and a planned job can go to a [plumber by day](/plumbing-services/plumber-london).",
@@ -468,7 +468,7 @@ export const londonIToR = {
       },
       {
         service: "pump-installation",
-        why: "Basements off Petersham Road and the towpath can take in groundwater at high tide and need two pumps, one in reserve.",
+        why: "Basements off Petersham Road and the towpath take in groundwater at high tide and need two pumps, one in reserve.",
       },
     ],
   },
@@ -500,7 +500,7 @@ export const londonIToR = {
       },
       {
         service: "commercial-kitchen-gas",
-        why: "South Street has restaurants, pubs and takeaways in a few hundred paces, each with extract, a gas cut-off and a yearly inspection.",
+        why: "South Street has restaurants, pubs and takeaways in a few hundred paces, each with extract, a gas cut-off and yearly inspection.",
       },
       {
         service: "commercial-installation",

@@ -85,7 +85,7 @@ export const londonSToW = {
       "The old centre has the Broadway, the Theatre Royal, the listed former town hall and a 1970s shopping mall. Stratford High Street is a line of apartment towers leading to Three Mills and Sugar House Island. Maryland and West Ham Lane are late Victorian terraces, and the Carpenters Estate is between old and new.",
     ],
     working: [
-      `Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the park. Buildings on that network have heat exchangers instead of boilers and chillers. They need a cool return, clean strainers and control valves that shut. We work on your side of the exchanger and agree shutdowns with the operator. ${changes.heatNetworks.brief}`,
+      `Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the park. Buildings on that network have heat exchangers instead of boilers and chillers. They need a cool return, clean filters and control valves that shut. We work on your side of the exchanger and agree shutdowns with the operator. ${changes.heatNetworks.brief}`,
       "Terraces at Maryland keep their own boilers, solid walls and shared gullies. In High Street towers of thirty storeys, we keep the booster zones and the pressure-reducing valves on one service list. Event days close roads round the stadium, so we check the fixtures before we book a lift or a large delivery.",
     ],
     dayAndNight: [
@@ -203,7 +203,7 @@ export const londonSToW = {
     benefits: [
       "We read a panel block’s records before we price any gas work",
       "Cottage fronts in Tower Gardens stay as the architects drew them",
-      "We prove burner pressure at full load in bakeries and laundries off Garman Road",
+      "We test burner pressure at full load in bakeries and laundries off Garman Road",
     ],
     demand: [
       {
@@ -320,7 +320,7 @@ export const londonSToW = {
       },
       {
         service: "rooftop-unit-installation",
-        why: "Warehouses at Cowley and Iver, and stages with wide flat roofs, can take packaged units that a crane sets down in one lift.",
+        why: "Warehouses at Cowley and Iver, and stages with wide roofs, can take packaged units that a crane sets down in one lift.",
       },
       {
         service: "commercial-boiler-installation",
@@ -381,14 +381,14 @@ export const londonSToW = {
       "Agents put shared plant under [heating maintenance](/services/heating-system-maintenance). Owners of the new blocks by the river ask for [gas commissioning](/gas-services/system-commissioning). Tooting’s market cafés call [kitchen gas engineers](/gas-services/commercial-kitchen-gas), and landlords in Balham need a [gas check every year](/gas-services/landlord-gas-safety).",
     ],
     benefits: [
-      "We agree with the agent of your block when each stack of flats is drained",
+      "We agree with your block’s agent when each stack of flats is drained",
       "Three-bathroom houses get hot water that suits the flow we tested",
       "Tooting’s traders stay open while we renew drains and gas",
     ],
     demand: [
       {
         service: "system-commissioning",
-        why: "New riverside blocks and large refurbished houses have several boilers. We prove each burner, valve and safety device and write it down.",
+        why: "New riverside blocks and large refurbished houses have several boilers. We test each burner, valve and safety device and write it down.",
       },
       {
         service: "heating-system-maintenance",
@@ -518,7 +518,7 @@ export const londonSToW = {
     ],
     working: [
       "Arsenal conversions have deep brick walls, iron roofs and protected windows, and their heat comes from shared plant. We take vents through old loading doors or up internal shafts, with consent. In Thamesmead the ground is below high tide and canals carry the rain. Buried pipes lie wet there, so we wrap and support them, and we keep plant above the undercroft.",
-      "Before piped gas is altered in a precast block of that time, we read its structural file. The Progress Estate is a conservation area, where roofs and chimneys count as much as fronts, so we leave them as they were in 1915. Water pressure drops up Shooters Hill. At Charlton Riverside, heavy units need their gas proved under full load.",
+      "Before piped gas is altered in a precast block of that time, we read its structural file. The Progress Estate is a conservation area, where roofs and chimneys count as much as fronts, so we leave them as they were in 1915. Water pressure drops up Shooters Hill. At Charlton Riverside, heavy units need their gas tested under full load.",
     ],
     dayAndNight: [
       "From Powis Street to the top of Shooters Hill, you can call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Low showers on Shooters Hill and sumps at Thamesmead are work for our [pump engineers](/plumbing-services/pump-installation).",

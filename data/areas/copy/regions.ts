@@ -161,7 +161,7 @@ export const regions = {
       "Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), is one of Europe’s large industrial estates and full of food factories. [Wembley](/areas/wembley) has rental towers. [Harrow](/areas/harrow) and [Uxbridge](/areas/uxbridge) are suburbs of the Metropolitan line. [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon) have airport hotels, freight sheds and data centres, and [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham) are river villages with palaces and parks.",
     ],
     working: [
-      "Many roofs here are wide and low. Warehouses from Greenford to Hayes can carry rooftop units if the steel has been checked and a mobile crane can stand beside them. Near Heathrow the airport has to agree to the lift. Its aircraft keep windows shut below the approach, so homes and classrooms there need fresh air through a silencer.",
+      "Many roofs here are wide and low. Warehouses from Greenford to Hayes can carry rooftop units once the steel is checked and a mobile crane can stand beside them. Near Heathrow the airport has to agree to the lift. Its aircraft keep windows shut below the approach, so homes and classrooms there need fresh air through a silencer.",
       "Food factories at Park Royal wash down with hot water, chill hard and cannot pause. In parts of the west it is hard to get more electricity. We therefore reuse the heat that their refrigeration gives off and keep existing gas supplies in good order. In Fulham the plots are small and the basements deep, and an outdoor unit has to be very quiet. Tell us about parking bays and permits there, so that we can plan the delivery.",
     ],
     dayAndNight: [

@@ -229,14 +229,14 @@ export const surroundingAToG = {
     ],
     working: [
       "The valley floor is wet gravel. A tank below ground needs a heavy slab that stops it from floating. Low streets rely on pumped drains, and we advise owners to keep a spare impeller (the part of the pump that turns). Some nursery plots were sold with their old mains still in the ground, which is why we trace pipes and cables before we dig.",
-      "Large blocks such as those at Lakeside usually take heat and pumped water from a shared plant room. Before we drain anything we prove the valve in your flat and the valve on your landing. At Brookfield we work on door heaters and roof units before the stores open, when there are no customers under the platform.",
+      "Large blocks such as those at Lakeside usually take heat and pumped water from a shared plant room. Before we drain anything we test the valve in your flat and the valve on your landing. At Brookfield we work on door heaters and roof units before the stores open, when there are no customers under the platform.",
     ],
     dayAndNight: [
       "If water is coming through the ceiling of your flat, call our [24/7 plumbers for leaks](/services/emergency-plumbing-repairs). Tell them the block and the floor, and who holds the riser key. Managing agents have us look after [booster pumps](/plumbing-services/pump-installation) and the stored water, with [Legionella checks and records](/services/water-system-maintenance).",
       "Stores and print halls call about [rooftop air conditioning](/services/rooftop-unit-installation) that has stopped, and about gas heaters. In Goffs Oak and round Turners Hill it is more often a [boiler that needs repair](/boiler-services), and landlords there need a [gas safety record](/gas-services/landlord-gas-safety) every year.",
     ],
     benefits: [
-      "We prove the riser valves in Lakeside blocks before we drain a flat",
+      "We test the riser valves in Lakeside blocks before we drain a flat",
       "At Goffs Oak we trace buried nursery pipes before we dig",
       "Your store at Brookfield has its door heaters and roof units serviced before it opens",
     ],
@@ -402,7 +402,7 @@ export const surroundingAToG = {
   epping: {
     description:
       "Plumbers, gas and heating engineers in Epping, Theydon Bois and North Weald: boiler repair and servicing, leaks, hangar heating and gas checks for landlords.",
-    lead: "Cottages, shops and airfield hangars near Epping all call us for plumbing, gas and heating. The call may be about a boiler, a bathroom, air conditioning or the heat in a very big hangar.",
+    lead: "Cottages, shops and airfield hangars near Epping all call us for plumbing, gas and heating. The call may be about a boiler, a bathroom, air conditioning or the heat in a big hangar.",
     buildings: [
       "Epping lies along a ridge, with the Forest on one side and fields on the other. Its wide High Street has kept the market, the coaching inns and a tall brick water tower. Bodley’s church of St John the Baptist has a tower of its own. Hemnall Street and Lindsey Street have Victorian cottages. Ivy Chimneys and the streets by the Central line terminus are interwar and later.",
       "St Margaret’s, on The Plain, is a community hospital. Theydon Bois has villas round a green with an avenue of oaks, and hardly a street lamp. North Weald’s old RAF airfield has hangars, workshops and distribution yards. Copped Hall, half restored, overlooks the motorway.",
@@ -561,7 +561,7 @@ export const surroundingAToG = {
     ],
     benefits: [
       "We find a flue route at the rear for houses behind Harmer Street’s stucco fronts",
-      "Your community kitchen has its gas cut-off, extract and grease traps checked each year",
+      "Your community kitchen has its gas cut-off, extract and grease traps checked yearly",
       "We look up the covenants at New Ash Green before you order plant",
     ],
     demand: [
@@ -584,12 +584,12 @@ export const surroundingAToG = {
       "Plumbers, gas, heating and air-conditioning engineers in Grays, Tilbury, Purfleet and Chafford Hundred: warehouses, Lakeside shops, terminals and homes.",
     lead: "Warehouses and terminals by the Thames at Grays use our heating and gas engineers, and Lakeside’s shops our air-conditioning engineers. Householders call our plumbers and boiler engineers about leaks and cold radiators.",
     buildings: [
-      "Docks, depots and tank farms line the Thames from Purfleet to Tilbury. Grays has a short High Street, the listed State Cinema of 1938 and towers at Seabrooke Rise beside the river. Chafford Hundred was built from the late eighties among the cliffs and gorges of old chalk pits. Lakeside, in West Thurrock, has a shopping mall, retail parks and hotels.",
+      "Docks, depots and tank farms line the Thames from Purfleet to Tilbury. Grays has a short High Street, the listed State Cinema of 1938 and towers at Seabrooke Rise by the river. Chafford Hundred was built from the late eighties among the cliffs and gorges of old chalk pits. Lakeside, in West Thurrock, has a shopping mall, retail parks and hotels.",
       "The Port of Tilbury handles grain, paper, cars and containers next to one of the largest parcel warehouses in Britain. Fuel terminals, a detergent factory and gravel berths fill the bank to Purfleet, where opera scenery is made at High House. East Tilbury preserves the white concrete houses of the Bata shoe company.",
     ],
     working: [
       "Terminals and factories with major-hazard status allow no spark without a permit, and some allow no mobile phone. We plan the job without flame where that can be done, using press joints, couplings and lengths of pipe made up beforehand. At the port the terminal operator issues security passes and gives us a route for the van, which we arrange in advance.",
-      "Some warehouses by the river are over 12 m high, with doors that stand open. Fans under the roof push the warm air back down to where people work. In Chafford Hundred each close was built within a year or two, so its boilers and cylinders wear out in the same few winters. The marsh behind the sea wall is drained by pumps.",
+      "Some warehouses by the river are over 12 m high, with open doors. Fans under the roof push the warm air back down to where people work. In Chafford Hundred each close was built within a year or two, so its boilers and cylinders wear out in the same few winters. The marsh behind the sea wall is drained by pumps.",
     ],
     dayAndNight: [
       "Depots work through the night, and so do we when a heater, a pump or a pipe fails there. Logistics firms can bring several buildings into one [maintenance contract](/maintenance), with their [heaters and gas certificates](/services/gas-safety-certificates). Shops at Lakeside ask us about [plant on the roof](/services/rooftop-unit-installation) and [cooling repairs](/air-conditioning).",
@@ -597,7 +597,7 @@ export const surroundingAToG = {
     ],
     benefits: [
       "We plan work without flame, and the permits for it, at fuel and port terminals",
-      "Your tall warehouse at Tilbury gets its warm air back down to the people who pick the goods",
+      "Your tall warehouse at Tilbury gets its warm air back down to the people picking goods",
       "We check the valves and discharge pipes of ageing cylinders in Chafford Hundred",
     ],
     demand: [
@@ -624,7 +624,7 @@ export const surroundingAToG = {
       "The Surrey Research Park and the Royal Surrey County Hospital share the next rise, and game studios and offices fill the streets by the station. Slyfield is the main industrial estate and Onslow Village a garden suburb. Godalming, Charterhouse and the Tillingbourne villages stretch south and east.",
     ],
     working: [
-      "The High Street is closed to vehicles for much of the day, and a crane’s outriggers would damage the setts. We take plant for the old shops apart and carry it in, and we plan deliveries round the closure. A few basements are medieval undercrofts, so we drill nothing until we have read the listing.",
+      "The High Street is closed to vehicles much of the day, and a crane’s outriggers would damage the setts. We take plant for the old shops apart and carry it in, and we plan deliveries round the closure. A few basements are medieval undercrofts, so we drill nothing until we have read the listing.",
       "Fume cupboards and clean rooms need air that always moves from one room to the next. One damper set wrongly upsets the whole chain. We record each reading before and after our work. Walnut Tree Close and Millmead flood from the Wey. Student towers need pumped water, and we try their pumps on standby power.",
     ],
     dayAndNight: [
@@ -643,7 +643,7 @@ export const surroundingAToG = {
       },
       {
         service: "system-commissioning",
-        why: "At campus and hospital we set up new burners while the plant beside them carries the load, and prove each safety device in turn.",
+        why: "At campus and hospital we set up new burners while the plant beside them carries the load, and test each safety device in turn.",
       },
       {
         service: "commercial-boiler-installation",

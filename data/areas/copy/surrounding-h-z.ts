@@ -14,7 +14,7 @@ export const surroundingHToZ = {
     ],
     working: [
       "Low concrete blocks share flues, drains and tank rooms, and the old drawings no longer match them. Before we turn anything off we find out which pipes are still in use, so that your neighbours keep their water and gas. Former offices were split into studios with electric heating and tight plumbing. Water pressure and airflow are the two readings that explain most complaints there.",
-      "In a data hall we rehearse cooling work first, with hired plant proved under load. Research and food lines need their filters changed without losing air pressure. The green wedges reach almost to the factory fence. In June their poplar fluff and grass seed can mat a condenser within days, and we wash its coils afterwards.",
+      "In a data hall we rehearse cooling work first, with hired plant tested under load. Research and food lines need their filters changed without losing air pressure. The green wedges reach almost to the factory fence. In June their poplar fluff and grass seed can mat a condenser within days, and we wash its coils afterwards.",
     ],
     dayAndNight: [
       "A studio at The High that is damp or stuffy can be helped by [better ventilation](/services/ventilation-systems). In the estates you may need us for a [boiler or its flue](/boiler-services), or as a landlord for the [gas check that is due each year](/gas-services/landlord-gas-safety). Shared drains block at any hour. Our [drain and leak engineers](/services/emergency-plumbing-repairs) then need to get into the ground-floor flat.",
@@ -22,7 +22,7 @@ export const surroundingHToZ = {
     ],
     benefits: [
       "We trace shared flues and drains in New Town blocks before we turn anything off",
-      "Your data hall gets hired chillers proved under load before the work begins",
+      "Your data hall gets hired chillers tested under load before the work begins",
       "We wash condenser coils at the Pinnacles after the seed falls in June",
     ],
     demand: [
@@ -85,7 +85,7 @@ export const surroundingHToZ = {
       "Maylands, by the motorway, has offices, data halls and big distribution sheds beside the Buncefield fuel depot. Apsley and Nash Mills have canal-side flats where John Dickinson made paper. Berkhamsted has a castle, a Tudor-founded school and a long main street, and Kings Langley keeps the front of the Ovaltine factory.",
     ],
     working: [
-      "Parts of Maylands were rebuilt after the explosion at the depot in 2005. Near fuel stores and pipelines we search for buried lines and get permits before we dig or use a flame, so please allow time for that. In large warehouses we heat the loading docks with radiant tubes and leave the aisles cool, because warming all of the air costs more.",
+      "Parts of Maylands were rebuilt after the explosion at the depot in 2005. Near fuel stores and pipelines we search for buried lines and get permits before we dig or use a flame, so please allow time. In large warehouses we heat the loading docks with radiant tubes and leave the aisles cool, because warming all the air costs more.",
       "The Gade and the Bulbourne are chalk streams with groundwater close to the surface. Basement car parks on the old mill land depend on pumps, and hard water shows in heat exchangers by the second winter. For estates on the hills, at the end of long mains, we record the pressure over time before we fit a booster.",
     ],
     dayAndNight: [
@@ -118,7 +118,7 @@ export const surroundingHToZ = {
     lead: "Schools and public offices in Hertford have many boiler rooms, which our gas and heating engineers repair and renew. Our plumbers are called about bursts above old shops, and about hot water that runs out in the morning.",
     buildings: [
       "Fore Street has pargeted fronts, which means patterned plaster, and the Salisbury Arms. Shire Hall and Parliament Square lie near the castle gatehouse. County Hall, a listed building of the thirties, stands on Pegs Lane. McMullen still brews by the Lea, and the rebuilt theatre faces the same water at The Wash.",
-      "Balls Park and Goldings, once mansions and then institutions, are flats. Bengeo’s villas look down from the hill. Ware has maltings, riverside gazebos and a medicines plant. Haileybury spreads round a great quadrangle and a chapel dome at Hertford Heath, and Mead Lane and Foxholes are the industrial estates.",
+      "Balls Park and Goldings, once mansions and then institutions, are flats. Bengeo’s villas look down from the hill. Ware has maltings, riverside gazebos and a medicines plant. Haileybury spreads round a great quadrangle and a chapel dome at Hertford Heath, and Mead Lane and Foxholes are industrial estates.",
     ],
     working: [
       "A timber frame moves, so we fix pipes in a way that allows it and cut no notches in the main joists. Beside old laths we join pipe with press fittings, which need no flame. If a former coaching yard is all glass and brick, the only way out for a flue may be an old chimney, which we line and test. Fore Street has little room for vans, so tell us where we may unload.",
@@ -626,7 +626,7 @@ export const surroundingHToZ = {
     ],
     working: [
       "In the winter of 2014 the river covered streets from Staines to Egham. Along the towpath we put boilers and electrical boards above that level, fit check valves to drains and use pipe insulation that can be washed. On filled gravel pits we test the ground before we set down heavy plant.",
-      "At Founder’s, students sleep in listed corridors with high rooms and few risers. New pipes share old chimney voids there, and work follows the term dates. At Wentworth the roads committee controls deliveries. A house there may have a pool, underfloor heating and a cooled cinema on one system. The cargo sheds at Stanwell are worked on at night, and our engineers and their tools are screened first.",
+      "At Founder’s, students sleep in listed corridors with high rooms and few risers. New pipes share old chimney voids there, and work follows the term dates. At Wentworth the roads committee controls deliveries. A house there may have a pool, underfloor heating and a cooled cinema on one system. We work in the cargo sheds at Stanwell at night, once our engineers and tools are screened.",
     ],
     dayAndNight: [
       "When the river rises, the calls are about [sumps, sewage lifts and boosters](/plumbing-services/pump-installation). For water already in the house there is our [emergency plumbing service](/services/emergency-plumbing-repairs). In Ashford and along the towpath, [boilers](/boiler-services) come next.",
@@ -877,7 +877,7 @@ export const surroundingHToZ = {
       "Sheerwater, a London overspill estate, has been rebuilt in part. Goldsworth Park is a large suburb of the seventies and eighties on old nursery ground. The Shah Jahan Mosque is Grade I listed. McLaren’s lakeside factory is north of Horsell Common. Knaphill, Brookwood and Ripley have barracks-era streets, a great cemetery and coaching inns.",
     ],
     working: [
-      `Woking began early to make its own heat and power, and the towers run on the energy centre at Poole Road. The network’s water is little over 60 °C, and older offices raise it with heat pumps. We check that your radiators and cylinders work at that figure. A flat has a heat interface unit, the box that takes heat from the network. Its strainers, pressures and return temperature tell us more than the thermostat. ${changes.heatNetworks.brief}`,
+      `Woking began early to make its own heat and power, and the towers run on the energy centre at Poole Road. The network’s water is little over 60 °C, and older offices raise it with heat pumps. We check that your radiators and cylinders work at that figure. A flat has a heat interface unit, the box that takes heat from the network. Its filters, pressures and return temperature tell us more than the thermostat. ${changes.heatNetworks.brief}`,
       "In a building of thirty storeys cold water is pumped up in zones, each with its own pumps and reducing valves. We trace a fault by the floors it affects. The heath to the north is protected habitat, so we keep vans, noise and lights near it low. Its sandy soil is acid, so pipes in the ground have to be wrapped or made of plastic.",
     ],
     dayAndNight: [
@@ -892,7 +892,7 @@ export const surroundingHToZ = {
     demand: [
       {
         service: "heating-system-maintenance",
-        why: "Interface units and branch pumps on the network slowly lose performance when their strainers block.",
+        why: "Interface units and branch pumps on the network slowly lose performance when their filters block.",
       },
       {
         service: "pump-installation",
