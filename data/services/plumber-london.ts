@@ -224,9 +224,8 @@ export const plumberLondon = {
       items: [
         "We test both safety valves, and check that each closes again",
         "We check the air in the expansion vessel and recharge it if it is low",
-        "We clean the filter and read the pressure behind the reducing valve",
         "We test the thermostat and the cut-out that stops the cylinder overheating",
-        "We follow the discharge pipe: it must run downhill, stay clear and end where you can see it and it can scald nobody",
+        "We check that the discharge pipe runs downhill, stays clear and can scald nobody",
       ],
     },
   ],
@@ -243,21 +242,21 @@ export const plumberLondon = {
       },
       {
         name: "Used to London buildings",
-        text: "We work with mansion block risers, basement kitchens, shared stop valves and managing agents’ permit forms every day.",
+        text: "We work with mansion block risers and managing agents’ permits every day.",
       },
       {
         name: "{claim:insured.short}",
-        text: "You can ask for the certificate. In a block, your agent will want it before letting us in.",
+        text: "You can ask for the certificate, as your managing agent will.",
       },
       {
         name: "Clean work and clear notes",
-        text: "We cover the floors and take the waste away. You get a message with photographs of what we changed and where its valve is.",
+        text: "We cover the floors, take the waste away and send you photographs of what we changed.",
       },
     ],
   },
   coverage: {
     heading: "Where in London our plumbers work",
-    text: "We cover inner and outer London alike, and the surrounding towns by arrangement. The times below are typical minutes to arrival for an emergency, and they change with traffic, parking and demand. Your [area page](/areas) says more about the pipes and buildings near you. If you run an office, shop or block, see our [commercial plumbers](/plumbing-services).",
+    text: "We cover inner and outer London alike, and the surrounding towns by arrangement. The times below are typical for an emergency and change with traffic, parking and demand. Your [area page](/areas) says more. If you run an office, shop or block, see our [commercial plumbers](/plumbing-services).",
   },
   questions: [
     {
