@@ -205,7 +205,7 @@ export const plumberLondon = {
       heading: "Blocked drains and CCTV drain surveys",
       paragraphs: [
         "First we find out whose drain it is, because you should not pay for somebody else’s. A drain that serves only your property is yours as far as your boundary. Since October 2011, most sewers that you share with a neighbour belong to the sewerage company. In most of London that is Thames Water. If the blockage is in its part, you report it there. In a block of flats, ask the managing agent first.",
-        "If the drain is yours, we clear it with rods, an electric machine or water jetting. If the same drain blocks again, a CCTV drain survey shows us why: a small camera travels through the pipe and films it. If foul water is coming up indoors, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
+        "If the drain is yours, we clear it with rods, an electric machine or water jetting. If the same drain blocks again, a CCTV drain survey shows us why: a small camera travels through the pipe and films it. If foul water comes up indoors, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
       ],
       items: [
         "You get the film, and a report that says how far along the pipe each fault is",
@@ -218,13 +218,12 @@ export const plumberLondon = {
       heading: "Unvented hot water cylinders (G3)",
       paragraphs: [
         "An unvented cylinder is fed straight from the water main and keeps your hot water under pressure. You need no tank in the loft, but the cylinder depends on its safety devices. Makers ask for a service once a year, and the warranty often depends on it. Our engineers who work on them are qualified under G3, the part of the Building Regulations about the safety of unvented hot water.",
-        "A common fault is an expansion vessel that has lost its air, so a safety valve drips each time the water heats up. You see this at the tundish, the small open funnel below the valve. If hot water keeps running there, or a cylinder bubbles or gives scalding water, switch off the boiler and the immersion heater and call us.",
+        "A common fault is an expansion vessel that has lost its air, so a safety valve drips each time the water heats up. If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and call us.",
         "If you fit or replace an unvented cylinder, building control has to know. We notify it or arrange this, and you get the certificate, which a buyer may ask for one day. If the main is too weak for such a cylinder, a [booster pump](/plumbing-services/pump-installation) may help.",
       ],
       items: [
-        "We test both safety valves, and check that each closes again",
+        "We test both safety valves, the thermostat and the cut-out against overheating",
         "We check the air in the expansion vessel and recharge it if it is low",
-        "We test the thermostat and the cut-out that stops the cylinder overheating",
         "We check that the discharge pipe runs downhill, stays clear and can scald nobody",
       ],
     },
