@@ -45,11 +45,9 @@ export function ContactDetails({ place }: { place: string }) {
               </dd>
             </div>
           ))}
-          {specialDaysFrom(today()).map(({ date, name, hours, shown }) => (
+          {specialDaysFrom(today()).map(({ date, hours, shown }) => (
             <div key={date} className="contents" data-dated={shown}>
-              <dt>
-                {dayName(date)}, {name}
-              </dt>
+              <dt>{dayName(date)}</dt>
               <dd>{hours ? `${hoursTime(hours.opens)} – ${hoursTime(hours.closes)}` : "Closed"}</dd>
             </div>
           ))}

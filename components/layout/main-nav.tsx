@@ -89,7 +89,7 @@ function MenuItem({ hub, items, sheet, state }: DrawnMenu & { state: ReturnType<
         {thumbnail(hub.path)}
         <ul className="mt-2 grid grid-cols-2 gap-x-6">
           {items.map(({ path, name, theme }) => (
-            <li key={path} data-theme={theme}>
+            <li key={path} data-theme={theme === "emergency" ? theme : undefined}>
               <NavLink href={path} className="menu-link">
                 {name}
               </NavLink>

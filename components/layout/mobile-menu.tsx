@@ -30,7 +30,7 @@ export function MobileMenu() {
       </div>
       <ul className="mt-4">
         {mobileMenu.map(menuRoute).map(({ path, name, theme }) => (
-          <li key={path} data-theme={theme} className="border-b border-paper/20">
+          <li key={path} data-theme={theme === "emergency" ? theme : undefined} className="border-b border-paper/20">
             <MenuLink
               href={path}
               className="flex min-h-13 items-center gap-3 text-lead font-semibold hover:text-accent-bright"

@@ -30,6 +30,8 @@ const css = [
   '@property --edge{syntax:"*";inherits:false;initial-value:solid}',
   ".card{border-style:var(--edge,dotted)}",
   "@supports (color:red){.card::placeholder{color:red}}",
+  "body:has(.absent) summary{left:0}",
+  "body:has(> .card) summary{right:0}",
   ".card,.card::-webkit-datetime-edit{top:0}",
   "html{font-family:var(--default-font-family,Courier)}",
   "@media (min-width:60rem){.card{padding:0}.absent{padding:0}}",
@@ -47,7 +49,8 @@ const stylesOf = (html: string) => pageStyles(out)(elementsOf(html), address);
 
 test("rules for what the page holds are kept, wherever they stand", async () => {
   const styles = await stylesOf(page);
-  for (const rule of [".card{color", ".card:focus-visible", '[data-state="closed"]']) expect(styles).toContain(rule);
+  for (const rule of [".card{color", ".card:focus-visible", "body:has(> .card)", '[data-state="closed"]'])
+    expect(styles).toContain(rule);
   expect(styles).toMatch(/@media \(min-width:60rem\)\s*\{\s*\.card\s*\{padding:0\}\s*\}/);
 });
 

@@ -42,6 +42,7 @@ export function pageStyles(out: string) {
       .then((purged) => {
         const root = postcss.parse(purged.map(({ css }) => css).join(""));
         takeOutExtras(root);
+        takeOutUnmet(root, new Set(used.classes));
         fillInConstants(root, used.variables);
         return root.toString();
       });
@@ -83,6 +84,19 @@ function takeOutExtras(root: Root) {
   });
   root.walkAtRules("supports", (rule) => {
     if (rule.nodes?.every((node) => node.type === "atrule" && node.nodes?.length === 0)) rule.remove();
+  });
+}
+
+/** Classes that an element must hold within it for a selector to match. */
+const held = /:has\([^()]*?\.([\w-]+)/g;
+
+/** Takes out the rules for elements that hold what this page has not, which PurgeCSS does not look for. */
+function takeOutUnmet(root: Root, classes: ReadonlySet<string>) {
+  root.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((selector) =>
+      [...selector.matchAll(held)].every(([, name = ""]) => classes.has(name)),
+    );
+    if (!rule.selector) rule.remove();
   });
 }
 
