@@ -4,7 +4,7 @@ export type Dates = Readonly<Record<string, { readonly date: string; readonly te
 /** Written by `npm run dates` after a change of copy, for the sitemap; never by hand. */
 export const dates: Dates = {
   "/": { date: "2026-11-22", text: "d959b6f4d34b" },
-  "/contact": { date: "2026-11-22", text: "b9d1c51f152b" },
+  "/contact": { date: "2026-11-22", text: "263e6136c417" },
   "/hvac-services": { date: "2026-11-22", text: "21b3f840420d" },
   "/gas-services": { date: "2026-11-22", text: "c2df0ef2fe86" },
   "/plumbing-services": { date: "2026-11-22", text: "3edf152cb190" },
@@ -12,7 +12,7 @@ export const dates: Dates = {
   "/heating-services": { date: "2026-11-22", text: "958eaabd3e28" },
   "/boiler-services": { date: "2026-11-22", text: "5232126a79bf" },
   "/emergency-services": { date: "2026-11-22", text: "d4e7bf27f937" },
-  "/emergency": { date: "2026-11-22", text: "d2c49099e970" },
+  "/emergency": { date: "2026-11-22", text: "f764d8dc9e4f" },
   "/maintenance": { date: "2026-11-22", text: "0b2b533394e2" },
   "/compliance-calendar": { date: "2026-11-22", text: "a3bc81c47978" },
   "/bms-services": { date: "2026-11-22", text: "1951ed6c9d54" },
@@ -42,7 +42,7 @@ export const dates: Dates = {
   "/gas-services/system-commissioning": { date: "2026-11-22", text: "b85e7b05e16d" },
   "/plumbing-services/commercial-installation": { date: "2026-11-22", text: "b1f999a95e39" },
   "/plumbing-services/pump-installation": { date: "2026-11-22", text: "de9c661012f7" },
-  "/plumbing-services/plumber-london": { date: "2026-11-22", text: "f4cabad5390f" },
+  "/plumbing-services/plumber-london": { date: "2026-11-22", text: "cce79d881c6f" },
   "/areas/barking": { date: "2026-11-22", text: "2b57ea2b19c4" },
   "/areas/barnet": { date: "2026-11-22", text: "305c40987010" },
   "/areas/battersea": { date: "2026-11-22", text: "b98e4739dd49" },
@@ -145,7 +145,7 @@ export const dates: Dates = {
   "/areas/woking": { date: "2026-11-22", text: "19a859877057" },
   "/areas/central-london": { date: "2026-11-22", text: "df2e987653fe" },
   "/areas/north-london": { date: "2026-11-22", text: "3301244e47d6" },
-  "/areas/south-london": { date: "2026-11-22", text: "0ff37032c9b5" },
+  "/areas/south-london": { date: "2026-11-22", text: "cad74df76204" },
   "/areas/east-london": { date: "2026-11-22", text: "c28280dae4ea" },
   "/areas/west-london": { date: "2026-11-22", text: "4e3febedf40c" },
 };

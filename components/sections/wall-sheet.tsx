@@ -9,7 +9,8 @@ const blanks = ["Gas valve", "Water stop valve", "Main switch, isolator", "Meter
  * the building, and the number. Of the rest of the page only what is marked `on-paper` is printed with it.
  */
 export function WallSheet() {
-  const { side, d } = qrCode(site.phone.href);
+  // In capitals, which a scheme may have, the code has fewer and larger modules.
+  const { side, d } = qrCode(site.phone.href.toUpperCase());
   return (
     <section aria-label="For the plant-room wall" className="frame wall-sheet on-paper">
       <dl>

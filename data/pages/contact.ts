@@ -32,15 +32,15 @@ export const contact = {
     lead: "Call us about anything urgent. If you need a quote, a survey or an answer to a question, write a few lines below. {claim:reply}",
   },
   formIntro:
-    "Tell us about the building, the floor, and what the equipment does or fails to do. The make, the model and the day it began can save you a visit. If we need a permit, a key or a time outside office hours to get in, please say so here.",
+    "Tell us about the building, the floor, and what the equipment does or fails to do. The make, the model and the day it began can save you a visit. If we need a permit, a key or a late hour to get in, please say so here.",
   next: [
     {
       name: "We read your message",
-      text: "Someone who knows the trade reads it and decides which engineer should answer: air, gas, water or controls. If you want a [maintenance contract](/maintenance), tell us how many buildings you have.",
+      text: "Someone who knows the trade reads it and decides which engineer should answer. If you want a [maintenance contract](/maintenance), tell us how many buildings you have.",
     },
     {
       name: "We get back to you",
-      text: "We call if you left a number, and write if you did not. We ask about the age, the size, the way in and what has already been tried.",
+      text: "We call if you left a number, and ask about the age, the size and what has already been tried.",
     },
     {
       name: "We look at the job",

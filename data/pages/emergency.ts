@@ -105,7 +105,7 @@ export const emergency = {
       },
       {
         name: "No cooling",
-        text: "We help server rooms, shops, kitchens and wards, and bring a portable unit if the part has to be ordered.",
+        text: "We help server rooms, shops, kitchens and wards, and bring a portable unit if need be.",
       },
       {
         name: "Water leaks and floods",
@@ -117,7 +117,7 @@ export const emergency = {
       },
       {
         name: "Ventilation or controls stopped",
-        text: "We repair kitchen extract and its gas cut-off, supply fans and control panels.",
+        text: "We repair kitchen extract, supply fans and control panels.",
       },
     ],
   },
@@ -126,15 +126,15 @@ export const emergency = {
     steps: [
       {
         name: "You ring us",
-        text: "We ask for the address, what has failed, whether there is any danger, who is affected and how to get in. We tell you which valve or switch to turn, and what to leave alone.",
+        text: "We ask for the address, what has failed, any danger and how to get in. We tell you which valve or switch to turn.",
       },
       {
         name: "You get a time and hear how we charge",
-        text: "Before anyone leaves, we tell you when to expect the engineer, the hourly rate and the terms of the call-out. You find typical times for many parts of London on our [areas page](/areas).",
+        text: "Before anyone leaves, we tell you when to expect the engineer, the hourly rate and the terms of the call-out. Typical times are on our [areas page](/areas).",
       },
       {
         name: "The engineer makes it safe",
-        text: "We remove the danger first. Then we get the service running again if we have the parts.",
+        text: "We remove the danger first, and get the service running again if we have the parts.",
       },
       {
         name: "You decide about the rest",
@@ -155,8 +155,8 @@ export const emergency = {
   benefits: {
     heading: "What you can expect of us at night",
     items: [
-      "We send an engineer who is qualified for the trade, with a card that you can check",
-      "You speak to someone who can tell you what to shut off and what to leave alone",
+      "We send an engineer qualified for the trade, with a card you can check",
+      "You speak to someone who can tell you what to shut off",
       "We leave the place safe and labelled, and write down what we did",
     ],
   },
@@ -167,7 +167,7 @@ export const emergency = {
     },
     {
       name: "One number for heating, gas and water",
-      text: "You need not know what has failed. Tell us what you see, hear or smell, and we send the right engineer.",
+      text: "Tell us what you see, hear or smell, and we send the right engineer.",
     },
   ],
   compliance: [
@@ -180,7 +180,7 @@ export const emergency = {
   questions: [
     {
       question: "I think I smell gas but I am not sure. May I ring you instead?",
-      answer: `Please do not. ${safety.gasEscape.brief} It is free, open at all hours and there for you when you are in doubt. Call us afterwards if they find a leak on your side of the meter.`,
+      answer: `Please do not. ${safety.gasEscape.brief} It is free and open at all hours, and you may be wrong. Call us afterwards if they find a leak on your side of the meter.`,
     },
     {
       question: "What does it cost to call at night?",
@@ -190,7 +190,7 @@ export const emergency = {
     {
       question: "Will it be repaired on the first visit?",
       answer:
-        "Often it is, if the part is common. Otherwise we make it safe, keep as much running as we can, and come back with the part. If something fails again and again, [planned maintenance](/maintenance) can help. Companies with several buildings can arrange [emergency cover](/emergency-services) in advance.",
+        "Often it is. Otherwise we make it safe and come back with the part. If something fails again and again, [planned maintenance](/maintenance) can help. Companies with several buildings can arrange [emergency cover](/emergency-services) in advance.",
     },
   ],
   closing: {

@@ -84,7 +84,7 @@ export const plumberLondon = {
       },
       {
         name: "Drain backing up",
-        text: "We jet or rod the drain from the nearest access. If the blockage comes back, we follow with a camera.",
+        text: "We jet or rod the drain. If the blockage comes back, we follow with a camera.",
         icon: "arrow-down-to-line",
       },
     ],
@@ -92,11 +92,11 @@ export const plumberLondon = {
   general: {
     heading: "Everyday plumbing, by appointment",
     intro:
-      "{claim:appointments} Tell us the make of the tap or the cistern if you can read it, so that we bring the right part.",
+      "{claim:appointments} Tell us the make if you can read it, so that we bring the right part.",
     items: [
       {
         name: "Taps and mixers",
-        text: "We fit new washers, cartridges and ceramic discs, or a new tap with its own valve.",
+        text: "We fit new washers and cartridges, or a new tap with its own valve.",
         icon: "droplet",
       },
       {
@@ -136,12 +136,12 @@ export const plumberLondon = {
       },
       {
         name: "Water pressure",
-        text: "We measure it at the main and find the cause, such as a half-shut valve or old lead pipe.",
+        text: "We measure it at the main and find the cause, such as a half-shut valve.",
         icon: "gauge",
       },
       {
         name: "Leak tracing",
-        text: "We use moisture readings, listening gear and dye before we lift a tile.",
+        text: "We use listening gear and dye before we lift a tile.",
         icon: "search",
       },
       {
@@ -151,7 +151,7 @@ export const plumberLondon = {
       },
       {
         name: "Outside taps and lagging",
-        text: "Before the first frost we fit a valve against backflow, a drain tap and insulation.",
+        text: "Before the first frost we fit a drain tap and insulation.",
         icon: "thermometer-snowflake",
       },
     ],
@@ -204,7 +204,7 @@ export const plumberLondon = {
       id: "blocked-drains",
       heading: "Blocked drains and CCTV drain surveys",
       paragraphs: [
-        "First we find out whose drain it is, because you should not pay for somebody else’s. A drain that serves only your property is yours as far as your boundary. Since October 2011, most sewers that you share with a neighbour belong to the sewerage company. In most of London that is Thames Water. If the blockage is in its part, you report it there. In a block of flats, ask the managing agent first.",
+        "First we find out whose drain it is. A drain that serves only your property is yours as far as your boundary. Since October 2011, most sewers that you share with a neighbour belong to the sewerage company. In nearly all of London that is Thames Water, and you report the blockage there. In a block of flats, ask the managing agent first.",
         "If the drain is yours, we clear it with rods, an electric machine or water jetting. If the same drain blocks again, a CCTV drain survey shows us why: a small camera travels through the pipe and films it. If foul water comes up indoors, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
       ],
       items: [
@@ -233,7 +233,7 @@ export const plumberLondon = {
     items: [
       {
         name: "{claim:priceFirst.short}",
-        text: "If the job turns out larger than we thought, we stop and tell you before we go on.",
+        text: "If the job turns out larger, we stop and tell you before we go on.",
       },
       {
         name: "Gas and water from one firm",
@@ -249,13 +249,13 @@ export const plumberLondon = {
       },
       {
         name: "Clean work and clear notes",
-        text: "We cover the floors, take the waste away and send you photographs of what we changed.",
+        text: "We cover the floors, take the waste away and tell you what we changed.",
       },
     ],
   },
   coverage: {
     heading: "Where in London our plumbers work",
-    text: "We cover inner and outer London alike, and the surrounding towns by arrangement. The times below are typical for an emergency and change with traffic, parking and demand. Your [area page](/areas) says more. If you run an office, shop or block, see our [commercial plumbers](/plumbing-services).",
+    text: "We cover inner and outer London alike, and the surrounding towns by arrangement. The times below are typical for an emergency and change with traffic. Your [area page](/areas) says more. If you run an office, shop or block, see our [commercial plumbers](/plumbing-services).",
   },
   questions: [
     {

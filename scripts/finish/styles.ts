@@ -1,11 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Element } from "domhandler";
+import { transform } from "lightningcss";
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "postcss";
 import { PurgeCSS } from "purgecss";
 
 /** Attributes that a page may get while it is used before the runtime is there, so that their rules stay. */
 const dynamicAttributes = ["open", "popover", "data-awake"];
+
+/** The oldest browsers we build for, as Tailwind 4 names them. */
+const targets = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
 
 /**
  * Reduces an exported stylesheet to what some elements use. Pages made of the same parts share one result.
@@ -44,7 +48,9 @@ export function pageStyles(out: string) {
         takeOutExtras(root);
         takeOutUnmet(root, new Set(used.classes));
         fillInConstants(root, used.variables);
-        return root.toString();
+        // Joins what the steps before have left apart; 20 to 60 bytes of a page.
+        const { code } = transform({ filename: address, code: Buffer.from(root.toString()), minify: true, targets });
+        return code.toString();
       });
     results.set(key, result);
     return result;
@@ -53,9 +59,6 @@ export function pageStyles(out: string) {
 
 /** Parts of form controls that no form here shows. */
 const unseen = /::(?:-webkit-|file-selector-button|placeholder)/;
-
-/** Tailwind's steps of a quarter of a rem, when its variable has been filled in. */
-const spaces = /calc\(\.25rem \* (-?[\d.]+)\)/g;
 
 /** What a pointer changes and the keyboard does not. */
 const hovered = /^(?!.*:focus).*:hover/;
@@ -127,7 +130,7 @@ function fillInConstants(root: Root, inAttributes: readonly string[]) {
     });
   root.walkDecls((declaration) => {
     if (constants.has(declaration.prop)) declaration.remove();
-    else declaration.value = filled(declaration.value).replace(spaces, (_, steps) => `${Number(steps) / 4}rem`);
+    else declaration.value = filled(declaration.value);
   });
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();

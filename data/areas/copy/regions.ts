@@ -83,12 +83,12 @@ export const regions = {
       "Plumbers, gas and heating engineers across south London: boilers, leaks, landlord gas checks and heat pumps, from Battersea to Croydon and Orpington.",
     lead: "From the river at Vauxhall to the lanes of the North Downs, south London calls us for plumbing, gas, heating and air conditioning. Boilers, leaks, bathrooms and hot offices are the usual reasons.",
     buildings: [
-      "There are few Underground lines, so the suburbs grew round railway stations. [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham) have Victorian villas, [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth) family terraces, and [Bexley](/areas/bexley), [Merton](/areas/merton) and [Sutton](/areas/sutton) rows of semis. St Helier, Bellingham and Downham are London County Council cottage estates.",
+      "There are few Underground lines, so the suburbs grew round railway stations. [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham) have Victorian villas, [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth) family terraces, and [Bexley](/areas/bexley), [Merton](/areas/merton) and [Sutton](/areas/sutton) rows of semis. St Helier, Bellingham and Downham are cottage estates.",
       "[Croydon](/areas/croydon) is the large office centre, and its slabs of the 1960s are turning into homes. [Kingston](/areas/kingston-upon-thames) and [Bromley](/areas/bromley) are shopping towns. [Greenwich](/areas/greenwich) has its World Heritage Site and [Woolwich](/areas/woolwich) its Arsenal, and towers stand by the river at Vauxhall, Battersea and Woolwich. Beyond [Orpington](/areas/orpington) lie villages.",
     ],
     working: [
       "Houses and small blocks far outnumber large commercial plant here. Before we recommend a boiler, or a cylinder for a bathroom in the loft, we measure the flow at your stop valve and the size of your gas pipe. The Wandle, Ravensbourne, Quaggy, Hogsmill and Cray all flood, so boilers that stand low beside them should be raised.",
-      "Further south the land rises on chalk to more than 200 m. Some streets there have a different water company, and the pressure changes with the slope. Lanes beyond the gas main run on oil or bottled gas. A heat pump finds its place more easily in those gardens than in Brixton. In the terraces we ask about parking when you book.",
+      "Further south the land rises on chalk to more than 200 m, and the water pressure changes with the slope. Lanes beyond the gas main run on oil or bottled gas. A heat pump finds its place more easily in those gardens than in Brixton. In the terraces we ask about parking when you book.",
     ],
     dayAndNight: [
       "Most callers here live in a house. They need a [plumber for an everyday job](/plumbing-services/plumber-london) or an [engineer for the boiler](/boiler-services). When water is running at night, they need our [emergency plumbing repairs](/services/emergency-plumbing-repairs). For a new bathroom in the loft there are our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing), and our [plumbing services](/plumbing-services) page lists the rest.",
@@ -103,7 +103,7 @@ export const regions = {
     demand: [
       {
         service: "plumber-london",
-        why: "Houses, conversions and small parades bring everyday plumbing: lead pipes, shared drains, worn cylinders and awkward bathrooms.",
+        why: "Houses and conversions bring everyday plumbing: lead pipes, shared drains and worn cylinders.",
       },
       {
         service: "energy-efficient-solutions",
