@@ -42,7 +42,7 @@ export const dates: Dates = {
   "/gas-services/system-commissioning": { date: "2026-11-22", text: "b85e7b05e16d" },
   "/plumbing-services/commercial-installation": { date: "2026-11-22", text: "b1f999a95e39" },
   "/plumbing-services/pump-installation": { date: "2026-11-22", text: "de9c661012f7" },
-  "/plumbing-services/plumber-london": { date: "2026-11-22", text: "cce79d881c6f" },
+  "/plumbing-services/plumber-london": { date: "2026-11-22", text: "e35868b1b931" },
   "/areas/barking": { date: "2026-11-22", text: "2b57ea2b19c4" },
   "/areas/barnet": { date: "2026-11-22", text: "305c40987010" },
   "/areas/battersea": { date: "2026-11-22", text: "b98e4739dd49" },

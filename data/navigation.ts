@@ -56,7 +56,6 @@ export const mobileMenu = [
   "plumber-london",
   "/areas",
   "/contact",
-  "/emergency",
 ] as const satisfies readonly (ServiceSlug | PagePath)[];
 
 /** The footer's service pages that no menu lists, and the pages beside the families: every service is one click away. */

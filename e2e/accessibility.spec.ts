@@ -57,12 +57,3 @@ for (const [kind, path] of Object.entries({ ...kinds, "not found": "/404" })) {
     expect(faults).toEqual([]);
   });
 }
-
-test("a place and its response time on the map are two words to a screen reader", async ({ page }) => {
-  await page.goto("/areas/camden");
-  const cdp = await page.context().newCDPSession(page);
-  const { nodes } = await cdp.send("Accessibility.getFullAXTree");
-  // As the browser itself computes them: what an element holds as text says less of words drawn apart.
-  const links = nodes.filter(({ role }) => role?.value === "link").map(({ name }) => name?.value);
-  expect(links).toContain("Islington 25–45 min");
-});

@@ -41,6 +41,14 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, phone,
   const Toaster = useToaster(isTouched || state.step !== "ready");
   const busy = isBusy(state);
 
+  /** Marks a form that tells of a gas escape, for the note beside its button. */
+  const mark = (of: HTMLFormElement) => of.toggleAttribute("data-escape", smellsOfGas(of));
+  // What was chosen and typed before the scripts came, and fields that have been cleared.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step says when the fields may have been cleared
+  useEffect(() => {
+    if (form.current) mark(form.current);
+  }, [state.step]);
+
   function send(event: FormEvent<HTMLFormElement>) {
     // "Try again" goes with its message; the focus must not go with it.
     if (document.activeElement?.closest("[role=alert]")) button.current?.focus();
@@ -57,7 +65,7 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, phone,
         // Repeats the browser's own message beside its field; the browser's check itself stays as it is.
         onInvalidCapture={({ target }) => isControl(target) && note(target.name, target.validationMessage)}
         onInput={({ target, currentTarget }) => {
-          currentTarget.toggleAttribute("data-escape", smellsOfGas(currentTarget));
+          mark(currentTarget);
           if (isControl(target)) note(target.name);
         }}
         onFocus={() => setTouched(true)}

@@ -1,23 +1,18 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Answer, FoundArea } from "@/lib/postcode";
-import type { LookupState } from "./postcode-form";
 
 export type Phone = { readonly display: string; readonly href: string };
-type Props = { state: LookupState; phone: Phone };
+type Props = { answer: Answer; phone: Phone };
 
 /** What the look-up found, in words. */
-export function PostcodeAnswer({ state, phone }: Props): ReactNode {
+export function PostcodeAnswer({ answer, phone }: Props): ReactNode {
   const call = (
     <a href={phone.href} className="text-link font-semibold whitespace-nowrap" data-contact="phone:postcode">
       {phone.display}
     </a>
   );
-  switch (state.kind) {
-    case "ready":
-      return null;
-    case "looking":
-      return <p>Looking it up…</p>;
+  switch (answer.kind) {
     case "empty":
       return <p className="field-error">Type a postcode, its first half or a place, such as NW1 8AB, NW1 or Camden.</p>;
     case "invalid":
@@ -29,15 +24,15 @@ export function PostcodeAnswer({ state, phone }: Props): ReactNode {
     case "served":
     case "named":
     case "alike":
-      return <Areas {...state} call={call} />;
+      return <Areas {...answer} call={call} />;
     case "near":
       return (
         <>
           <p>
-            {state.code} is not on our list. The nearest area that is, {miles(state.miles)} away as the crow flies:
+            {answer.code} is not on our list. The nearest area that is, {miles(answer.miles)} away as the crow flies:
           </p>
           <p className="postcode-area">
-            <AreaLink {...state.area} />
+            <AreaLink {...answer.area} />
           </p>
           <p>For an urgent fault, call {call} for the current time.</p>
         </>
@@ -45,33 +40,23 @@ export function PostcodeAnswer({ state, phone }: Props): ReactNode {
     case "outside":
       return (
         <p>
-          {state.code} is outside our usual area: {miles(state.miles)} from <AreaLink {...state.area} />, the nearest
-          place we cover, as the crow flies. We usually go no further than {state.usualMiles}. Call us on {call} and
+          {answer.code} is outside our usual area: {miles(answer.miles)} from <AreaLink {...answer.area} />, the nearest
+          place we cover, as the crow flies. We usually go no further than {answer.usualMiles}. Call us on {call} and
           ask.
         </p>
       );
     case "unknown":
       return (
         <p>
-          We have no such code as {state.code} in or near London. Check it; if it is right, it is outside our usual
+          We have no such code as {answer.code} in or near London. Check it; if it is right, it is outside our usual
           area. Call us on {call} and ask.
         </p>
       );
     case "non-geographic":
       return (
         <p>
-          {state.code} is a code for PO boxes and large organisations, not for a place. Type the postcode of the
+          {answer.code} is a code for PO boxes and large organisations, not for a place. Type the postcode of the
           building, or call {call}.
-        </p>
-      );
-    case "failed":
-      return (
-        <p>
-          The look-up could not be loaded. Find your area in the{" "}
-          <SiteLink href="/areas" className="text-link">
-            list of all areas
-          </SiteLink>{" "}
-          or call {call}.
         </p>
       );
   }

@@ -1,10 +1,12 @@
 "use client";
 
 import { type FormEvent, useId, useRef, useState } from "react";
+import { SiteLink } from "@/components/ui/site-link";
 import type { Answer } from "@/lib/postcode";
-import { type Phone, PostcodeAnswer } from "./postcode-answer";
+import type { Phone, PostcodeAnswer } from "./postcode-answer";
 
-export type LookupState = Answer | { readonly kind: "ready" | "looking" | "failed" };
+/** What was found, and what words it: both come when somebody looks something up. */
+type Found = { readonly answer: Answer; readonly Words: typeof PostcodeAnswer };
 
 /**
  * Looks a postcode or a place up in the page. The field has no name, so that nothing is sent even where the form itself is: without
@@ -13,16 +15,18 @@ export type LookupState = Answer | { readonly kind: "ready" | "looking" | "faile
 export function PostcodeForm({ phone }: { phone: Phone }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<LookupState>({ kind: "ready" });
-  const wrong = state.kind === "invalid" || state.kind === "empty";
+  const [state, setState] = useState<"ready" | "looking" | "failed" | Found>("ready");
+  const found = typeof state === "string" ? undefined : state;
+  const wrong = found?.answer.kind === "invalid" || found?.answer.kind === "empty";
 
   async function find(event: FormEvent) {
     event.preventDefault();
-    setState({ kind: "looking" });
-    const look = await import("@/lib/postcode").catch(() => undefined);
-    const answer = look?.lookUp(field.current?.value ?? "");
-    setState(answer ?? { kind: "failed" });
-    if (answer?.kind === "invalid" || answer?.kind === "empty") field.current?.focus();
+    setState("looking");
+    const search = await import("./postcode-search").catch(() => undefined);
+    if (!search) return setState("failed");
+    const answer = search.lookUp(field.current?.value ?? "");
+    setState({ answer, Words: search.PostcodeAnswer });
+    if (answer.kind === "invalid" || answer.kind === "empty") field.current?.focus();
   }
 
   return (
@@ -49,7 +53,21 @@ export function PostcodeForm({ phone }: { phone: Phone }) {
         </button>
       </div>
       <div id={`${id}answer`} role="status" className="postcode-answer">
-        <PostcodeAnswer state={state} phone={phone} />
+        {state === "looking" && <p>Looking it up…</p>}
+        {found && <found.Words answer={found.answer} phone={phone} />}
+        {state === "failed" && (
+          <p>
+            The look-up could not be loaded. Find your area in the{" "}
+            <SiteLink href="/areas" className="text-link">
+              list of all areas
+            </SiteLink>{" "}
+            or call{" "}
+            <a href={phone.href} className="text-link font-semibold whitespace-nowrap" data-contact="phone:postcode">
+              {phone.display}
+            </a>
+            .
+          </p>
+        )}
       </div>
     </form>
   );

@@ -91,8 +91,7 @@ export const plumberLondon = {
   },
   general: {
     heading: "Everyday plumbing, by appointment",
-    intro:
-      "{claim:appointments} Tell us the make if you can read it, so that we bring the right part.",
+    intro: "{claim:appointments} Tell us the make if you can read it, so that we bring the right part.",
     items: [
       {
         name: "Taps and mixers",
@@ -219,7 +218,7 @@ export const plumberLondon = {
       paragraphs: [
         "An unvented cylinder is fed straight from the water main and keeps your hot water under pressure. You need no tank in the loft, but the cylinder depends on its safety devices. Makers ask for a service once a year, and the warranty often depends on it. Our engineers who work on them are qualified under G3, the part of the Building Regulations about the safety of unvented hot water.",
         "A common fault is an expansion vessel that has lost its air, so a safety valve drips each time the water heats up. If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and call us.",
-        "If you fit or replace an unvented cylinder, building control has to know. We notify it or arrange this, and you get the certificate, which a buyer may ask for one day. If the main is too weak for such a cylinder, a [booster pump](/plumbing-services/pump-installation) may help.",
+        "If you fit or replace an unvented cylinder, building control has to know. We notify it or arrange this, and you get the certificate. If the main is too weak for such a cylinder, a [booster pump](/plumbing-services/pump-installation) may help.",
       ],
       items: [
         "We test both safety valves, the thermostat and the cut-out against overheating",
@@ -255,7 +254,7 @@ export const plumberLondon = {
   },
   coverage: {
     heading: "Where in London our plumbers work",
-    text: "We cover inner and outer London alike, and the surrounding towns by arrangement. The times below are typical for an emergency and change with traffic. Your [area page](/areas) says more. If you run an office, shop or block, see our [commercial plumbers](/plumbing-services).",
+    text: "We cover all of London, and the surrounding towns by arrangement. The times below are typical for an emergency and change with traffic. Your [area page](/areas) says more. If you run an office, shop or block, see our [commercial plumbers](/plumbing-services).",
   },
   questions: [
     {

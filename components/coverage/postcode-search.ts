@@ -1,0 +1,3 @@
+/** What the look-up loads when somebody uses it. */
+export { lookUp } from "@/lib/postcode";
+export { PostcodeAnswer } from "./postcode-answer";
