@@ -5,8 +5,9 @@ import { load } from "cheerio";
 import { contactsPath } from "@/lib/enquiry";
 import { mapService } from "@/lib/maps";
 import { markdownPath } from "@/lib/markdown-page";
-import { sitePages } from "@/lib/pages";
+import { pageOf, sitePages } from "@/lib/pages";
 import { site, vcardPath } from "@/lib/site";
+import { pageGraph } from "@/lib/structured-data";
 import { draft } from "./build/steps";
 import { headersFile } from "./finish/headers";
 import { licencesText } from "./finish/licences";
@@ -54,6 +55,10 @@ for (const file of files.filter((name) => name.endsWith(".html") && !name.starts
   const path = pathOf.get(file);
   // The menus' links to the very page; components/layout/menu-link.tsx goes on with it.
   $("nav[aria-label=Main] a, nav[aria-label=Mobile] a").filter(`[href="${path}"]`).attr("aria-current", "page");
+  // Only machines read it, so that it is no part of what React draws and the browser later fetches as the page's data.
+  // `<` is escaped, so that no text can end the element.
+  const graph = path && JSON.stringify(pageGraph(pageOf(path))).replaceAll("<", "\\u003c");
+  if (graph) $("head").append(`<script type="application/ld+json">${graph}</script>`);
   const page = await finishPage(file, $, { loader, stylesFor, policy });
   writeFileSync(join(out, file), page.html);
   mkdirSync(dirname(join(out, page.data.path)), { recursive: true });

@@ -1,8 +1,6 @@
 import { ContactTemplate } from "@/components/templates/contact";
-import { JsonLd } from "@/components/ui/json-ld";
 import { pageMetadata } from "@/lib/metadata";
 import { pageOf } from "@/lib/pages";
-import { pageGraph } from "@/lib/structured-data";
 
 const contact = pageOf("/contact");
 
@@ -10,10 +8,5 @@ export const metadata = pageMetadata(contact);
 
 /** Apart from the other pages, so that the scripts of its form come with no other page. */
 export default function Page() {
-  return (
-    <>
-      <ContactTemplate {...contact} />
-      <JsonLd graph={pageGraph(contact)} />
-    </>
-  );
+  return <ContactTemplate {...contact} />;
 }

@@ -1,7 +1,5 @@
 import type { ComponentType } from "react";
-import { JsonLd } from "@/components/ui/json-ld";
 import type { SitePage } from "@/lib/pages";
-import { pageGraph } from "@/lib/structured-data";
 import { AreaTemplate } from "./area";
 import { AreasIndexTemplate } from "./areas-index";
 import { DocumentTemplate } from "./document";
@@ -24,14 +22,9 @@ const templates = {
   document: DocumentTemplate,
 } satisfies { readonly [K in Kind]: ComponentType<SitePage<K>> };
 
-/** A page: the body its kind has, and what it says of itself to machines. */
+/** A page: the body its kind has. What it says of itself to machines is written into it when it is finished. */
 export function Page(page: SitePage<Kind>) {
   // The registry's type says that a kind and its template belong together; here the compiler can no longer see it.
   const Template = templates[page.kind] as ComponentType<SitePage<Kind>>;
-  return (
-    <>
-      <Template {...page} />
-      <JsonLd graph={pageGraph(page)} />
-    </>
-  );
+  return <Template {...page} />;
 }

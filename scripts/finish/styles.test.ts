@@ -49,7 +49,7 @@ const stylesOf = (html: string) => pageStyles(out)(elementsOf(html), address);
 
 test("rules for what the page holds are kept, wherever they stand", async () => {
   const styles = await stylesOf(page);
-  for (const rule of [".card{color", ".card:focus-visible", "body:has(>.card)", '[data-state=closed]'])
+  for (const rule of [".card{color", ".card:focus-visible", "body:has(>.card)", "[data-state=closed]"])
     expect(styles).toContain(rule);
   expect(styles).toMatch(/@media \(width>=60rem\)\{\.card\{padding:0\}\}/);
 });
