@@ -66,7 +66,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, doors }
               <SiteLink href="/areas#response-times" className="underline underline-offset-4">
                 Typical times by area
               </SiteLink>
-              . {sentencesOf("callOut")} Print this page to have one sheet for the plant-room wall.
+              . {`${sentencesOf("callOut")} Print this page to have one sheet for the plant-room wall.`.trim()}
             </p>
             <Memberships className="mt-2" />
             <div className="mt-6">{action}</div>

@@ -41,6 +41,7 @@ function siteWithout(name: ClaimName): readonly (readonly [string, string])[] {
   const { UnlistedArea } = require("./unlisted-area") as typeof import("./unlisted-area");
   const { Header } = require("@/components/layout/header") as typeof import("@/components/layout/header");
   const { Footer } = require("@/components/layout/footer") as typeof import("@/components/layout/footer");
+  const { pageGraph } = require("@/lib/structured-data") as typeof import("@/lib/structured-data");
   const { sent } = require("@/lib/enquiry") as typeof import("@/lib/enquiry");
   const draw = (...elements: ReactElement[]) => renderToStaticMarkup(createElement(Fragment, {}, ...elements));
   return [
@@ -56,17 +57,18 @@ function siteWithout(name: ClaimName): readonly (readonly [string, string])[] {
             ? createElement(CalendarTemplate, page)
             : createElement(Page, page);
       const { title, description } = pageMetadata(page);
+      const graph = createElement("pre", {}, JSON.stringify(pageGraph(page)));
       return [
         path,
-        draw(createElement("title", {}, String(title)), createElement("p", {}, description), body),
+        draw(createElement("title", {}, String(title)), createElement("p", {}, description), body, graph),
       ] as const;
     }),
   ];
 }
 
-/** What holds words, and is a gap on the page without any. A live region waits for its words. */
+/** What holds words, and is a gap on the page without any. A live region waits for its words, a form for what is filled in. */
 const wordy = "title, h1, h2, h3, h4, p, li, dt, dd, th, td, ul, ol, dl, table, section, a, button, summary, address";
-const waiting = "[role=status], [role=alert], .field-error, [aria-label]";
+const waiting = "[role=status], [role=alert], .field-error, [aria-label], .wall-sheet dd, .specimen td";
 
 function faults(html: string, traces: readonly string[]): string[] {
   const $ = load(html);
