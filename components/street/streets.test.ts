@@ -43,7 +43,7 @@ const evidence: Record<StockName, RegExp> = {
   warehouse: /warehouses?\b|wharf|wharves|maltings|paper mill|printing works|gun stores/i,
   arches: /\barches\b|viaducts?\b/i,
   "market hall": /market/i,
-  shed: /\bsheds?\b|depots|distribution|automated warehouses/i,
+  shed: /\bsheds?\b|depots|distribution|(?<!converted |former |old )warehouses/i,
   factory:
     /factor(y|ies)\b|workshops?\b|works (along|of|where)|print halls|industrial|trading estate|industry|trade (units|counters)|breweries|bakeries|printers/i,
   parade: /parades?\b|shops?\b|shopping/i,
