@@ -58,7 +58,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, doors }
           )}
           <div className={doors ? "lg:col-span-5" : "lg:col-span-7"}>
             {doors && call}
-            <p className="min-h-[2lh] font-semibold sm:min-h-0">
+            <p className={`min-h-[2lh] font-semibold sm:min-h-0 ${doors ? "lg:min-h-[2lh]" : ""}`}>
               <OpenNow />
             </p>
             <p className="mt-4 max-w-text text-small">
