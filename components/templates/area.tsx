@@ -80,7 +80,7 @@ function Nearby({ slug, place }: SitePage<"area">) {
   return (
     <Section
       heading={near.length ? `Areas near ${inSentence(place)}` : `Areas in ${place.name}`}
-      intro={near.length > 0 && "Distances are as the crow flies; by road it is further, above all across the Thames."}
+      intro={near.length > 0 && "Distances are as the crow flies; by road it is further."}
     >
       <ul className="grid border-t-[1.5px] border-ink sm:grid-cols-2 sm:gap-x-10">
         {near.map((other) => (

@@ -144,7 +144,7 @@ export const emergency = {
   },
   dependsOn: [
     "What the danger is, because we help people first, then protect the building, then restore comfort",
-    "Whether somebody with a key is there, which can matter more than the traffic",
+    "Whether somebody with a key is there",
     "Whether the part is common; circuit boards and compressors usually have to be ordered",
   ],
   prepare: [

@@ -55,7 +55,7 @@ export const plumberLondon = {
   },
   emergency: {
     heading: "When you need a plumber now",
-    intro: `If water is coming out, close the stop valve before you ring us on {phone}. We treat these six faults as urgent at any hour. Do you smell gas? ${safety.gasEscape.brief}`,
+    intro: `If water is coming out, close the stop valve before you ring us on {phone}. Do you smell gas? ${safety.gasEscape.brief}`,
     items: [
       {
         name: "Burst pipe",
@@ -204,21 +204,16 @@ export const plumberLondon = {
       heading: "Blocked drains and CCTV drain surveys",
       paragraphs: [
         "First we find out whose drain it is. A drain that serves only your property is yours as far as your boundary. Since October 2011, most sewers that you share with a neighbour belong to the sewerage company. In nearly all of London that is Thames Water, and you report the blockage there. In a block of flats, ask the managing agent first.",
-        "If the drain is yours, we clear it with rods, an electric machine or water jetting. If the same drain blocks again, a CCTV drain survey shows us why: a small camera travels through the pipe and films it. If foul water comes up indoors, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
-      ],
-      items: [
-        "You get the film, and a report that says how far along the pipe each fault is",
-        "The report shows cracks, roots, grease, slipped joints and parts that have collapsed",
-        "We tell you which faults need repair now and which can wait, with a price for the work",
+        "If the drain is yours, we clear it with rods, an electric machine or water jetting. If it blocks again, a CCTV drain survey shows us why: a small camera films the pipe. You get the film and a report that says which faults need repair now, with a price. If foul water comes up indoors, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
       ],
     },
     {
       id: "unvented-cylinders",
       heading: "Unvented hot water cylinders (G3)",
       paragraphs: [
-        "An unvented cylinder is fed straight from the water main and keeps your hot water under pressure. You need no tank in the loft, but the cylinder depends on its safety devices. Makers ask for a service once a year, and the warranty often depends on it. Our engineers who work on them are qualified under G3, the part of the Building Regulations about the safety of unvented hot water.",
+        "An unvented cylinder is fed straight from the water main and keeps your hot water under pressure. It depends on its safety devices. Makers ask for a service once a year, and the warranty often depends on it. Our engineers who work on them are qualified under G3, the part of the Building Regulations about the safety of unvented hot water.",
         "A common fault is an expansion vessel that has lost its air, so a safety valve drips each time the water heats up. If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and call us.",
-        "If you fit or replace an unvented cylinder, building control has to know. We notify it or arrange this, and you get the certificate. If the main is too weak for such a cylinder, a [booster pump](/plumbing-services/pump-installation) may help.",
+        "If you fit or replace an unvented cylinder, building control has to know. We notify it or arrange this, and you get the certificate. If the main is too weak, a [booster pump](/plumbing-services/pump-installation) may help.",
       ],
       items: [
         "We test both safety valves, the thermostat and the cut-out against overheating",

@@ -81,14 +81,14 @@ export const regions = {
   "south-london": {
     description:
       "Plumbers, gas and heating engineers across south London: boilers, leaks, landlord gas checks and heat pumps, from Battersea to Croydon and Orpington.",
-    lead: "From the river at Vauxhall to the lanes of the North Downs, south London calls us for plumbing, gas, heating and air conditioning. Boilers, leaks, bathrooms and hot offices are the usual reasons.",
+    lead: "From the river at Vauxhall to the lanes of the North Downs, south London calls us for plumbing, gas, heating and air conditioning. Boilers, leaks and bathrooms are the usual reasons.",
     buildings: [
       "There are few Underground lines, so the suburbs grew round railway stations. [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) and [Streatham](/areas/streatham) have Victorian villas, [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth) family terraces, and [Bexley](/areas/bexley), [Merton](/areas/merton) and [Sutton](/areas/sutton) rows of semis. St Helier, Bellingham and Downham are cottage estates.",
       "[Croydon](/areas/croydon) is the large office centre, and its slabs of the 1960s are turning into homes. [Kingston](/areas/kingston-upon-thames) and [Bromley](/areas/bromley) are shopping towns. [Greenwich](/areas/greenwich) has its World Heritage Site and [Woolwich](/areas/woolwich) its Arsenal, and towers stand by the river at Vauxhall, Battersea and Woolwich. Beyond [Orpington](/areas/orpington) lie villages.",
     ],
     working: [
       "Houses and small blocks far outnumber large commercial plant here. Before we recommend a boiler, or a cylinder for a bathroom in the loft, we measure the flow at your stop valve and the size of your gas pipe. The Wandle, Ravensbourne, Quaggy, Hogsmill and Cray all flood, so boilers that stand low beside them should be raised.",
-      "Further south the land rises on chalk to more than 200 m, and the water pressure changes with the slope. Lanes beyond the gas main run on oil or bottled gas. A heat pump finds its place more easily in those gardens than in Brixton. In the terraces we ask about parking when you book.",
+      "Further south the land rises on chalk to more than 200 m, and the water pressure changes with the slope. Lanes beyond the gas main run on oil or bottled gas. In the terraces we ask about parking when you book.",
     ],
     dayAndNight: [
       "Most callers here live in a house. They need a [plumber for an everyday job](/plumbing-services/plumber-london) or an [engineer for the boiler](/boiler-services). When water is running at night, they need our [emergency plumbing repairs](/services/emergency-plumbing-repairs). For a new bathroom in the loft there are our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing), and our [plumbing services](/plumbing-services) page lists the rest.",
@@ -118,7 +118,7 @@ export const regions = {
   "east-london": {
     description:
       "Gas, heating, cooling and plumbing across east London: Canary Wharf offices, Shoreditch workshops, Stratford flats, Dagenham factories and terraces.",
-    lead: "From Shoreditch to Dagenham, east London calls us for a plumber, a gas or heating engineer, or air conditioning. Flats on heat networks, new kitchens, pumps, boilers and leaks are the usual reasons.",
+    lead: "From Shoreditch to Dagenham, east London calls us for a plumber, a gas or heating engineer, or air conditioning. Flats on heat networks, boilers and leaks are the usual reasons.",
     buildings: [
       "Docks have become offices, rail yards a park and car works a place for warehouses. [Canary Wharf](/areas/canary-wharf), [Stratford](/areas/stratford) and the Royal Docks in [Newham](/areas/newham) are new districts with towers, private roads and central energy plant. [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) and [Tower Hamlets](/areas/tower-hamlets) have workshops, markets, weavers’ houses and some of London’s densest council housing.",
       "Further out come the terraces of [Waltham Forest](/areas/waltham-forest) and [Ilford](/areas/ilford). The Becontree cottage estate across [Barking](/areas/barking) and [Dagenham](/areas/dagenham) was built by the London County Council from 1921. [Romford](/areas/romford) and [Havering](/areas/havering) end in semis and Essex villages. Factories, depots and food plants line the A13.",
