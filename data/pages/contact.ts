@@ -32,7 +32,7 @@ export const contact = {
     lead: "Call us about anything urgent. If you need a quote, a survey or an answer to a question, write a few lines below. {claim:reply}",
   },
   formIntro:
-    "Tell us about the building, the floor, and what the equipment does or fails to do. The make, the model and the day it began can save you a visit. If we need a permit, a key or a late hour to get in, please say so here.",
+    "Tell us about the building, the floor, and what the equipment does or fails to do. The make and the model can save you a visit. If we need a permit, a key or a late hour to get in, please say so here.",
   next: [
     {
       name: "We read your message",

@@ -66,7 +66,7 @@ export const emergency = {
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
-        "Older people at home are at risk below 16 °C, so bring everyone into one room. If the boiler stops again, it needs [boiler repair](/boiler-services#boiler-repair).",
+        "Bring everyone into one room, as older people are at risk in the cold. If the boiler stops again, it needs [boiler repair](/boiler-services#boiler-repair).",
     },
     {
       id: "cooling",
@@ -149,7 +149,7 @@ export const emergency = {
   ],
   prepare: [
     "Where you are: the postcode, the floor, the entrance and a mobile number that somebody answers",
-    "What the nameplate or the display says: the make, the model and the fault code",
+    "What the display says: the model and the fault code",
     "Where gas, water and power shut off, and who has the keys to those cupboards",
   ],
   benefits: {
@@ -163,7 +163,7 @@ export const emergency = {
   highlights: [
     {
       name: "For a smell of gas, {gasEmergency} comes first",
-      text: "The national service makes a gas escape safe. We start once the supply is shut off and the building is clear.",
+      text: "We start once the supply is shut off and the building is clear.",
     },
     {
       name: "One number for heating, gas and water",
