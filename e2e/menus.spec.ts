@@ -1,14 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { business } from "@/data/business";
 import { quoteLabel } from "@/lib/claims";
 import { site } from "@/lib/site";
+import { axeFaults } from "./axe";
 import { builtPages } from "./built";
 import { kinds } from "./pages";
 import { expect, test } from "./test";
-
-const axeFaults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 /** What React has been asked to draw is drawn, also where the page's clock stands still. */
 const drawn = (page: Page) =>

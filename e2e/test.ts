@@ -13,23 +13,23 @@ export const test = base.extend<{ faultless: undefined }>({
   faultless: [
     async ({ page, baseURL, javaScriptEnabled }, use) => {
       const faults: string[] = [];
+      const note = (fault: string) => faults.push(`${new URL(page.url()).pathname}: ${fault}`);
       // Without scripts nobody can be asked first: there the street map's frame stands in the page from the start.
       const own = [String(baseURL), ...(javaScriptEnabled ? [] : [new URL(mapService().embed).origin])];
       page.on("console", (message) => {
         // Not-found pages log the address, as specified.
-        if (message.type() === "error" && !/^404: no page|status of 404/.test(message.text()))
-          faults.push(message.text());
+        if (message.type() === "error" && !/^404: no page|status of 404/.test(message.text())) note(message.text());
       });
       page.on("response", (response) => {
         const missing = response.status() >= 400 && response.request().resourceType() !== "document";
-        if (missing) faults.push(`${response.status()} for ${response.url()}`);
+        if (missing) note(`${response.status()} for ${response.url()}`);
       });
       page.on("pageerror", (error) => {
-        if (!isTransition(error)) faults.push(String(error));
+        if (!isTransition(error)) note(String(error));
       });
       page.on("request", (request) => {
         if (/^https?:/.test(request.url()) && !own.some((address) => request.url().startsWith(address)))
-          faults.push(`request to ${request.url()}`);
+          note(`request to ${request.url()}`);
       });
       await use(undefined);
       expect(faults, "console errors, page errors, third-party requests").toEqual([]);

@@ -17,21 +17,21 @@ test("an address that is no area's name is not repeated", async ({ page }) => {
   await expect(page.locator("body")).not.toContainText("0906");
 });
 
-for (const kind of ["js", "css"]) {
-  test(`'Loading...' ends where no ${kind} file comes`, async ({ page }) => {
-    await page.route(`**/*.${kind}`, (route) => route.abort());
+// Side by side, as each visitor waits some seconds.
+test("'Loading...' ends where no script or no stylesheet comes, also for visitors who want no motion", async ({
+  browser,
+  contextOptions,
+}) => {
+  const visit = async (lost: string, reducedMotion: "reduce" | "no-preference") => {
+    const page = await browser.newPage({ ...contextOptions, baseURL: test.info().project.use.baseURL, reducedMotion });
+    await page.route(`**/*.${lost}`, (route) => route.abort());
     await page.goto("/areas/nether-wallop");
     await expect(page.getByText("Loading...")).toBeVisible();
     await expect(page.getByRole("link", { name: "Return to Home" })).toBeVisible();
     await expect(page.getByText("Loading...")).toBeHidden();
-  });
-}
-
-test("'Loading...' ends for visitors who want no motion, too", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.route("**/*.js", (route) => route.abort());
-  await page.goto("/areas/nether-wallop");
-  await expect(page.getByRole("link", { name: "Return to Home" })).toBeVisible();
+    await page.close();
+  };
+  await Promise.all([visit("js", "no-preference"), visit("css", "no-preference"), visit("js", "reduce")]);
 });
 
 test.describe("without scripts", () => {

@@ -6,14 +6,24 @@ import { expect, test } from "./test";
 test.describe("when JavaScript is unavailable or fails", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [kind, path] of Object.entries(kinds)) {
-    test(`the ${kind} page can be read, called from and left`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
-      await expect(page.locator("footer").getByRole("link", { name: "Contact" })).toBeVisible();
-    });
-  }
+  test("a page of every kind can be read and left, and leads to the phone, the e-mail address and the booking page", async ({
+    page,
+  }) => {
+    for (const [kind, path] of Object.entries(kinds)) {
+      await test.step(`the ${kind} page`, async () => {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.locator("footer").getByRole("link", { name: "Contact" })).toBeVisible();
+        await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+        const phone = page.locator(`a[href="${site.phone.href}"]`, { hasText: site.phone.display });
+        await expect(phone.first()).toBeVisible();
+        const email = page.locator(`a[href="${site.email.href}"]`, { hasText: site.email.display });
+        await expect(email.first()).toBeVisible();
+        const booking = page.locator(`a[href="${site.bookingUrl}"][target="_blank"][rel~="noopener"]`);
+        await expect(booking.first()).toBeVisible();
+      });
+    }
+  });
 
   test("the menus open on hover and on focus, and their links lead on", async ({ page }) => {
     await page.goto("/contact");
@@ -50,18 +60,6 @@ test.describe("when JavaScript is unavailable or fails", () => {
     await expect(booking).toHaveAttribute("href", "/booking-request?id=sample");
     await expect(booking).toHaveAttribute("target", "_blank");
   });
-
-  for (const [kind, path] of Object.entries(kinds)) {
-    test(`on the ${kind} page the phone, the e-mail address and the booking page can be reached`, async ({ page }) => {
-      await page.goto(path);
-      const phone = page.locator(`a[href="${site.phone.href}"]`, { hasText: site.phone.display });
-      await expect(phone.first()).toBeVisible();
-      const email = page.locator(`a[href="${site.email.href}"]`, { hasText: site.email.display });
-      await expect(email.first()).toBeVisible();
-      const booking = page.locator(`a[href="${site.bookingUrl}"][target="_blank"][rel~="noopener"]`);
-      await expect(booking.first()).toBeVisible();
-    });
-  }
 
   test("a booking button opens the booking page in a new tab", async ({ page, context }) => {
     await page.goto("/");
