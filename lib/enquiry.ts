@@ -1,5 +1,6 @@
 import { claims } from "@/data/claims";
 import { slugOf } from "./slug";
+
 /** What the contact form, the Worker, the deploy, the documents and the tests agree on. */
 
 /** The path at which the Worker receives enquiries. */
@@ -10,6 +11,24 @@ export const contactsPath = "/api/contacts";
 
 /** The name under which a link to the form carries what the visitor was reading. */
 export const aboutParameter = "about";
+
+/** A page that an enquiry may come from, and what it says of it. */
+export type Subject = {
+  readonly path: string;
+  /** What the form names; empty for a page that is about no work and no place. */
+  readonly name: string;
+  /** What is chosen as "Service Required"; empty where the page leaves that open. */
+  readonly service: string;
+};
+
+/** Where the export lists its pages for the Worker, in which their records would be a weight of half a megabyte. */
+export const subjectsPath = "/subjects.json";
+
+/** The page of an address, or of the last part of one; nothing where the list has none. */
+export function subjectIn(subjects: readonly Subject[], pathOrSlug: string): Subject | undefined {
+  const isPath = pathOrSlug.includes("/");
+  return subjects.find(({ path }) => (isPath ? path : slugOf(path)) === pathOrSlug);
+}
 
 /** What the form says of it. */
 export function aboutLine(name: string): string {

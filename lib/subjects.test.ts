@@ -1,7 +1,9 @@
-import { formAddress } from "./enquiry";
+import { formAddress, subjectIn } from "./enquiry";
 import { sitePages } from "./pages";
 import { slugOf } from "./slug";
-import { serviceSubjects, subjectOf } from "./subjects";
+import { serviceSubjects, subjects } from "./subjects";
+
+const subjectOf = (pathOrSlug: string) => subjectIn(subjects, pathOrSlug);
 
 it("gives no two pages the same last part, by which links to the form name them", () => {
   const slugs = sitePages.map(({ path }) => slugOf(path));

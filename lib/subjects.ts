@@ -2,16 +2,8 @@ import { familyServices, pageServices } from "@/data/form-services";
 import { pages } from "@/data/pages";
 import { services } from "@/data/services";
 import { areaPath, areaSlugs, placeOf } from "./areas";
+import type { Subject } from "./enquiry";
 import { slugOf } from "./slug";
-
-/** A page that an enquiry may come from, and what it says of it. */
-export type Subject = {
-  readonly path: string;
-  /** What the form names; empty for a page that is about no work and no place. */
-  readonly name: string;
-  /** What is chosen as "Service Required"; empty where the page leaves that open. */
-  readonly service: string;
-};
 
 const named: Readonly<Record<string, string>> = { ...familyServices, ...pageServices };
 const kinds: readonly string[] = ["hub", "landing", "plumber"];
@@ -25,15 +17,8 @@ const pageSubjects: readonly Subject[] = [...Object.values(pages), ...Object.val
 /** The services and their hubs, as the contact page gives them to its form; the form asks for the areas when it must. */
 export const serviceSubjects = pageSubjects.filter(({ name }) => name !== "");
 
-const subjects = new Map<string, Subject>(
-  [
-    ...pageSubjects,
-    ...areaSlugs.map((slug): Subject => ({ path: areaPath(slug), name: placeOf(slug).name, service: "" })),
-  ].map((subject) => [slugOf(subject.path), subject]),
-);
-
-/** The page of an address, or of the last part of one; nothing where the site has none. */
-export function subjectOf(pathOrSlug: string): Subject | undefined {
-  const subject = subjects.get(slugOf(pathOrSlug));
-  return pathOrSlug.includes("/") && subject?.path !== pathOrSlug ? undefined : subject;
-}
+/** Every page of the site. */
+export const subjects: readonly Subject[] = [
+  ...pageSubjects,
+  ...areaSlugs.map((slug) => ({ path: areaPath(slug), name: placeOf(slug).name, service: "" })),
+];

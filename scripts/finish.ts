@@ -2,12 +2,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { load } from "cheerio";
-import { contactsPath } from "@/lib/enquiry";
+import { contactsPath, subjectsPath } from "@/lib/enquiry";
 import { mapService } from "@/lib/maps";
 import { markdownPath } from "@/lib/markdown-page";
 import { pageOf, sitePages } from "@/lib/pages";
 import { site, vcardPath } from "@/lib/site";
 import { pageGraph } from "@/lib/structured-data";
+import { subjects } from "@/lib/subjects";
 import { draft } from "./build/steps";
 import { headersFile } from "./finish/headers";
 import { licencesText } from "./finish/licences";
@@ -34,6 +35,7 @@ for (const file of files) {
 
 writeFileSync(join(out, "llms.txt"), llmsText());
 writeFileSync(join(out, vcardPath), vcard());
+writeFileSync(join(out, subjectsPath), JSON.stringify(subjects));
 writeFileSync(join(out, "_redirects"), redirectsFile());
 // As the project writes them, with what this booking page needs, and a rule for each shared file.
 const headers = headersFor(readFileSync("public/_headers", "utf8"), site);

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { load } from "cheerio";
-import { formAddress } from "@/lib/enquiry";
+import { formAddress, subjectsPath } from "@/lib/enquiry";
 import { fresh, idOf, rowOf, rowsIn, send, sendForm, takenBy, validForm } from "./test-client.ts";
-import { serve, until } from "./test-site.ts";
+import { remove, scratch, serve, start, until } from "./test-site.ts";
 
 const at = serve();
 const chiller = "/services/chiller-installation";
@@ -72,4 +74,17 @@ test("the same words from another page are the same enquiry", async () => {
   const from = { "CF-Connecting-IP": "192.0.2.9" };
   const id = await idOf(await send(at.site, { ...enquiry, page: chiller }, from));
   assert.equal(await idOf(await send(at.site, { ...enquiry, page: "/" }, from)), id);
+});
+
+test("without the list of pages an enquiry is stored all the same", async () => {
+  const directory = scratch();
+  rmSync(join(directory, "out", subjectsPath));
+  const site = await start(directory, {});
+  try {
+    const id = await idOf(await send(site, fresh({ page: chiller })));
+    assert.equal((await rowOf(directory, id))?.page, null);
+  } finally {
+    await site.kill();
+    remove(directory);
+  }
 });

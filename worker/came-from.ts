@@ -1,16 +1,16 @@
-import { aboutParameter } from "@/lib/enquiry";
-import { subjectOf } from "@/lib/subjects";
+import * as v from "valibot";
+import { aboutParameter, type Subject, subjectIn, subjectsPath } from "@/lib/enquiry";
 import type { Values } from "./body";
 import type { Env } from "./env";
+import { reason } from "./forward";
 import { allowedElsewhere } from "./visitor";
 
 /**
  * The page that a visitor came from, of those the site has: as the form says it or, where no script has filled that in,
  * as the address of the form's own page names it. Nothing else of an address is looked at.
  */
-export function cameFrom(request: Request, env: Env, { page }: Values): string | null {
-  const said = typeof page === "string" && page ? page : aboutIn(request, env);
-  return subjectOf(said)?.path ?? null;
+export async function cameFrom(request: Request, env: Env, { page }: Values): Promise<Subject | undefined> {
+  return subjectOf(typeof page === "string" && page ? page : aboutIn(request, env), request, env);
 }
 
 function aboutIn(request: Request, env: Env): string {
@@ -19,4 +19,20 @@ function aboutIn(request: Request, env: Env): string {
   const { origin, searchParams } = new URL(referer);
   const isOurs = origin === new URL(request.url).origin || allowedElsewhere(origin, env);
   return (isOurs && searchParams.get(aboutParameter)) || "unknown";
+}
+
+const list = v.array(v.object({ path: v.string(), name: v.string(), service: v.string() }));
+
+/** The pages of the export that this Worker was published with, once they have been read. */
+let subjects: readonly Subject[] | undefined;
+
+/** The page of an address, or of the last part of one; nothing where the site has none or its pages cannot be read. */
+export async function subjectOf(pathOrSlug: string, request: Request, env: Env): Promise<Subject | undefined> {
+  try {
+    subjects ??= v.parse(list, await (await env.ASSETS.fetch(new Request(new URL(subjectsPath, request.url)))).json());
+    return subjectIn(subjects, pathOrSlug);
+  } catch (error) {
+    console.error(`The list of the site's pages could not be read (${reason(error)}).`);
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 /** Counts, where the owner has switched it on, how often which way of contact is used on which page, and nothing else. */
 import { countedMonths } from "@/lib/enquiry";
-import { subjectOf } from "@/lib/subjects";
+import { subjectOf } from "./came-from";
 import type { Database, Env, Statement } from "./env";
 import { reason } from "./forward";
 import { answer } from "./page";
@@ -22,10 +22,12 @@ const mostOfDay = 2000;
 /** Answers the page's beacon, always alike. */
 export async function receiveContact(request: Request, env: Env): Promise<Response> {
   const [, way, place, path] = (await textOf(request)).match(contact) ?? [];
-  const page = path && subjectOf(path)?.path;
   const agent = request.headers.get("User-Agent") ?? "";
   const isVisitor = fromHere(request, env) && agent !== "" && !program.test(agent);
-  if (way && place && page && isVisitor && !isFlood(request)) await count(request, env, { page, way, place });
+  if (way && place && path && isVisitor && !isFlood(request)) {
+    const page = (await subjectOf(path, request, env))?.path;
+    if (page) await count(request, env, { page, way, place });
+  }
   return answer(null, 204, "");
 }
 

@@ -1,12 +1,14 @@
 import { contactServices } from "@/data/business";
-import { aboutLine, enquiryPath, type FieldName, fields } from "@/lib/enquiry";
-import { subjectOf } from "@/lib/subjects";
+import { aboutLine, enquiryPath, type FieldName, fields, type Subject } from "@/lib/enquiry";
 import type { Values } from "./body";
 import type { Problems } from "./enquiry";
 import { safe } from "./page";
 
+/** What was typed, and the page that the visitor came from. */
+export type Draft = Values & { readonly subject?: Subject | undefined };
+
 /** The contact form with what was typed, to be sent again; `problems` stand beside their fields. */
-export function form(values: Values, problems: Problems): string {
+export function form({ subject, ...values }: Draft, problems: Problems): string {
   const typed = (name: string) => safe(typeof values[name] === "string" ? values[name] : "");
   const wrong = (name: string) => {
     const problem = problems[name];
@@ -23,7 +25,6 @@ export function form(values: Values, problems: Problems): string {
     <input id="${name}" name="${name}" type="${type}" autocomplete="${autoComplete}" required
       value="${typed(name)}"${wrong(name).attributes}>`;
   };
-  const subject = typeof values.page === "string" ? subjectOf(values.page) : undefined;
   const chosen = values.service || subject?.service;
   const options = contactServices.map(
     (service) => `<option${chosen === service ? " selected" : ""}>${safe(service)}</option>`,

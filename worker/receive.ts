@@ -1,10 +1,11 @@
 import pRetry from "p-retry";
 import { lower, raise, watchSchedule } from "./alarm";
-import { readBody, type Values } from "./body";
+import { readBody } from "./body";
 import { cameFrom } from "./came-from";
 import { count } from "./contacts";
 import { check } from "./enquiry";
 import type { Context, Env } from "./env";
+import type { Draft } from "./form";
 import { forward, forwarder, reason } from "./forward";
 import { limitsFor } from "./limits";
 import { forBrowsers, forScripts, preflight, type Reply } from "./reply";
@@ -28,7 +29,7 @@ export async function receive(request: Request, env: Env, context: Context): Pro
   if (!isForm && type !== "application/json") return reply.refused(415, "Please send JSON or a form.");
 
   const { values: typed, tooLarge } = await readBody(request, isForm);
-  const values = typed && { ...typed, page: cameFrom(request, env, typed) };
+  const values = typed && { ...typed, subject: await cameFrom(request, env, typed) };
   if (!isHere) return reply.refused(403, notFromHere, values);
   if (tooLarge) return reply.refused(413, isForm ? `${tooMuch} ${onlyBeginning}` : tooMuch, values);
   if (!values) return reply.refused(400, "We could not read that. Please send it again.");
@@ -44,7 +45,7 @@ async function accept(
   env: Env,
   context: Context,
   reply: Reply,
-  values: Values & { readonly page: string | null },
+  values: Draft,
   byScript: boolean,
 ): Promise<Response> {
   const now = new Date();
@@ -53,7 +54,7 @@ async function accept(
   const checked = await check(fields, byScript, now.toISOString().slice(0, 10));
   if (checked.problems) return reply.invalid(checked.problems, values);
 
-  const { page } = values;
+  const page = values.subject?.path ?? null;
   const send = forwarder(env);
   const verified = await verify(request, env, values);
   const unhurried = checked.unhurried || verified === true;
@@ -90,7 +91,7 @@ async function accept(
 let storeFailed = false;
 
 /** Whether the visitor passed the challenge; null where the owner has set none. */
-async function verify(request: Request, env: Env, values: Values): Promise<boolean | null> {
+async function verify(request: Request, env: Env, values: Draft): Promise<boolean | null> {
   if (!env.TURNSTILE_SECRET) return null;
   const token = values.turnstile ?? values["cf-turnstile-response"];
   const text = typeof token === "string" ? token : undefined;

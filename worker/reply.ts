@@ -2,9 +2,8 @@ import { contact } from "@/data/pages/contact";
 import { fields, isField, mailAbout, referenceLine, sent } from "@/lib/enquiry";
 import { filled } from "@/lib/placeholders";
 import { site } from "@/lib/site";
-import type { Values } from "./body";
 import type { Problems } from "./enquiry";
-import { form } from "./form";
+import { type Draft, form } from "./form";
 import { answer, page, safe } from "./page";
 
 const { next } = filled(contact, "data/pages/contact.ts", { phone: site.phone.display });
@@ -12,8 +11,8 @@ const { next } = filled(contact, "data/pages/contact.ts", { phone: site.phone.di
 /** Whom the answer is for: a script reads JSON, a browser's own form post gets a page. */
 export type Reply = {
   stored(id: string, reference: string, first: boolean): Response;
-  invalid(problems: Problems, values: Values): Response;
-  refused(status: number, message: string, values?: Values, headers?: HeadersInit): Response;
+  invalid(problems: Problems, values: Draft): Response;
+  refused(status: number, message: string, values?: Draft, headers?: HeadersInit): Response;
 };
 
 function json(body: object, status: number, headers?: HeadersInit): Response {

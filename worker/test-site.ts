@@ -8,10 +8,12 @@ import { join } from "node:path";
 import { after, before } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { subjectsPath } from "@/lib/enquiry";
+import { subjects } from "@/lib/subjects";
 import { type Webhook, webhook } from "./test-webhook.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
+export const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
 const environment = { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_ENV: "" };
 
 /** A scratch directory with a two-page site and the project's own configuration pointed at it. */
@@ -22,6 +24,7 @@ export function scratch(): string {
   mkdirSync(pages);
   writeFileSync(join(pages, "index.html"), "<h1>Home</h1>");
   writeFileSync(join(pages, "404.html"), "<h1>Not found</h1>");
+  writeFileSync(join(pages, subjectsPath), JSON.stringify(subjects));
   const config = readFileSync(join(root, "wrangler.jsonc"), "utf8");
   // With assets, this version of Wrangler reaches the schedule only by a path that the Worker sees first
   // (cloudflare/workers-sdk#9882). Outside the project, its developer's .dev.vars and .env don't count either.

@@ -1,8 +1,7 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { aboutLine, isField } from "@/lib/enquiry";
-import type { Subject } from "@/lib/subjects";
+import { aboutLine, isField, type Subject } from "@/lib/enquiry";
 import { Challenge } from "./challenge";
 import { EarlierMessages } from "./earlier-messages";
 import { FormField } from "./form-field";

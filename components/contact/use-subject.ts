@@ -1,9 +1,8 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
-import { aboutParameter } from "@/lib/enquiry";
+import { aboutParameter, type Subject } from "@/lib/enquiry";
 import { slugOf } from "@/lib/slug";
-import type { Subject } from "@/lib/subjects";
 import { readWords } from "./fields";
 import { allKept } from "./pending";
 

@@ -5,7 +5,8 @@
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
-import { subjectOf } from "@/lib/subjects";
+import { subjectIn } from "@/lib/enquiry";
+import { subjects } from "@/lib/subjects";
 import { query, type Target } from "./database";
 
 const row = v.object({ day: v.string(), page: v.string(), way: v.string(), place: v.string(), count: v.number() });
@@ -34,8 +35,8 @@ const ways = ["phone", "booking", "email", "enquiry"];
 /** What a count is put under; nothing where it belongs to none. */
 const groupings: Readonly<Record<string, (row: Counted) => string>> = {
   Page: ({ page }) => page,
-  Service: ({ page }) => subjectOf(page)?.service ?? "",
-  Area: ({ page }) => (page.startsWith("/areas/") ? (subjectOf(page)?.name ?? "") : ""),
+  Service: ({ page }) => subjectIn(subjects, page)?.service ?? "",
+  Area: ({ page }) => (page.startsWith("/areas/") ? (subjectIn(subjects, page)?.name ?? "") : ""),
   "Week from": ({ day }) => monday(day),
 };
 
