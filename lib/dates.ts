@@ -1,3 +1,4 @@
+// biome-ignore lint/correctness/noNodejsModules: a fingerprint follows from the text alone.
 import { createHash } from "node:crypto";
 import { places } from "@/data/areas/places";
 import { type Dates, dates } from "@/data/dates";

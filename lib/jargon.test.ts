@@ -1,6 +1,6 @@
 import { jargon } from "@/data/jargon";
 import { sitePages } from "./pages";
-import { proseOf } from "./prose";
+import { proseOf } from "./testing/prose";
 
 /** Whether a word stands in brackets that explain it, or before such: "number (MPRN)", "MPRN (your gas supply number)". */
 function inBrackets(sentence: string, word: RegExp): boolean {

@@ -11,7 +11,7 @@ type MapService = {
 };
 
 /** Half the width and height of the shown part, in degrees: about 30 km across for London, 7 km for one area. */
-const reach = { london: 0.22, area: 0.05 };
+const halfExtent = { london: 0.22, area: 0.05 };
 
 /** The maps service's frame for an area, or for London where none is given. */
 export function mapService(area?: AreaSlug): MapService {
@@ -24,7 +24,7 @@ export function mapService(area?: AreaSlug): MapService {
       embed: `https://www.google.com/maps?q=${latitude},${longitude}&z=${zoom}&output=embed`,
     };
   }
-  const r = place?.coordinates ? reach.area : reach.london;
+  const r = place?.coordinates ? halfExtent.area : halfExtent.london;
   const box = [longitude - r * 1.6, latitude - r, longitude + r * 1.6, latitude + r].map((n) => n.toFixed(4));
   return {
     name: "OpenStreetMap",

@@ -1,7 +1,7 @@
-import { ownWords } from "./own-words";
 import { sitePages } from "./pages";
-import { proseOf } from "./prose";
-import { sourcesOf } from "./sources";
+import { ownWords } from "./testing/own-words";
+import { proseOf } from "./testing/prose";
+import { sourcesOf } from "./testing/sources";
 
 const sources = ["data", "components", "app"].flatMap(sourcesOf);
 

@@ -1,9 +1,9 @@
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
-import { hasFiniteVerb } from "./finite-verb";
 import { pagesOf, sitePages } from "./pages";
-import { proseOf, sentencesIn } from "./prose";
 import { namedIn } from "./standards";
+import { hasFiniteVerb } from "./testing/finite-verb";
+import { proseOf, sentencesIn } from "./testing/prose";
 
 const pages = sitePages.map((page) => {
   const prose = proseOf(page);

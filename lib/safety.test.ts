@@ -1,7 +1,7 @@
 import { safety } from "@/data/safety";
 import { allTexts, textsOf } from "./copy";
-import { ownWords } from "./own-words";
 import { pagesOf } from "./pages";
+import { ownWords } from "./testing/own-words";
 
 const { gasEscape, carbonMonoxide, refrigerantLeak, burstPipe, serverRoom, reset, fire, sparks } = safety;
 

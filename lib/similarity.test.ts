@@ -1,7 +1,7 @@
 import { textsOf } from "./copy";
-import { ownWords } from "./own-words";
 import { pagesOf } from "./pages";
-import { pairsBySimilarity, pairTable, shingles, similarity } from "./similarity";
+import { ownWords } from "./testing/own-words";
+import { pairsBySimilarity, pairTable, shingles, similarity } from "./testing/similarity";
 
 /** How many of the most alike pairs are shown. */
 const shown = 5;

@@ -1,7 +1,7 @@
 import { type Standard, standards } from "@/data/standards";
 import { pagesOf } from "./pages";
-import { sourcesOf } from "./sources";
 import { basisOf } from "./standards";
+import { sourcesOf } from "./testing/sources";
 
 /** The ways in which a law, a standard or a guide is named in our trade. */
 const mentions = [

@@ -6,8 +6,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { readTokens } from "@/components/og/resolve";
 import { StreetFile } from "@/components/street/street-file";
+import { streetFolder } from "@/components/street/street-files";
 import { streets } from "@/data/areas/streets";
-import { streetFolder } from "@/lib/street-files";
 
 const tokens = readTokens(readFileSync("app/colours.css", "utf8"));
 function token(name: string): string {

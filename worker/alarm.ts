@@ -13,13 +13,13 @@ const texts = {
 
 export type Alarm = keyof typeof texts;
 
-/** A try to tell that failed is repeated after this many seconds. */
-const retryAfter = 3600;
-/** The schedule runs every minute; longer than this, in seconds, it has stopped. */
-const overdueAfter = 900;
+/** How long after a message to the owner that could not be sent it is tried again. */
+const retrySeconds = 3600;
+/** How long after its last run the schedule, which runs every minute, counts as stopped. */
+const overdueSeconds = 900;
 
-/** When this instance told what it could not note, by name. */
-const toldHere = new Map<Alarm, number>();
+/** When this instance last told the owner of each alarm while the database, which notes it for all, could not be asked. */
+const toldWithoutDatabase = new Map<Alarm, number>();
 
 /**
  * Logs an alarm, and tells the owner unless that was done.
@@ -40,7 +40,7 @@ export async function raise(env: Env, alarm: Alarm, why: string): Promise<void> 
   }
 }
 
-/** Whether it is this caller's turn to tell, and what notes that it has. Without the database, each instance takes one. */
+/** Whether it is this caller's turn to tell, and what notes that it has. Without the database each instance has its own turn. */
 async function mayTell(db: Database, alarm: Alarm): Promise<{ done(): Promise<unknown> } | undefined> {
   const now = new Date();
   try {
@@ -48,20 +48,20 @@ async function mayTell(db: Database, alarm: Alarm): Promise<{ done(): Promise<un
       db,
       `INSERT INTO alarms (name, at) VALUES (:alarm, :now) ON CONFLICT (name) DO UPDATE SET at = excluded.at
        WHERE told = 0 AND at <= :before RETURNING name`,
-      { alarm, now: now.toISOString(), before: later(now, -retryAfter) },
+      { alarm, now: now.toISOString(), before: later(now, -retrySeconds) },
     ).first();
     const done = () => named(db, "UPDATE alarms SET told = 1 WHERE name = :alarm", { alarm }).run();
     return turn ? { done } : undefined;
   } catch {
-    if (now.getTime() - (toldHere.get(alarm) ?? 0) < retryAfter * 1000) return undefined;
-    toldHere.set(alarm, now.getTime());
+    if (now.getTime() - (toldWithoutDatabase.get(alarm) ?? 0) < retrySeconds * 1000) return undefined;
+    toldWithoutDatabase.set(alarm, now.getTime());
     return { done: async () => undefined };
   }
 }
 
 /** Ends an alarm: should it come again, the owner is told again. */
 export async function lower(db: Database, alarm: Alarm): Promise<void> {
-  toldHere.delete(alarm);
+  toldWithoutDatabase.delete(alarm);
   await named(db, "DELETE FROM alarms WHERE name = :alarm", { alarm }).run();
 }
 
@@ -69,7 +69,7 @@ export async function lower(db: Database, alarm: Alarm): Promise<void> {
 export async function watchSchedule(env: Env): Promise<void> {
   try {
     const run = await env.DB.prepare("SELECT at FROM alarms WHERE name = 'run'").first<{ readonly at: string }>();
-    if (run && run.at <= later(new Date(), -overdueAfter)) await raise(env, "schedule", `last run ${run.at}`);
+    if (run && run.at <= later(new Date(), -overdueSeconds)) await raise(env, "schedule", `last run ${run.at}`);
   } catch (error) {
     console.error(`The schedule could not be looked after (${reason(error)}).`);
   }

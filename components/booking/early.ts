@@ -1,4 +1,4 @@
-import { announceContact } from "@/lib/contact-event";
+import { announceContact } from "@/components/contact/contact-event";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Asked = readonly [element: HTMLAnchorElement | HTMLFormElement, place: number];

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { announceContact } from "@/lib/contact-event";
+import { announceContact } from "@/components/contact/contact-event";
 import type { Props as DialogProps } from "./booking-dialog";
 import { takeOver } from "./early";
 

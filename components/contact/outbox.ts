@@ -1,5 +1,5 @@
-import { announceContact } from "@/lib/contact-event";
 import { askBeforeLeaving } from "./ask-before-leaving";
+import { announceContact } from "./contact-event";
 import { deliver } from "./delivery";
 import type { Cause, Delivery } from "./delivery-outcome";
 import { leaveLastTry } from "./delivery-request";

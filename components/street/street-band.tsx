@@ -1,8 +1,8 @@
 import type { AreaSlug } from "@/data/areas/places";
 import type { Street } from "@/data/areas/streets/types";
 import { typeset } from "@/lib/copy";
-import { streetPath } from "@/lib/street-files";
 import { nameOf, streetHeight, streetWidth } from "./layout";
+import { streetPath } from "./street-files";
 
 /** The street of an area in elevation, and what three of its buildings ask of plant, by their numbers in the drawing. */
 export function StreetBand({ slug, street }: { readonly slug: AreaSlug; readonly street?: Street }) {

@@ -1,5 +1,5 @@
 import { takeOver } from "@/components/booking/early";
-import { announceContact } from "@/lib/contact-event";
+import { announceContact } from "@/components/contact/contact-event";
 import { contactsPath } from "@/lib/enquiry";
 import { loaderText } from "./loader-text";
 

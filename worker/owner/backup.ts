@@ -4,9 +4,9 @@
  */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
+import { command } from "./command";
 import { d1, query, type Target } from "./database";
 
 /**
@@ -39,17 +39,12 @@ export async function restore(file: string, target: Target): Promise<void> {
   await d1("execute", ["--yes", "--file", resolve(file)], target);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  try {
-    const options = { remote: { type: "boolean" }, restore: { type: "boolean" } } as const;
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const [file] = positionals;
-    if (!file) throw new Error("Name the file of the backup: npm run backup -- enquiries.sql");
-    const work = values.restore ? restore : backup;
-    await work(file, { remote: values.remote });
-    process.stdout.write(values.restore ? `Restored from ${file}.\n` : `Written to ${file}. It holds personal data.\n`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+await command(import.meta.url, async () => {
+  const options = { remote: { type: "boolean" }, restore: { type: "boolean" } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [file] = positionals;
+  if (!file) throw new Error("Name the file of the backup: npm run backup -- enquiries.sql");
+  const work = values.restore ? restore : backup;
+  await work(file, { remote: values.remote });
+  return values.restore ? `Restored from ${file}.\n` : `Written to ${file}. It holds personal data.\n`;
+});

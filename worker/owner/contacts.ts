@@ -2,11 +2,11 @@
  * Shows which pages bring contacts: `npm run contacts -- [--remote] [--since 2026-11-01] [--csv]`. Where counting is off
  * (COUNT_CONTACTS) there is nothing to show.
  */
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { subjectIn } from "@/lib/enquiry";
 import { subjects } from "@/lib/subjects";
+import { command } from "./command";
 import { query, type Target } from "./database";
 
 const row = v.object({ day: v.string(), page: v.string(), way: v.string(), place: v.string(), count: v.number() });
@@ -47,7 +47,7 @@ function monday(day: string): string {
 }
 
 /** How long the longest bar is, in characters, and how many rows a table has. */
-const longest = 30;
+const barWidth = 30;
 const mostRows = 25;
 
 /** A table for each grouping, the most used first and the weeks in their order, with a bar for each row. */
@@ -75,7 +75,7 @@ function table(title: string, rows: readonly Counted[], under: (row: Counted) =>
     line(
       group,
       [...ways.map((way) => sum(group, way)), sum(group)],
-      "█".repeat(Math.ceil((sum(group) / most) * longest)),
+      "█".repeat(Math.ceil((sum(group) / most) * barWidth)),
     ),
   );
   const left = sorted.length - shown.length;
@@ -86,14 +86,9 @@ function table(title: string, rows: readonly Counted[], under: (row: Counted) =>
   ].join("");
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  try {
-    const options = { remote: { type: "boolean" }, since: { type: "string" }, csv: { type: "boolean" } } as const;
-    const { values } = parseArgs({ options });
-    const rows = await readContacts(values.since ?? "", { remote: values.remote });
-    process.stdout.write(values.csv ? contactsCsv(rows) : contactsTables(rows));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+await command(import.meta.url, async () => {
+  const options = { remote: { type: "boolean" }, since: { type: "string" }, csv: { type: "boolean" } } as const;
+  const { values } = parseArgs({ options });
+  const rows = await readContacts(values.since ?? "", { remote: values.remote });
+  return values.csv ? contactsCsv(rows) : contactsTables(rows);
+});

@@ -5,10 +5,11 @@
  * `--answered <reference>` marks one as answered.
  */
 import { parseArgs } from "node:util";
+import { command } from "./command";
 import { toCsv, toTable } from "./print";
 import { erase, markAnswered, ofPerson, readEnquiries, retryFailed } from "./read";
 
-async function run(): Promise<string> {
+await command(import.meta.url, async () => {
   const { values } = parseArgs({
     options: {
       remote: { type: "boolean" },
@@ -37,11 +38,4 @@ async function run(): Promise<string> {
     return `${rows.length} erased. Backups made before still hold them; the host's own run out after 7 or 30 days.\n`;
   }
   return values.csv ? toCsv(rows) : toTable(rows);
-}
-
-try {
-  process.stdout.write(await run());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

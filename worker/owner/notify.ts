@@ -3,13 +3,13 @@
  * the outcome. With `-- --last` it only says when one last went out.
  */
 import { setTimeout } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
+import { command } from "./command";
 import { query, type Target } from "./database";
 
 /** The schedule runs every minute; so many seconds are waited for it. */
-const longest = 180;
+const waitSeconds = 180;
 
 /** Asks the schedule for a test. */
 export async function askForTest(target: Target): Promise<void> {
@@ -39,24 +39,15 @@ export async function lastTold(target: Target): Promise<string | undefined> {
   return told?.at ?? undefined;
 }
 
-async function run(): Promise<string> {
+await command(import.meta.url, async () => {
   const { values } = parseArgs({ options: { last: { type: "boolean" } } });
   const target = { remote: true };
   if (values.last) return (await lastTold(target)) ?? "";
   await askForTest(target);
-  for (const end = Date.now() + longest * 1000; Date.now() < end; await setTimeout(5000)) {
+  for (const end = Date.now() + waitSeconds * 1000; Date.now() < end; await setTimeout(5000)) {
     const outcome = await outcomeOfTest(target);
     if (outcome === "sent") return "Sent. Look whether it has arrived.\n";
     if (outcome) throw new Error(`Not sent: ${outcome}. worker/env.ts says what can be set.`);
   }
   throw new Error("The site has not sent it: its schedule does not run. Is the Worker published?");
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  try {
-    process.stdout.write(await run());
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+});

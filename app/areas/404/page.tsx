@@ -1,12 +1,6 @@
-import type { Metadata } from "next";
 import { NotFound } from "@/components/templates/not-found";
 
-// The title stands in the page, as the name in the address is part of it (components/layout/unknown-path.tsx).
-export const metadata: Metadata = {
-  description: "There is no page at this address.",
-  robots: { index: false },
-  alternates: { canonical: null },
-};
+export { metadata } from "../../not-found";
 
 /** Exported as areas/404.html, which a host serves with status 404 for every unknown address under /areas. */
 export default function Page() {

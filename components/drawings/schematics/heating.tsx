@@ -70,14 +70,14 @@ export const heating = {
         <path d="M402 16h20" />
         <Pipe via="47.2,29.4 43.2,29.4" medium="gas" small over />
         <Pipe
-          via={`39,27.4 24,27.4 24,8.3${floors.map((y) => `/24,${y + 5.3} 19.2,${y + 5.3} 19.2,${y + 5}/24,${y + 5.3} 30.4,${y + 5.3} 30.4,${y + 5}`).join("")}`}
+          via={`39,27.4 24,27.4 24,8.3${floors.flatMap((y) => [19.2, 30.4].map((x) => `/24,${y + 5.3} ${x},${y + 5.3} ${x},${y + 5}`)).join("")}`}
           medium="hot"
           flow
           small
           over
         />
         <Pipe
-          via={`26,9.15 26,30 39,30${floors.map((y) => `/12.4,${y + 5} 12.4,${y + 6.15} 26,${y + 6.15}/37.2,${y + 5} 37.2,${y + 6.15} 26,${y + 6.15}`).join("")}`}
+          via={`26,9.15 26,30 39,30${floors.flatMap((y) => [12.4, 37.2].map((x) => `/${x},${y + 5} ${x},${y + 6.15} 26,${y + 6.15}`)).join("")}`}
           medium="return"
           flow
           small

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const root = join(__dirname, "..");
+const root = join(__dirname, "../..");
 
 /** What the files of a folder say, without their comments, and those of tests; for the tests that read the source. */
 export function sourcesOf(folder: string): readonly (readonly [file: string, text: string])[] {

@@ -1,6 +1,6 @@
-import { plainText } from "./copy";
+import { plainText } from "../copy";
+import type { SitePage } from "../pages";
 import { ownWords } from "./own-words";
-import type { SitePage } from "./pages";
 
 /**
  * A text of a page: a paragraph, an answer, an advice. `item` marks what a page says of its own in a list

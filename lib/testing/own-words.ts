@@ -1,6 +1,6 @@
 import { claims } from "@/data/claims";
 import { safety } from "@/data/safety";
-import { textsOf } from "./copy";
+import { textsOf } from "../copy";
 
 /** Every wording that is one record for all pages, the longest first, so that no part is taken out before the whole. */
 const shared = textsOf([safety, Object.values(claims).map(({ short, full }) => [full, short])]).sort(

@@ -1,0 +1,15 @@
+import { pathToFileURL } from "node:url";
+
+/**
+ * Runs a command of the owner's: prints what it says, or what went wrong, and then ends with 1.
+ * @param url the module's own: nothing happens where a test has imported it
+ */
+export async function command(url: string, run: () => Promise<string>): Promise<void> {
+  if (!process.argv[1] || url !== pathToFileURL(process.argv[1]).href) return;
+  try {
+    process.stdout.write(await run());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
