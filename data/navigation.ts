@@ -87,8 +87,14 @@ export const footerTopics: readonly string[] = [
   "[TR19 Grease cleaning](/services/ventilation-systems#tr19-duct-cleaning)",
 ];
 
-/** The pages about the firm itself; the footer adds the sections of the contact page (`pages/company.ts`). */
-export const footerCompany = ["/", "/contact", "/privacy", "/accessibility"] as const satisfies readonly PagePath[];
+/** The pages about the firm itself, as far as they exist; the footer adds the sections of the contact page (`pages/company.ts`). */
+export const footerCompany = [
+  "/",
+  "/contact",
+  "/supplier-information",
+  "/privacy",
+  "/accessibility",
+] as const satisfies readonly PagePath[];
 
 /** The footer's areas: the five regions, then a business district or a large town centre in each of them. */
 export const footerAreas = [

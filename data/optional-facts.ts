@@ -12,6 +12,7 @@ export type OptionalFacts = {
   readonly whoComes: string;
   readonly charges: string;
   readonly memberships: readonly Membership[];
+  readonly policies: readonly Policy[];
   readonly mcs: "" | { readonly certified: false } | { readonly certified: true; readonly number: string };
   readonly tm44: "" | "done" | "arranged";
   readonly cases: readonly Case[];
@@ -41,6 +42,9 @@ type Membership = {
   /** The page of its register where anybody can look the firm up. */
   readonly register: `https://${string}`;
 };
+
+/** A policy or a certificate to read: a file in `public/`, such as /policies/health-and-safety.pdf, or another address. */
+export type Policy = { readonly name: string; readonly href: `/${string}` | `https://${string}` };
 
 /** What is shown of a customer; without their written permission, noted here and never shown, it is not. */
 type Permitted = { readonly permission: string };
@@ -80,6 +84,11 @@ export const optionalFacts: OptionalFacts = {
 
   // { name: "CIPHE", number: "12345", register: "https://www.ciphe.org.uk/find-an-installer/" },
   memberships: [],
+
+  // What a procurement team asks to see, on /supplier-information, a page that exists once the registered company and
+  // the insurance are in data/business.ts, or the company and one of these:
+  // { name: "Health and safety policy", href: "/policies/health-and-safety.pdf" }
+  policies: [],
 
   // { certified: true, number: "NAP-12345" }, or { certified: false }
   mcs: "",

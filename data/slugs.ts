@@ -20,6 +20,7 @@ export type PagePath =
   | "/bms-services"
   | "/design-services"
   | "/areas"
+  | "/supplier-information"
   | "/privacy"
   | "/accessibility";
 

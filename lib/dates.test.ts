@@ -4,7 +4,7 @@ import { privacy } from "@/data/pages/privacy";
 import { fingerprint, lastModified, renewedDates } from "./dates";
 import { sitePages } from "./pages";
 
-const undated = sitePages.filter(({ kind }) => kind !== "document").map(({ path }) => path);
+const undated = sitePages.filter((page) => !("updated" in page)).map(({ path }) => path);
 
 describe("the date of a page", () => {
   // Fails after every change of copy: run `npm run dates`, which gives the changed pages today's date.

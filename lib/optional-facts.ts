@@ -1,6 +1,7 @@
 import { business } from "@/data/business";
 import { type OptionalFacts, optionalFacts } from "@/data/optional-facts";
 import type { NamedText } from "@/data/types";
+import { hasPage } from "./pages";
 import { inWords } from "./place-facts";
 
 /** Which of the optional facts a page shows. */
@@ -23,6 +24,7 @@ export function factsOf(path: string): FactsOfPage {
     ...makes.filter(here).map(({ names }) => ({ name: "Makes we work on", text: inWords(names) })),
     ...leadTimes.filter(here).map(({ text }) => ({ name: "How soon we start", text })),
     { name: "MCS certification", text: here({ pages: ["energy-efficient-solutions"] }) ? mcs() : "" },
+    { name: "For your supplier list", text: path === "/maintenance" ? supplierList() : "" },
     { name: "TM44 inspections", text: here({ pages: ["/air-conditioning"] }) ? tm44() : "" },
     ...(path === "/" ? [] : general()),
   ];
@@ -41,6 +43,13 @@ function general(): readonly NamedText[] {
     { name: "Who comes", text: optionalFacts.whoComes },
     { name: "Insurance", text: business.legal.insurance },
   ];
+}
+
+/** What leads a procurement team to the page that is for them, where it exists. */
+function supplierList(): string {
+  return hasPage("/supplier-information")
+    ? "Our [supplier information](/supplier-information) has the company, registers, insurance and policies on one page."
+    : "";
 }
 
 function mcs(): string {

@@ -9,6 +9,7 @@ const fields: Readonly<Record<keyof OptionalFacts, string>> = {
   whoComes: "word on who comes",
   charges: "word on who pays charges and parking",
   memberships: "memberships of trade bodies",
+  policies: "policies for /supplier-information, the page for procurement teams",
   mcs: "word on MCS certification",
   tm44: "word on TM44 inspections",
   cases: "cases with a measured result",

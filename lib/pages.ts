@@ -4,6 +4,7 @@ import type { CalendarRecord } from "@/data/pages/compliance-calendar";
 import type { ContactRecord } from "@/data/pages/contact";
 import type { DocumentRecord } from "@/data/pages/document";
 import type { HomeRecord } from "@/data/pages/home";
+import type { SupplierRecord } from "@/data/pages/supplier-information";
 import { services } from "@/data/services";
 import type { PlumberRecord } from "@/data/services/plumber-london";
 import type { FamilyPath, PagePath, ServiceSlug } from "@/data/slugs";
@@ -14,6 +15,7 @@ import { buildNames } from "./documents";
 import type { SitePath } from "./paths";
 import { filled } from "./placeholders";
 import { slugOf } from "./slug";
+import { hasSupplierPage } from "./supplier";
 
 type AnyPage = (
   | HomeRecord
@@ -23,6 +25,7 @@ type AnyPage = (
   | PlumberRecord
   | AreasRecord
   | CalendarRecord
+  | SupplierRecord
   | AreaPage
   | DocumentRecord
 ) & { readonly path: SitePath };
@@ -34,7 +37,7 @@ export type SitePage<K extends Kind = Kind> = Extract<AnyPage, { readonly kind: 
 
 /** The pages as they are written in data/, with their placeholders, in the order of the route table. */
 export const writtenPages: readonly SitePage[] = [
-  ...Object.values(pages),
+  ...Object.values(pages).filter(({ kind }) => kind !== "supplier" || hasSupplierPage),
   ...Object.values(services),
   ...areaSlugs.map(areaPage),
 ];
@@ -63,6 +66,11 @@ export function pageOf(path: string): SitePage {
   const page = byPath.get(path);
   if (!page) throw new Error(`No page has the address "${path}". Add it to data/ or correct the link that names it.`);
   return page;
+}
+
+/** Whether the site has a page that exists only once its facts are filled in. */
+export function hasPage(path: PagePath): boolean {
+  return byPath.has(path);
 }
 
 /** The page of a service. */

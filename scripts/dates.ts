@@ -4,7 +4,7 @@ import { renewedDates } from "@/lib/dates";
 import { sitePages } from "@/lib/pages";
 
 const london = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London", dateStyle: "short" });
-const paths = sitePages.filter(({ kind }) => kind !== "document").map(({ path }) => path);
+const paths = sitePages.filter((page) => !("updated" in page)).map(({ path }) => path);
 const today = london.format(new Date());
 const dates = renewedDates(paths, today);
 

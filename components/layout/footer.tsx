@@ -7,6 +7,7 @@ import { footerAreas, footerCompany, footerServices, footerTopics } from "@/data
 import { company } from "@/data/pages/company";
 import { parseLinks } from "@/lib/copy";
 import { areaRoutesOf, menuRoute, navMenus } from "@/lib/navigation";
+import { hasPage } from "@/lib/pages";
 import type { SitePath } from "@/lib/paths";
 import { CompanyLine } from "./company-details";
 import { Logo } from "./logo";
@@ -15,7 +16,7 @@ type Link = { readonly path: SitePath | `${SitePath}#${string}`; readonly name: 
 
 /** The pages about the firm, and the sections of the contact page that the law wants to be easy to find. */
 const companyLinks: readonly Link[] = [
-  ...footerCompany.map(menuRoute),
+  ...footerCompany.filter(hasPage).map(menuRoute),
   ...Object.values(company).map(({ id, heading }): Link => ({ path: `/contact#${id}`, name: heading })),
 ];
 

@@ -83,6 +83,19 @@ export function subjectOf(page: SitePage): Subject {
           <NotesPicture theme={page.theme} headings={page.compliance.map(({ event }) => event)} measure={measure} />
         ),
       };
+    case "supplier":
+      return {
+        kicker,
+        number: page.sheet,
+        title: "Company",
+        draw: (measure) => (
+          <NotesPicture
+            theme={page.theme}
+            headings={[page.company, page.registers, page.insurance, page.policies].map(({ heading }) => heading)}
+            measure={measure}
+          />
+        ),
+      };
     case "document":
       return {
         kicker,

@@ -10,7 +10,7 @@ const { optionalFacts: filled } =
   jest.requireActual<typeof import("@/fixtures/optional-facts")>("@/fixtures/optional-facts");
 
 const none: OptionalFacts = {
-  ...{ prices: [], makes: [], leadTimes: [], memberships: [], cases: [], testimonials: [] },
+  ...{ prices: [], makes: [], leadTimes: [], memberships: [], policies: [], cases: [], testimonials: [] },
   ...{ workmanship: "", whoComes: "", charges: "", mcs: "", tm44: "" },
 };
 let mockFacts = none;
@@ -21,7 +21,10 @@ jest.mock("@/data/optional-facts", () => ({
 }));
 jest.mock("@/data/business", () => {
   const actual = jest.requireActual<typeof import("@/data/business")>("@/data/business");
-  return { ...actual, business: { ...actual.business, legal: { ...actual.business.legal, insurance: "" } } };
+  return {
+    ...actual,
+    business: { ...actual.business, legal: { ...actual.business.legal, companyName: "", insurance: "" } },
+  };
 });
 
 function draw(path: string) {

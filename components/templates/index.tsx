@@ -7,6 +7,7 @@ import { HomeTemplate } from "./home";
 import { HubTemplate } from "./hub";
 import { LandingTemplate } from "./landing";
 import { PlumberLondonTemplate } from "./plumber-london";
+import { SupplierTemplate } from "./supplier";
 
 /** The contact page and the calendar have routes of their own. */
 type Kind = Exclude<SitePage["kind"], "contact" | "calendar">;
@@ -20,6 +21,7 @@ const templates = {
   areas: AreasIndexTemplate,
   area: AreaTemplate,
   document: DocumentTemplate,
+  supplier: SupplierTemplate,
 } satisfies { readonly [K in Kind]: ComponentType<SitePage<K>> };
 
 /** A page: the body its kind has. What it says of itself to machines is written into it when it is finished. */

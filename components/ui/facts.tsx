@@ -1,3 +1,4 @@
+import { Prose } from "@/components/ui/prose";
 import type { NamedText } from "@/data/types";
 
 /** Names in one column, what is said of them in the other. */
@@ -7,7 +8,9 @@ export function Facts({ items }: { items: readonly NamedText[] }) {
       {items.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <Prose text={text} />
+          </dd>
         </div>
       ))}
     </dl>

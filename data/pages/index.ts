@@ -20,12 +20,14 @@ import { hvacServices } from "./hvac-services";
 import { maintenance } from "./maintenance";
 import { plumbingServices } from "./plumbing-services";
 import { privacy } from "./privacy";
+import { type SupplierRecord, supplierInformation } from "./supplier-information";
 
 type PageRecord =
   | HomeRecord
   | ContactRecord
   | AreasRecord
   | CalendarRecord
+  | SupplierRecord
   | DocumentRecord
   | HubRecord
   | LandingRecord;
@@ -46,6 +48,7 @@ export const pages = {
   "/bms-services": bmsServices,
   "/design-services": designServices,
   "/areas": areasIndex,
+  "/supplier-information": supplierInformation,
   "/privacy": privacy,
   "/accessibility": accessibility,
 } as const satisfies { readonly [P in PagePath]: PageRecord & { readonly path: P } };

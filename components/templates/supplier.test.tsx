@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { load } from "cheerio";
+import type { OptionalFacts } from "@/data/optional-facts";
+import type { Business } from "@/data/types";
+
+// As they are: with FACTS=filled, the files stand for the mocked ones too.
+const firm = jest.requireActual<typeof import("@/fixtures/business")>("@/fixtures/business").business;
+const facts = jest.requireActual<typeof import("@/fixtures/optional-facts")>("@/fixtures/optional-facts").optionalFacts;
+
+const path = "/supplier-information" as const;
+const nothing = {
+  ...firm.legal,
+  companyName: "",
+  companyNumber: "",
+  gasSafeNumber: "",
+  refcomNumber: "",
+  insurance: "",
+};
+const noPapers = { policies: [], memberships: [], mcs: "" } as const;
+
+/** The site of a firm that has filled in so much. */
+function siteOf(legal: Partial<Business["legal"]>, optional: Partial<OptionalFacts>) {
+  jest.resetModules();
+  jest.doMock("@/data/business", () => ({
+    ...jest.requireActual<typeof import("@/data/business")>("@/data/business"),
+    business: { ...firm, legal: { ...nothing, ...legal } },
+  }));
+  jest.doMock("@/data/optional-facts", () => ({ optionalFacts: { ...facts, ...noPapers, ...optional } }));
+  const { renderToStaticMarkup } = require("react-dom/server") as typeof import("react-dom/server");
+  const { sitePages, pageOf } = require("@/lib/pages") as typeof import("@/lib/pages");
+  const { Page } = require(".") as typeof import(".");
+  const { Footer } = require("@/components/layout/footer") as typeof import("@/components/layout/footer");
+  const page = (address: "/maintenance" | typeof path) => renderToStaticMarkup(<Page {...pageOf(address)} />);
+  return {
+    paths: sitePages.map((each) => each.path as string),
+    page: () => load(page(path)),
+    linksTo: [renderToStaticMarkup(<Footer />), page("/maintenance")].map((html) => html.includes(`href="${path}"`)),
+  };
+}
+
+const headings = ($: ReturnType<typeof load>) =>
+  $("h2")
+    .map((_, heading) => $(heading).text())
+    .get();
+
+describe("the page for procurement teams", () => {
+  it.each([
+    ["nothing", {}, {}],
+    ["a policy and no company", {}, { policies: facts.policies }],
+    ["the company alone", { companyName: "Firm Ltd", gasSafeNumber: "123456" }, {}],
+  ])("does not exist, and nothing leads to it, with %s filled in", (_, legal, optional) => {
+    const { paths, linksTo } = siteOf(legal, optional);
+    expect(paths).not.toContain(path);
+    expect(linksTo).toEqual([false, false]);
+  });
+
+  it("is linked from the footer and from the maintenance contracts, and has every part, once all is filled in", () => {
+    const { paths, linksTo, page } = siteOf(firm.legal, facts);
+    expect(paths).toContain(path);
+    expect(linksTo).toEqual([true, true]);
+    const $ = page();
+    expect(headings($)).toEqual([
+      ...["The company", "Registers that list us", "Our insurance", "Our policies", "Priorities and response"],
+      ...["The record you get from us", "How to reach us"],
+    ]);
+    const links = $("main ul a[href]")
+      .map((_, link) => link.attribs.href)
+      .get();
+    for (const { register } of facts.memberships) expect(links).toContain(register);
+    for (const { href } of facts.policies) expect(links).toContain(href);
+    expect(links).toContain(
+      `https://find-and-update.company-information.service.gov.uk/company/${firm.legal.companyNumber}`,
+    );
+    expect($("main").text()).toContain(firm.legal.insurance);
+    expect($("main").text()).toContain("Five-year plan of plant");
+  });
+
+  it("shows no part that is empty", () => {
+    const { page } = siteOf({ companyName: "Firm Ltd", insurance: "Public liability £5 million" }, {});
+    expect(headings(page())).toEqual([
+      ...["The company", "Our insurance", "Priorities and response", "The record you get from us", "How to reach us"],
+    ]);
+  });
+});

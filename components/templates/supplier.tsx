@@ -1,0 +1,67 @@
+import { ContactDetails } from "@/components/contact/contact-details";
+import { Hero } from "@/components/sections/hero";
+import { Schedule } from "@/components/sections/schedule";
+import { Specimen } from "@/components/sections/specimen";
+import { ButtonLink } from "@/components/ui/button";
+import { Facts } from "@/components/ui/facts";
+import { Section } from "@/components/ui/section";
+import type { SitePage } from "@/lib/pages";
+import { supplierFacts } from "@/lib/supplier";
+
+/** What a procurement team asks for, each part as far as it is filled in. */
+export function SupplierTemplate(page: SitePage<"supplier">) {
+  const { company, registers, insurance, policies } = supplierFacts();
+  return (
+    <main id="main">
+      <Hero
+        path={page.path}
+        {...page.hero}
+        action={
+          <ButtonLink href="/contact" variant="outline">
+            Send us your questionnaire
+          </ButtonLink>
+        }
+      />
+      <Section {...page.company}>
+        <Facts items={company.map(({ label, value }) => ({ name: label, text: value }))} />
+      </Section>
+      {registers.length > 0 && (
+        <Section {...page.registers}>
+          <Links links={registers.map(({ name, number, href }) => ({ name: `${name}, number ${number}`, href }))} />
+        </Section>
+      )}
+      {insurance && (
+        <Section {...page.insurance}>
+          <p className="max-w-text">{insurance}</p>
+        </Section>
+      )}
+      {policies.length > 0 && (
+        <Section {...page.policies}>
+          <Links links={policies} />
+        </Section>
+      )}
+      <Section heading={page.priorities.heading} tone="tint">
+        <Schedule items={page.priorities.items} columns={2} />
+      </Section>
+      <Specimen id={page.specimen} />
+      <Section heading="How to reach us" tone="deep">
+        <ContactDetails place="supplier" />
+      </Section>
+    </main>
+  );
+}
+
+/** Links to what lies outside the pages of the site. */
+function Links({ links }: { links: readonly { readonly name: string; readonly href: string }[] }) {
+  return (
+    <ul>
+      {links.map(({ name, href }) => (
+        <li key={name}>
+          <a href={href} className="text-link inline-flex min-h-11 items-center">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
