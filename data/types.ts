@@ -130,6 +130,8 @@ export type LandingRecord = RecordOf<"landing"> & {
   };
   /** The numbered parts of its drawing. */
   readonly parts?: AtLeastThree<Part>;
+  /** What its drawing can show, one at a time, beginning with the first, and what a visitor then notices. */
+  readonly states?: readonly [NamedText, NamedText, NamedText?];
   /** How it is done here: survey, design, permits, installation, commissioning, handover. */
   readonly approach: {
     readonly heading: string;

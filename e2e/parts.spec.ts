@@ -45,3 +45,34 @@ test.describe("the parts of a drawing", () => {
     });
   }
 });
+
+test.describe("the states of a drawing", () => {
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
+
+  // On the one page the sheet stands here itself, on the other it is shown by reference.
+  for (const path of ["/services/emergency-plumbing-repairs", "/plumbing-services/pump-installation"]) {
+    test(`are chosen by key, and nothing moves: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const choices = page.getByRole("group", { name: "Switch the drawing" }).getByRole("radio");
+      const drawing = page.locator(".parts > .sheet");
+      await choices.first().focus();
+      const before = { place: await choices.last().boundingBox(), picture: await drawing.screenshot() };
+      await page.keyboard.press("ArrowDown");
+      await expect(choices.nth(1)).toBeChecked();
+      expect((await drawing.screenshot()).equals(before.picture)).toBe(false);
+      expect(await choices.last().boundingBox()).toEqual(before.place);
+      await page.keyboard.press("ArrowUp");
+      expect((await drawing.screenshot()).equals(before.picture)).toBe(true);
+    });
+  }
+
+  test("are all told on paper, beside the first of them", async ({ page }) => {
+    await page.goto("/services/emergency-plumbing-repairs");
+    await page.getByRole("radio", { name: "Clamped" }).check();
+    await expect(page.locator(".in-3")).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".in-3")).toBeHidden();
+    await expect(page.locator(".in-1")).toBeVisible();
+    for (const label of await page.locator(".state").all()) await expect(label).toBeVisible();
+  });
+});

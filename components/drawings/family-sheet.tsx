@@ -1,9 +1,9 @@
-import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from "react";
+import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 import type { FamilyPath } from "@/data/slugs";
 import { drawingOf, pagesOf } from "@/lib/pages";
 import { trailOf } from "@/lib/paths";
 import { Dimension, Frame, Label } from "./parts/frame";
-import { Tag } from "./parts/part";
+import { State, Tag } from "./parts/part";
 import { schematicOf } from "./schematics";
 import { thumbnailSize } from "./thumbnail";
 
@@ -43,12 +43,15 @@ export function FamilySheet({ family, styles }: { readonly family: FamilyPath; r
 /** The words of a drawing, and what only serves them. */
 const words = new Set<unknown>([Frame, Label, Dimension, Tag, "text"]);
 
+/** A sheet beside a link is in its first state. */
+const isLaterState = ({ type, props }: ReactElement) => type === State && (props as { is: number }).is > 1;
+
 /** A drawing without its words. */
 function wordless(drawing: ReactNode): ReactNode {
   return Children.map(drawing, (child) => {
     if (!isValidElement<{ children?: ReactNode }>(child)) return child;
     const { type, props } = child;
-    if (words.has(type)) return null;
+    if (words.has(type) || isLaterState(child)) return null;
     // The parts of a drawing are plain functions of their properties.
     if (typeof type === "function") return wordless((type as (properties: object) => ReactNode)(props));
     return cloneElement(child, undefined, wordless(props.children));

@@ -62,6 +62,7 @@ const attributes = new Set([
   "font-weight",
   "letter-spacing",
   "text-anchor",
+  "display",
 ]);
 
 type Scope = { readonly variables: Variables; readonly fontSize: number };
@@ -103,9 +104,9 @@ export function resolveStyles(svg: string, rules: readonly Rule[], tokens: Varia
 
 /** A value without variables and without em, which in our drawings is a line's weight or a letter's spacing. */
 export function plain(value: string, variables: Variables, fontSize = 16): string {
-  const [, name] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+  const [, name, fallback] = /^var\((--[\w-]+)(?:, (\w+))?\)$/.exec(value) ?? [];
   if (name) {
-    const found = variables.get(name);
+    const found = variables.get(name) ?? fallback;
     if (found === undefined) throw new Error(`The drawings use ${name}, which no stylesheet of theirs sets.`);
     return plain(found, variables, fontSize);
   }

@@ -2,9 +2,11 @@ import { render, screen } from "@testing-library/react";
 import { drawingOf, pagesOf } from "@/lib/pages";
 import { Parts } from "./parts";
 
-const withParts = pagesOf("landing", "plumber").flatMap((page) => (page.parts ? [{ ...page, parts: page.parts }] : []));
+const withParts = pagesOf("landing", "plumber").flatMap((page) =>
+  page.parts ? [{ ...page, parts: page.parts, states: "states" in page ? page.states : undefined }] : [],
+);
 
-describe.each(withParts)("the drawing of $path", ({ parts, ...page }) => {
+describe.each(withParts)("the drawing of $path", ({ parts, states, ...page }) => {
   it("has its balloons and what they point at within the sheet, above its title block", () => {
     for (const [x, y] of parts.flatMap(({ at, balloon }) => [at, balloon ?? at])) {
       expect(x).toBeGreaterThan(20);
@@ -29,6 +31,19 @@ describe.each(withParts)("the drawing of $path", ({ parts, ...page }) => {
     }
   });
 
+  it("has a drawing for each state that its switch offers, and no other", () => {
+    const { container } = render(<Parts drawing={drawingOf(page)} parts={parts} states={states} again={false} />);
+    const drawn = [1, 2, 3, 4].filter((number) => container.querySelector(`.in-${number} path`));
+    expect(screen.queryAllByRole("radio").map((_, index) => index + 1)).toEqual(drawn);
+    for (const [index, state] of (states ?? []).entries()) {
+      expect(state?.text.length).toBeLessThanOrEqual(110);
+      const radio = screen.getByRole<HTMLInputElement>("radio", {
+        name: new RegExp(`^${state?.name.replace(/ /g, "\\s")}: `),
+      });
+      expect(radio.checked).toBe(index === 0);
+    }
+  });
+
   it("leads from each number to its part", () => {
     render(<Parts drawing={drawingOf(page)} parts={parts} again />);
     parts.forEach(({ name }, index) => {
@@ -37,4 +52,8 @@ describe.each(withParts)("the drawing of $path", ({ parts, ...page }) => {
       expect(part?.querySelector("h3")).toHaveTextContent(name);
     });
   });
+});
+
+it("shows more than one state on at least ten sheets", () => {
+  expect(withParts.filter(({ states }) => states).length).toBeGreaterThanOrEqual(10);
 });

@@ -1,7 +1,7 @@
 import { Schematic } from "@/components/drawings/schematic";
 import { schematicOf } from "@/components/drawings/schematics";
 import { Section } from "@/components/ui/section";
-import type { Part } from "@/data/types";
+import type { LandingRecord, Part } from "@/data/types";
 import { typeset } from "@/lib/copy";
 import type { DrawingId } from "@/lib/pages";
 
@@ -10,12 +10,13 @@ const counts = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Ei
 type Props = {
   drawing: DrawingId;
   parts: readonly Part[];
+  states?: LandingRecord["states"];
   /** The sheet stands above on the page, which shows it once more by reference. */
   again: boolean;
 };
 
 /** A page's drawing with its parts numbered, and beside it what each does, how it fails and what you notice. */
-export function Parts({ drawing, parts, again }: Props) {
+export function Parts({ drawing, parts, states, again }: Props) {
   return (
     <Section heading={`${counts[parts.length]} parts, and how each one fails`} id="parts" layout="top">
       <div className="parts">
@@ -34,6 +35,22 @@ export function Parts({ drawing, parts, again }: Props) {
             ))}
           </svg>
         </div>
+        {states && (
+          <fieldset>
+            <legend className="text-h3">Switch the drawing</legend>
+            {states.map(
+              (state, index) =>
+                state && (
+                  <label key={state.name} className="state">
+                    <input type="radio" name="state" defaultChecked={index === 0} />
+                    <span>
+                      <b>{state.name}:</b> {typeset(state.text)}
+                    </span>
+                  </label>
+                ),
+            )}
+          </fieldset>
+        )}
         <ol>
           {parts.map(({ name, does, fails }, index) => (
             <li key={name} id={`part-${index + 1}`} className="part">

@@ -67,7 +67,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
           <FirstSteps dangers={page.triage} />
         </>
       )}
-      {page.parts && <Parts drawing={drawing} parts={page.parts} again={!urgent} />}
+      {page.parts && <Parts drawing={drawing} parts={page.parts} states={page.states} again={!urgent} />}
       <Section heading={page.grid.heading} layout={page.parts ? "side" : "top"}>
         <Schedule items={page.grid.items} columns={page.parts ? 2 : 3} fold />
       </Section>

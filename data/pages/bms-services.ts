@@ -90,6 +90,16 @@ const copy = {
       fails: "If nobody ever moves it, it sticks open on the night you need it.",
     },
   ],
+  states: [
+    {
+      name: "Sensor works",
+      text: "The line on the screen follows the real temperature, and so does the plant.",
+    },
+    {
+      name: "Sensor lost",
+      text: "The line lies flat: the plant follows a stale value, and your rooms turn too hot or too cold.",
+    },
+  ],
   overview: {
     heading: "How we find out what your BMS needs",
     paragraphs: [

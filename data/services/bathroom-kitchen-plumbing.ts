@@ -95,6 +95,16 @@ export const bathroomKitchenPlumbing = {
       fails: "If they are tiled in, the first leak costs you an opened wall.",
     },
   ],
+  states: [
+    {
+      name: "Clear",
+      text: "All wastes run down to the soil pipe, and water stays in the traps.",
+    },
+    {
+      name: "Blocked",
+      text: "Grease stops the pipe and water stands behind it: it rises first in the lowest tray, your shower.",
+    },
+  ],
   overview: {
     heading: "What decides where your bath, WC and sink can go",
     paragraphs: [

@@ -97,6 +97,16 @@ export const chillerInstallation = {
       fails: "Set wrongly, it leaves this room warm while others get too cold.",
     },
   ],
+  states: [
+    {
+      name: "Duty pump",
+      text: "The upper pump moves the water. The lower one waits behind its closed check valve.",
+    },
+    {
+      name: "Standby pump",
+      text: "The upper pump has tripped and the lower one runs: your rooms stay cool, and an alarm says why.",
+    },
+  ],
   overview: {
     heading: "How we choose the right chiller",
     paragraphs: [

@@ -95,6 +95,16 @@ export const commercialBoilerInstallation = {
       fails: "If the air is lost, pressure jumps with each firing and the safety valve drips.",
     },
   ],
+  states: [
+    {
+      name: "Return at 50 °C",
+      text: "The burnt gas cools until its vapour turns to water, which runs off at the trap.",
+    },
+    {
+      name: "Return at 65 °C",
+      text: "Hot water slips back through the header: the trap runs dry and you burn more gas.",
+    },
+  ],
   overview: {
     heading: "How we choose and size your new boilers",
     paragraphs: [

@@ -98,6 +98,16 @@ export const commercialKitchenGas = {
       fails: "Hidden behind boxes or never tested, it may do nothing when you press it.",
     },
   ],
+  states: [
+    {
+      name: "Fan on",
+      text: "The air switch feels the air move, so the gas valve is open and you can cook.",
+    },
+    {
+      name: "Fan stopped",
+      text: "Without air the valve shuts and every flame goes out; the panel tells you why.",
+    },
+  ],
   overview: {
     heading: "How gas, fans and interlocks work together in a kitchen",
     paragraphs: [

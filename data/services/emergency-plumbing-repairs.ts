@@ -91,8 +91,8 @@ export const emergencyPlumbingRepairs = {
       fails: "A loose bracket lets the pipe bang when you shut a tap, until a joint gives.",
     },
     {
-      at: [222, 55],
-      balloon: [202, 50],
+      at: [250, 79],
+      balloon: [274, 72],
       name: "Repair clamp",
       does: "It closes the split until the pipe can be replaced.",
       fails: "On a rusty pipe it soon weeps, so we come back and fit you a new length.",
@@ -103,6 +103,20 @@ export const emergencyPlumbingRepairs = {
       name: "Tap",
       does: "Open, it empties the pipe and takes the pressure off.",
       fails: "If it still runs hard after some minutes, your stop valve has not closed.",
+    },
+  ],
+  states: [
+    {
+      name: "Burst",
+      text: "Water at full pressure falls through the ceiling until somebody shuts the valve.",
+    },
+    {
+      name: "Shut off",
+      text: "The stop valve is shut and the drain cock open: the stream dies within minutes.",
+    },
+    {
+      name: "Clamped",
+      text: "The clamp holds, the valve is open again, and you have water until we fit new pipe.",
     },
   ],
   overview: {

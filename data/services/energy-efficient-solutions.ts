@@ -96,6 +96,16 @@ export const energyEfficientSolutions = {
       fails: "With a wrong temperature setting this band grows, and so does your bill.",
     },
   ],
+  states: [
+    {
+      name: "Water at 40 °C",
+      text: "Large heaters are warm enough with this: a third of the heat is electricity you pay for.",
+    },
+    {
+      name: "Water at 55 °C",
+      text: "Small heaters need it hotter, and half of the heat is electricity you pay for.",
+    },
+  ],
   overview: {
     heading: "Where your heating and cooling waste energy",
     paragraphs: [

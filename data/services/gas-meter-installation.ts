@@ -97,6 +97,16 @@ export const gasMeterInstallation = {
       fails: "Blocked vents let gas collect, and you smell it when you open the door.",
     },
   ],
+  states: [
+    {
+      name: "Clear filter",
+      text: "With all your plant running, 21 mbar leave the meter.",
+    },
+    {
+      name: "Clogged filter",
+      text: "Rust chokes the flow to 12 mbar: your flames shrink and burners lock out in the cold.",
+    },
+  ],
   overview: {
     heading: "Who may fit or move a gas meter",
     paragraphs: [

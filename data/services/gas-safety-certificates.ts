@@ -96,6 +96,16 @@ export const gasSafetyCertificates = {
       fails: "If the device is worn, the ring will not stay lit when you let go of the knob.",
     },
   ],
+  states: [
+    {
+      name: "Tight",
+      text: "The water stands still for the whole test, so no gas is lost.",
+    },
+    {
+      name: "A leak",
+      text: "The water moves. We find the joint, mend it and test again before the gas goes on.",
+    },
+  ],
   overview: {
     heading: "What the law says about gas certificates",
     paragraphs: [

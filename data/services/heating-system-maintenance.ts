@@ -98,6 +98,16 @@ export const heatingSystemMaintenance = {
       fails: "A stuck pin leaves the radiator cold, or hot whatever you set.",
     },
   ],
+  states: [
+    {
+      name: "Clean water",
+      text: "Both radiators are hot from edge to edge.",
+    },
+    {
+      name: "Sludge",
+      text: "It lies in the lower radiator and fills the separator: the radiator is cold at its foot, and so is the room.",
+    },
+  ],
   overview: {
     heading: "Why heating systems need regular maintenance",
     paragraphs: [

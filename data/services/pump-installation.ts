@@ -96,6 +96,16 @@ export const pumpInstallation = {
       fails: "When a drive trips, a lamp or an alarm tells you, and the flow falls at busy times.",
     },
   ],
+  states: [
+    {
+      name: "Two pumps run",
+      text: "They share the work. The third waits until more taps open.",
+    },
+    {
+      name: "One pump fails",
+      text: "Its lamp lights, the third pump starts in its place, and your pressure holds.",
+    },
+  ],
   overview: {
     heading: "How we choose the right pump",
     paragraphs: [

@@ -96,6 +96,16 @@ export const waterSystemMaintenance = {
       fails: "If it is not hot after a minute, you have a fault in the loop or the cylinder.",
     },
   ],
+  states: [
+    {
+      name: "Pump on",
+      text: "Hot water goes round and comes back above 50 °C, so the furthest tap is soon hot.",
+    },
+    {
+      name: "Pump stopped",
+      text: "The pipe cools to 38 °C: you wait for hot water, and bacteria can grow.",
+    },
+  ],
   overview: {
     heading: "What a Legionella risk assessment leads to",
     paragraphs: [

@@ -55,13 +55,13 @@ export function Range({ at, scale, w = 10, off }: PartProps & { readonly w?: num
   );
 }
 
-/** Deep fryer with its basket, 5 × 9 squares from its top left. */
-export function Fryer({ at, scale }: PartProps) {
+/** Deep fryer with its basket, alight unless `off`; 5 × 9 squares from its top left. */
+export function Fryer({ at, scale, off }: PartProps & { readonly off?: boolean }) {
   return (
     <Part at={at} scale={scale}>
       <path d="M0 0h50v83h-50zM6 83v7M44 83v7" />
       <path className="d-fine" d="M0 10h50M8 0v-8h30v8M38-6l16-8M8 42h34M8 50h34M10 20h4M36 20h4" />
-      <path className="d-gas d-mark" d="M10 66q3-8 6 0t6 0 6 0 6 0 6 0" />
+      {!off && <path className="d-gas d-mark" d="M10 66q3-8 6 0t6 0 6 0 6 0 6 0" />}
     </Part>
   );
 }

@@ -28,6 +28,11 @@ export function Part({
   );
 }
 
+/** What a sheet shows in one of its states only. The first is what it shows until another is chosen beside it. */
+export function State({ is, children }: { readonly is: 1 | 2 | 3; readonly children: ReactNode }) {
+  return <g className={`in-${is}`}>{children}</g>;
+}
+
 /** A letter or two inside a symbol. */
 export function Tag({
   x = 0,

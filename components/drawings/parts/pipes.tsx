@@ -1,4 +1,4 @@
-import { type Medium, type Point, place, repeat, trace, type Via } from "./geometry";
+import { type Medium, place, repeat, trace, type Via } from "./geometry";
 import { Part, type PartProps } from "./part";
 
 type PipeProps = {
@@ -9,17 +9,23 @@ type PipeProps = {
   readonly small?: boolean;
   /** It passes over what is already drawn, with a gap either side. */
   readonly over?: boolean;
+  /** Only the flow, in a pipe that is drawn already. */
+  readonly bare?: boolean;
 };
 
 /** A pipe: casing, body in the colour of what it carries, and the flow. */
-export function Pipe({ via, medium, flow, small, over }: PipeProps) {
+export function Pipe({ via, medium, flow, small, over, bare }: PipeProps) {
   const d = trace(via, 0.8);
   return (
     <g className={small ? `d-${medium} d-small` : `d-${medium}`}>
       {over && <path className="d-halo" d={d} />}
-      <path className="d-case" d={d} />
-      <path className="d-pipe" d={d} />
-      {flow && <path className="d-flow" d={d} />}
+      {!bare && (
+        <>
+          <path className="d-case" d={d} />
+          <path className="d-pipe" d={d} />
+        </>
+      )}
+      {(flow || bare) && <path className="d-flow" d={d} />}
     </g>
   );
 }
@@ -69,12 +75,17 @@ export function Bracket({ at, turn, drop = 1 }: PartProps & { readonly drop?: nu
   );
 }
 
+/** The ends of a broken pipe. */
+export function Break({ at, turn }: PartProps) {
+  return <path className="d-part" transform={place(at, turn)} d="M-10-6l5 4 4-5 5 6 6-5v12l-5-4-5 5-4-5-6 4z" />;
+}
+
 /** The ends of a broken pipe and what comes out of it. */
-export function Burst({ at, turn }: { readonly at: Point; readonly turn?: number }) {
+export function Burst({ at, turn }: PartProps) {
   return (
-    <g className="d-fault" transform={place(at, turn)}>
-      <path className="d-mark" d="M-3-5l4-14M4-5l14-16M-9-5l-8-12M10-3l17-7M-14-3l-14-6" />
-      <path className="d-part" d="M-10-6l5 4 4-5 5 6 6-5v12l-5-4-5 5-4-5-6 4z" />
+    <g className="d-fault">
+      <path className="d-mark" transform={place(at, turn)} d="M-3-5l4-14M4-5l14-16M-9-5l-8-12M10-3l17-7M-14-3l-14-6" />
+      <Break at={at} turn={turn} />
     </g>
   );
 }

@@ -3,6 +3,7 @@ import { Label } from "../parts/frame";
 import { Boiler } from "../parts/gas-plant";
 import { repeat } from "../parts/geometry";
 import { Analyser, Sensor } from "../parts/instruments";
+import { State } from "../parts/part";
 import { Arrow, Pipe } from "../parts/pipes";
 import { Ground } from "../parts/structure";
 import { Pump, PumpSet, Valve } from "../parts/valves";
@@ -21,9 +22,15 @@ export const boilers = {
         <Duct via="8,10.6 8,5.3 30,3.6 30,1 / 19,10.6 19,4.4" medium="waste" flow bare />
         <path d="M26 49v16" />
         <Pipe via="3.2,6.4 3.2,12.4 2.3,12.4 2.3,10.8 1.4,10.8 1.4,32.4" medium="waste" small />
+        <State is={1}>
+          <Pipe via="3.2,6.4 3.2,12.4 2.3,12.4 2.3,10.8 1.4,10.8 1.4,32.4" medium="waste" small bare />
+        </State>
         <Pipe via="2.8,32.4 2.8,20.4 4,20.4 / 2.8,25.2 13.4,25.2 13.4,20.4 15,20.4" medium="gas" />
         <Pipe via="6,23 6,27 28,27 28,11 / 28,13.4 32,13.4 / 17,23 17,27" medium="hot" flow />
         <Pipe via="32,22.4 30,22.4 30,30.5 10,30.5 10,23 / 21,30.5 21,23" medium="return" flow over />
+        <State is={2}>
+          <Pipe via="32,22.4 30,22.4 30,30.5 10,30.5 10,23 / 21,30.5 21,23" medium="hot" flow />
+        </State>
         <Pipe via="35,13.4 46.6,13.4" medium="hot" flow />
         <Pipe via="46.6,22.4 35,22.4" medium="return" flow />
         <Boiler at={[4, 11.4]} />
@@ -35,6 +42,13 @@ export const boilers = {
           </g>
         ))}
         <LowLossHeader at={[32, 11]} h={14} />
+        <State is={1}>
+          <Label at={[25.6, 28.8]}>50 °C</Label>
+        </State>
+        <State is={2}>
+          <Arrow at={[33.5, 19.6]} turn={90} medium="hot" />
+          <Label at={[25.6, 28.8]}>65 °C</Label>
+        </State>
         <PumpSet at={[34.6, 13.4]} />
         <Sensor at={[28, 17.6]} turn={-90}>
           T

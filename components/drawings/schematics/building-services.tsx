@@ -1,10 +1,11 @@
 import { Coil, Damper, Duct, Fan, Filter, Propeller } from "../parts/air";
-import { Controller, Panel } from "../parts/controls";
+import { Controller, Fault, Panel } from "../parts/controls";
 import { Tap } from "../parts/fixtures";
 import { Label } from "../parts/frame";
 import { Boiler, Flame } from "../parts/gas-plant";
 import { type Medium, repeat } from "../parts/geometry";
-import { FlowMeter } from "../parts/instruments";
+import { FlowMeter, Sensor } from "../parts/instruments";
+import { State } from "../parts/part";
 import { Pipe, Signal } from "../parts/pipes";
 import { Pump, Valve } from "../parts/valves";
 import type { Schematic } from "./types";
@@ -93,7 +94,9 @@ export const buildingServices = {
       <>
         <path className="d-part" strokeWidth="2" d="M160 16h160v88H160zM224 104v12h32v-12M208 116h64" />
         <path className="d-fine" d="M168 24h144v72H168zM168 38h144M174 31h20M280 31h26" />
-        <path className="d-mark" d="M176 84q12-34 24-14t22-12 22 4 22-10 18 6" />
+        <State is={1}>
+          <path className="d-mark" d="M176 84q12-34 24-14t22-12 22 4 22-10 18 6" />
+        </State>
         <path className="d-hatch" d="M176 60h112M176 72h112M176 84h112M176 48v38" />
         <path className="d-gas d-fill" d="M294 46h12v12h-12zM294 62h12v12h-12z" />
         <path className="d-water d-fill" d="M294 78h12v12h-12z" />
@@ -107,6 +110,12 @@ export const buildingServices = {
         <Damper at={[4, 28]} h={4.6} motor />
         <Fan at={[9, 28.2]} r={1.6} />
         <Coil at={[13, 28]} h={4} />
+        <Sensor at={[11.2, 26]}>T</Sensor>
+        <State is={2}>
+          <path className="d-fault d-mark" d="M176 84q12-34 24-14t22-12h62" />
+          <path className="d-fault d-fill" d="M294 46h12v12h-12z" />
+          <Fault at={[11.2, 24.1]} />
+        </State>
         <Signal via="4,23.8 4,22.6" />
         <Signal via="8.8,22.2 8.8,25.6" />
         <Pipe via="23.4,26 30.4,26 31.4,26" medium="hot" flow small />

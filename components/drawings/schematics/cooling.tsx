@@ -1,9 +1,10 @@
 import { Coil, Duct, Propeller, Stream } from "../parts/air";
 import { Cassette, Chiller, Compressor, OutdoorUnit } from "../parts/air-plant";
-import { Controller } from "../parts/controls";
+import { Controller, Fault } from "../parts/controls";
 import { Label } from "../parts/frame";
 import { type Point, units } from "../parts/geometry";
 import { Gauge, Sensor } from "../parts/instruments";
+import { State } from "../parts/part";
 import { Arrow, Flexible, Pipe, Signal } from "../parts/pipes";
 import { Cut, Desk, Ground, Person } from "../parts/structure";
 import { PumpSet, Strainer, Valve } from "../parts/valves";
@@ -72,8 +73,13 @@ export const cooling = {
         <Pipe
           via="13,28 16.5,28 16.5,26 34,26 34,28 41.8,28 41.8,7.5 / 16.5,28 16.5,30.5 34,30.5 34,28"
           medium="water"
-          flow
         />
+        <State is={1}>
+          <Pipe via="13,28 16.5,28 16.5,26 34,26 34,28 41.8,28 41.8,7.5" medium="water" bare />
+        </State>
+        <State is={2}>
+          <Pipe via="13,28 16.5,28 16.5,30.5 34,30.5 34,28 41.8,28 41.8,7.5" medium="water" bare />
+        </State>
         <Pipe via="23,9 27.5,9 27.5,20 13,20" medium="water" flow over />
         <Chiller at={[3, 4]} />
         <Coil at={[41, 5]} h={5} />
@@ -88,6 +94,9 @@ export const cooling = {
         <Buffer at={[5, 17.5]} />
         <PumpSet at={[19, 26]} />
         <PumpSet at={[19, 30.5]} />
+        <State is={2}>
+          <Fault at={[23.8, 26]} />
+        </State>
         <Gauge at={[17.6, 26]} />
         <Valve at={[41.8, 22]} turn={-90} kind="balancing" />
         <Sensor at={[41.8, 16]} turn={90}>

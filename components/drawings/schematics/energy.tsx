@@ -2,6 +2,7 @@ import { Stream } from "../parts/air";
 import { OutdoorUnit } from "../parts/air-plant";
 import { Label } from "../parts/frame";
 import { FlowMeter } from "../parts/instruments";
+import { State } from "../parts/part";
 import { Flexible, Pipe } from "../parts/pipes";
 import { Ground } from "../parts/structure";
 import { Pump } from "../parts/valves";
@@ -33,8 +34,16 @@ export const energy = {
         <Label at={[38, 7.3]} to={[38, 6.2]}>
           VSD PUMP
         </Label>
-        <path className="d-energy d-tint" d="M212 256c-30 0-30 18-60 18H30v22h122c30 0 30-18 60-18" />
-        <path className="d-energy d-fill" d="M212 278h198v14l46-48-46-48v14H30v46h182" />
+        <State is={1}>
+          <path className="d-energy d-tint" d="M212 256c-30 0-30 18-60 18H30v22h122c30 0 30-18 60-18" />
+          <path className="d-energy d-fill" d="M212 278h198v14l46-48-46-48v14H30v46h182" />
+          <Label at={[42.4, 3.2]}>40 °C</Label>
+        </State>
+        <State is={2}>
+          <path className="d-energy d-tint" d="M212 244c-30 0-30 18-60 18H30v34h122c30 0 30-18 60-18" />
+          <path className="d-energy d-fill" d="M212 278h198v14l46-48-46-48v14H30v34h182" />
+          <Label at={[42.4, 3.2]}>55 °C</Label>
+        </State>
         <g className="d-on">
           <Label at={[11, 23.3]}>OUTSIDE AIR</Label>
           <Label at={[9.4, 28.5]}>ELECTRICITY</Label>

@@ -1,8 +1,9 @@
 import { Duct, Fan, Stream } from "../parts/air";
-import { Panel, Pass, RecordSheet, StopButton } from "../parts/controls";
+import { Fault, Panel, Pass, RecordSheet, StopButton } from "../parts/controls";
 import { Label } from "../parts/frame";
-import { Canopy, Fryer, Range, WallBoiler } from "../parts/gas-plant";
+import { Canopy, Flame, Fryer, Range, WallBoiler } from "../parts/gas-plant";
 import { GasMeter, UGauge } from "../parts/instruments";
+import { State } from "../parts/part";
 import { Pipe, Signal } from "../parts/pipes";
 import { Cut, Ground } from "../parts/structure";
 import { TestPoint, Valve } from "../parts/valves";
@@ -31,13 +32,24 @@ export const gasSafety = {
         <RecordSheet at={[20, 1.8]} w={11} h={9.8} rows={4} />
         <Pass at={[11, 23]} />
         <Pass at={[45.6, 6]} />
-        <Pass at={[45, 24]} />
         <Label at={[6.4, 27.4]} to={[4.5, 23.5]}>
           ECV SHUT
         </Label>
-        <Label at={[22.6, 21.4]} to={[19.8, 22.6]}>
-          NO DROP
-        </Label>
+        <State is={1}>
+          <Pass at={[45, 24]} />
+          <Label at={[22.6, 21.4]} to={[19.8, 22.6]}>
+            NO DROP
+          </Label>
+        </State>
+        <State is={2}>
+          <Fault at={[45, 24]} />
+          <path className="d-duct" strokeWidth="5" d="M196 224v12" />
+          <path className="d-water d-mark" d="M176 257v-12" />
+          <path className="d-fault d-mark" d="M321 222l-13-6M320 228h-15M321 234l-13 6" />
+          <Label at={[22.6, 21.4]} to={[19.8, 22.6]}>
+            DROP
+          </Label>
+        </State>
       </>
     ),
   },
@@ -49,21 +61,23 @@ export const gasSafety = {
     draw: () => (
       <>
         <Cut via="1,30 47,30" />
-        <Duct via="22,7 22,3.4 40,3.4" width={2.6} flow />
+        <Duct via="22,7 22,3.4 40,3.4" width={2.6} />
         <Fan at={[41.6, 4.2]} r={2.2} />
         <Pipe
-          via="1.4,17 7.4,17 7.4,27.8 29.8,27.8 29.8,25.4 31,25.4 / 7.4,25.4 11,25.4 / 22.2,27.8 22.2,25.4 24,25.4"
+          via="1.4,17 7.4,17 7.4,27.8 29.2,27.8 29.2,25.4 30,25.4 / 7.4,25.4 11,25.4 / 22.2,27.8 22.2,25.4 24,25.4"
           medium="gas"
-          flow
         />
-        <Canopy at={[10, 7]} w={24} />
-        <Range at={[11, 20.4]} />
-        <Fryer at={[24, 20.4]} />
+        <State is={1}>
+          <Pipe via="1.4,17 7.4,17 7.4,27.8 29.2,27.8 / 7.4,25.4 11,25.4" medium="gas" bare />
+        </State>
+        <Canopy at={[8, 7]} w={27} />
+        <Range at={[11, 20.4]} off />
+        <Fryer at={[24, 20.4]} off />
         <Valve at={[9.4, 25.4]} scale={0.6} />
         <Valve at={[22.2, 26.8]} turn={-90} scale={0.6} />
-        <path className="d-part" d="M310 204h40v83h-40zM316 287v7M344 287v7" />
-        <path className="d-hatch" d="M310 216h40M318 204v-6h24v6M316 224h28v52h-28z" />
-        <Valve at={[29.8, 26.8]} turn={-90} scale={0.6} />
+        <path className="d-part" d="M300 204h36v83h-36zM306 287v7M330 287v7" />
+        <path className="d-hatch" d="M300 216h36M307 204v-6h22v6M306 224h24v52h-24z" />
+        <Valve at={[29.2, 26.8]} turn={-90} scale={0.6} />
         <Valve at={[4.6, 17]} kind="solenoid" />
         <Panel at={[38, 12]} w={7} h={11} />
         <StopButton at={[41.5, 27]} />
@@ -72,14 +86,27 @@ export const gasSafety = {
         <Signal via="28,4.8 28,10 35.8,10 35.8,15 38,15" />
         <Signal via="41.5,23 41.5,25.6" />
         <circle className="d-part" cx="280" cy="40" r="7" />
+        <State is={1}>
+          <Duct via="22,7 22,3.4 40,3.4" flow bare />
+          <Flame at={[16, 27.3]} scale={0.8} />
+          <Flame at={[26.5, 27.6]} scale={0.6} />
+          <Stream at={[17, 16]} turn={-90} />
+          <Stream at={[28, 16]} turn={-90} />
+        </State>
+        <State is={2}>
+          <Fault at={[41.6, 4.2]} />
+          <path className="d-fault d-tint" d="M394 134h42v26h-42z" />
+          <path className="d-fault d-mark" d="M415 138v11M415 153v3" />
+          <g className="d-fault d-alert">
+            <Valve at={[4.6, 17]} kind="solenoid" />
+          </g>
+        </State>
         <Label at={[5.2, 9]} to={[5.2, 15]}>
           SOLENOID
         </Label>
         <Label at={[31, 7.4]} to={[28.4, 4.6]} anchor="start">
           AIR SWITCH
         </Label>
-        <Stream at={[17, 16]} turn={-90} />
-        <Stream at={[28, 16]} turn={-90} />
       </>
     ),
   },

@@ -2,6 +2,7 @@ import { Label } from "../parts/frame";
 import { Boiler } from "../parts/gas-plant";
 import { repeat } from "../parts/geometry";
 import { Analyser, GasMeter, Gauge } from "../parts/instruments";
+import { State } from "../parts/part";
 import { Arrow, Cap, Pipe } from "../parts/pipes";
 import { Cut, Ground } from "../parts/structure";
 import { Strainer, TestPoint, Valve } from "../parts/valves";
@@ -63,9 +64,18 @@ export const gasSupply = {
         <path d="M80 30h290v242H80zM70 22h310v8H70z" />
         <path className="d-fine" d="M86 36h278v230H86z" />
         <path className="d-hatch" d={repeat(4, [0, 5], "h48", [226, 246]) + repeat(3, [0, 5], "h48", [226, 44])} />
-        <Pipe via="12,32.4 12,10 21.8,10 21.8,13.4 / 28.2,13.4 28.2,10 33.8,10 33.8,32.4" medium="gas" flow />
+        <Pipe via="12,32.4 12,10 21.8,10 21.8,13.4 / 28.2,13.4 28.2,10 33.8,10 33.8,32.4" medium="gas" />
         <Valve at={[12, 24]} turn={-90} kind="lever" scale={1.3} />
         <Strainer at={[12, 18.4]} turn={-90} />
+        <State is={1}>
+          <Pipe via="12,32.4 12,10 21.8,10 21.8,13.4 / 28.2,13.4 28.2,10 33.8,10 33.8,32.4" medium="gas" bare />
+          <Label at={[32.6, 7.2]}>21 mbar</Label>
+        </State>
+        <State is={2}>
+          <Pipe via="12,32.4 12,19" medium="gas" bare />
+          <path className="d-solid" d="M126 178h6l6 4-4 8-8-4z" />
+          <Label at={[32.6, 7.2]}>12 mbar</Label>
+        </State>
         <Valve at={[16.6, 10]} kind="regulator" scale={1.2} />
         <TestPoint at={[31, 10]} />
         <GasMeter at={[25, 13]} scale={2.1} />

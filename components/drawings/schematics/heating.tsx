@@ -3,7 +3,9 @@ import { Controller } from "../parts/controls";
 import { Radiator } from "../parts/fixtures";
 import { Label } from "../parts/frame";
 import { Boiler } from "../parts/gas-plant";
+import { repeat } from "../parts/geometry";
 import { Gauge } from "../parts/instruments";
+import { State } from "../parts/part";
 import { Pipe } from "../parts/pipes";
 import { Cut, Ground } from "../parts/structure";
 import { Pump, PumpSet, Valve } from "../parts/valves";
@@ -39,6 +41,12 @@ export const heating = {
         <ExpansionVessel at={[16.6, 27]} turn={180} />
         <Radiator at={[33, 7]} />
         <Radiator at={[33, 16]} />
+        <State is={1}>
+          <path className="d-gas d-mark" d={repeat(3, [20, 0], "q-6-5 0-10t0-10", [355, 156])} />
+        </State>
+        <State is={2}>
+          <path className="d-solid" d="M332 204v-12q20-14 44-8t42 0v20zM231 294h28l-8 14h-12z" />
+        </State>
         <Valve at={[43.2, 14.4]} turn={180} kind="control" />
         <Valve at={[43.2, 23.4]} turn={180} kind="control" />
         <Label at={[40, 2.8]} to={[38, 5]}>
@@ -47,8 +55,11 @@ export const heating = {
         <Label at={[36, 29.6]} to={[30.5, 26]}>
           RETURN
         </Label>
-        <Label at={[23, 17]} to={[21, 17]}>
-          DOSING POT
+        <Label at={[23, 16]} to={[21, 16]}>
+          DOSING
+        </Label>
+        <Label at={[23.5, 17.8]} anchor="start">
+          POT
         </Label>
         <Label at={[28, 31.6]} to={[25.2, 30]}>
           DIRT SEPARATOR

@@ -44,6 +44,8 @@ const schematics = {
 
 const drawn: Partial<Record<SchematicId, Schematic>> = schematics;
 
+export const schematicIds = Object.keys(schematics) as readonly (keyof typeof schematics)[];
+
 /** A drawing by its name; the neutral one for a service that has none yet. */
 export function schematicOf(id: SchematicId): Schematic {
   return drawn[id] ?? neutral;

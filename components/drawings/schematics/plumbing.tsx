@@ -4,7 +4,8 @@ import { Basin, Closet, Radiator, Sink, Tap } from "../parts/fixtures";
 import { Label } from "../parts/frame";
 import { WallBoiler } from "../parts/gas-plant";
 import { FlowMeter } from "../parts/instruments";
-import { Bracket, Burst, Pipe } from "../parts/pipes";
+import { Part, type PartProps, State } from "../parts/part";
+import { Bracket, Break, Burst, Pipe } from "../parts/pipes";
 import { Cut, Person } from "../parts/structure";
 import { Valve } from "../parts/valves";
 import { Cylinder } from "../parts/vessels";
@@ -13,7 +14,7 @@ import type { Schematic } from "./types";
 export const plumbing = {
   "emergency-plumbing-repairs": {
     title:
-      "A burst pipe under a ceiling: the stop valve is shut, the drain cock above it open, a repair clamp ready to fit.",
+      "A pipe under a ceiling has burst; on its riser the stop valve and above it the drain cock, over the split a repair clamp.",
     number: "E-04",
     name: "Burst pipe",
     draw: () => (
@@ -22,34 +23,43 @@ export const plumbing = {
         <Cut via="3,2 3,30" width={0.6} />
         <path className="d-water d-tint" stroke="none" d="M210 296q4-12 24-10 18-10 44-4 40-8 60 4 26-2 28 10z" />
         <path className="d-water d-mark" d="M210 296q4-12 24-10 18-10 44-4 40-8 60 4 26-2 28 10" />
-        <Pipe via="9,32.4 9,10 23,10 / 27,10 40.6,10 40.6,15 43,15 / 9,19 10.6,19" medium="water" />
-        <Pipe via="23,10 27,10" medium="fault" />
-        <path
-          className="d-water d-mark"
-          strokeDasharray="5 11"
-          d="M246 114q-24 40-24 166M252 114v164M258 114q26 44 30 164M132 198q6 40 6 66"
-        />
-        <Burst at={[25, 10]} turn={180} />
+        <Pipe via="9,32.4 9,10 40.6,10 40.6,15 43,15 / 9,19 10.6,19" medium="water" />
+        <path className="d-axis" d="M250 68v28" />
+        <State is={1}>
+          <Pipe via="9,32.4 9,10 24,10" medium="water" bare />
+          <path
+            className="d-water d-mark"
+            strokeDasharray="5 11"
+            d="M246 114q-24 40-24 166M252 114v164M258 114q26 44 30 164"
+          />
+          <Burst at={[25, 10]} turn={180} />
+          <Clamp at={[25, 5.4]} />
+          <Valve at={[9, 25]} turn={-90} scale={1.5} />
+        </State>
+        <State is={2}>
+          <path className="d-water d-mark" strokeDasharray="5 11" d="M132 198q6 40 6 66" />
+          <Break at={[25, 10]} />
+          <Clamp at={[25, 5.4]} />
+          <g className="d-fault d-alert">
+            <Valve at={[9, 25]} turn={-90} kind="closed" scale={1.5} />
+          </g>
+        </State>
+        <State is={3}>
+          <Pipe via="9,32.4 9,10 40.6,10 40.6,15 43,15" medium="water" bare />
+          <Clamp at={[25, 10]} />
+          <Valve at={[9, 25]} turn={-90} scale={1.5} />
+        </State>
         <Bracket at={[14.6, 10]} turn={180} drop={7} />
         <Bracket at={[37.6, 10]} turn={180} drop={7} />
-        <g className="d-fault d-alert">
-          <Valve at={[9, 25]} turn={-90} scale={1.5} />
-        </g>
         <Valve at={[11.6, 19]} kind="drain" />
         <path className="d-part" d="M124 262h32l-5 34h-22z" />
         <path className="d-water d-mark" d="M126 276h28" />
         <Tap at={[43, 15]} />
-        <path className="d-axis" d="M250 36v60" />
-        <path className="d-part" d="M230 52v-10q0-10 20-10t20 10v10h12v6h-12q-4-12-20-12t-20 12h-12v-6z" />
-        <path className="d-fine" d="M222 46v18M278 46v18" />
         <Label at={[12, 31.4]} to={[9.6, 26.2]}>
           STOP VALVE
         </Label>
         <Label at={[12, 15.4]} to={[11.6, 18]}>
           DRAIN COCK
-        </Label>
-        <Label at={[30.4, 6]} to={[27.4, 5]}>
-          CLAMP
         </Label>
       </>
     ),
@@ -140,3 +150,13 @@ export const plumbing = {
     ),
   },
 } satisfies Record<string, Schematic>;
+
+/** The two halves of a repair clamp and the bolts that draw them together; its origin is the middle of the pipe. */
+function Clamp({ at }: PartProps) {
+  return (
+    <Part at={at}>
+      <path d="M-28-4h8v-4q0-8 20-8t20 8v4h8v8h-8v4q0 8-20 8t-20-8v-4h-8z" />
+      <path className="d-fine" d="M-28 0h56M-24-10v20M24-10v20" />
+    </Part>
+  );
+}

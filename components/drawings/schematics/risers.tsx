@@ -1,7 +1,8 @@
-import { Panel } from "../parts/controls";
+import { Fault, Panel } from "../parts/controls";
 import { Basin, Closet } from "../parts/fixtures";
 import { Label } from "../parts/frame";
 import { Gauge, Sensor } from "../parts/instruments";
+import { State } from "../parts/part";
 import { Cap, Pipe, Signal } from "../parts/pipes";
 import { Cut, Ground } from "../parts/structure";
 import { MultistagePump, Pump, Valve } from "../parts/valves";
@@ -12,10 +13,14 @@ import type { Schematic } from "./types";
 const floors = [8.2, 15.4, 22.6];
 const pumps = [9, 19, 29];
 
+/** The water's way through the two pumps that run. */
+const through = (first: number, second: number) =>
+  `1.4,22.4 ${second - 3},22.4 / ${first + 3.4},8 46.6,8 / ${[first, second].map((x) => `${x - 3},22.4 ${x - 3},28.4 ${x + 3.4},28.4 ${x + 3.4},8`).join("/")}`;
+
 export const risers = {
   "commercial-installation": {
     title:
-      "Riser diagram of three washroom floors: tank, booster pump and hot-water cylinder below, cold and hot risers with a valve to each floor, a pumped hot-water return, every waste to the vented soil stack.",
+      "Riser diagram of three washroom floors: tank, booster pump and hot-water cylinder below, its relief valves over a tundish, cold and hot risers with a valve to each floor, a pumped hot-water return, every waste to the vented stack.",
     number: "W-04",
     name: "Riser diagram",
     draw: () => (
@@ -29,7 +34,7 @@ export const risers = {
         <path className="d-part d-fine" d="M35 18h10l-2-6h-6z" />
         <Pipe via="1,28.4 16,28.4" medium="water" flow over />
         <Pipe
-          via={`26,30.4 42.4,30.4 / ${floors.map((y) => `40,30.4 40,${y + 1.9} 9,${y + 1.9} 9,${y - 2.6} / 29,${y + 1.9} 29,${y - 2} / 20,${y + 1.9} 20,${y - 2}`).join("/")}`}
+          via={`26,30.4 42.4,30.4 / ${floors.map((y) => `36,30.4 36,${y + 1.9} 9,${y + 1.9} 9,${y - 2.6} / 29,${y + 1.9} 29,${y - 2} / 20,${y + 1.9} 20,${y - 2}`).join("/")}`}
           medium="water"
           flow
           small
@@ -48,17 +53,25 @@ export const risers = {
             <Closet at={[8.6, y]} scale={0.62} />
             <Basin at={[19, y - 3.1]} scale={0.55} />
             <Basin at={[28, y - 3.1]} scale={0.55} />
-            <Valve at={[37, y + 1.9]} turn={180} scale={0.6} />
-            <Valve at={[34, y + 2.6]} turn={180} scale={0.6} />
+            <Valve at={[33, y + 1.9]} turn={180} scale={0.6} />
+            <Valve at={[40, y + 2.6]} turn={180} scale={0.6} />
           </g>
         ))}
         <Tank at={[16, 27.2]} w={10} h={4.4} />
         <Cylinder at={[42.2, 26]} scale={0.46} />
         <Pump at={[46.3, 20.4]} turn={90} scale={0.6} />
         <Valve at={[10, 28.4]} scale={0.8} />
-        <Valve at={[28, 30.4]} scale={0.8} />
-        <Pump at={[31.2, 30.4]} />
-        <Valve at={[34.4, 30.4]} kind="nonReturn" scale={0.8} />
+        <Valve at={[27.6, 30.4]} scale={0.8} />
+        <Pump at={[30, 30.4]} />
+        <Valve at={[32.6, 30.4]} kind="nonReturn" scale={0.8} />
+        <Pipe via="42.4,27.2 39.9,27.2 39.9,28.4 / 38.9,30.4 38.9,27.7 39.5,27.7 39.5,28.4" medium="hot" small />
+        <Pipe via="39.9,28.8 39.9,31 34.6,31.4 34.6,32" medium="waste" small over />
+        <path className="d-part" d="M393 282h12l-4 6v5h-4v-5zM338 318h16v8h-16z" />
+        <ExpansionVessel at={[41.2, 30.4]} turn={180} scale={0.36} />
+        <Valve at={[36.95, 30.4]} kind="regulator" scale={0.45} />
+        <Valve at={[38.05, 30.4]} kind="nonReturn" scale={0.45} />
+        <Valve at={[38.9, 29.2]} turn={-90} kind="safety" scale={0.45} />
+        <Valve at={[41.2, 27.2]} kind="safety" scale={0.45} />
         <Label at={[7, 2.1]} to={[4, 2.1]}>
           STACK
         </Label>
@@ -81,14 +94,18 @@ export const risers = {
         <Pipe
           via={`1.4,22.4 34,22.4 / ${pumps.map((x) => `${x - 3},22.4 ${x - 3},28.4 ${x},28.4`).join("/")}`}
           medium="water"
-          flow
         />
         <Pipe
           via={`6,8 46.6,8 / ${pumps.map((x) => `${x},28.4 ${x + 3.4},28.4 ${x + 3.4},8`).join("/")}`}
           medium="water"
-          flow
           over
         />
+        <State is={1}>
+          <Pipe via={through(9, 19)} medium="water" bare />
+        </State>
+        <State is={2}>
+          <Pipe via={through(19, 29)} medium="water" bare />
+        </State>
         <Cap at={[34, 22.4]} />
         <Cap at={[6, 8]} turn={180} />
         {pumps.map((x) => (
@@ -107,6 +124,10 @@ export const risers = {
           P
         </Sensor>
         <Panel at={[39, 15.6]} w={7} h={11} />
+        <State is={2}>
+          <Fault at={[9, 20.6]} />
+          <path className="d-fault d-fill" d="M404 206h7v7h-7z" />
+        </State>
         <path className="d-fine" d="M60 20v36h74" />
         <path className="d-water d-mark" d="M60 26q44 2 66 28" />
         <path className="d-mark" d="M60 54q40-2 62-24" />

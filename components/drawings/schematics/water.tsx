@@ -1,7 +1,9 @@
+import { Fault } from "../parts/controls";
 import { Basin, Closet, Shower, Sink, Tap } from "../parts/fixtures";
 import { Label } from "../parts/frame";
 import { repeat } from "../parts/geometry";
 import { Sensor } from "../parts/instruments";
+import { State } from "../parts/part";
 import { Pipe } from "../parts/pipes";
 import { Cut } from "../parts/structure";
 import { Pump, Valve } from "../parts/valves";
@@ -19,7 +21,13 @@ export const water = {
         <Pipe via="1.4,4.4 6,4.4" medium="water" flow />
         <Pipe via="20,11 24.6,11 24.6,13 42,13 / 14,11.8 14,15 5,15 5,29.4 9,29.4" medium="water" flow />
         <Pipe via="13,18 13,16.4 35.6,16.4 35.6,20 42,20 / 35.6,20 35.6,26.4" medium="hot" flow over />
-        <Pipe via="35.6,26.4 35.6,30.5 18.6,30.5 18.6,26.6 17,26.6" medium="return" flow />
+        <Pipe via="35.6,26.4 35.6,30.5 18.6,30.5 18.6,26.6 17,26.6" medium="return" />
+        <State is={1}>
+          <Pipe via="35.6,26.4 35.6,30.5 18.6,30.5 18.6,26.6 17,26.6" medium="return" bare />
+          <Label at={[39.4, 26]} anchor="start">
+            &gt; 50 °C
+          </Label>
+        </State>
         <Pipe via="22.4,16.1 22.4,1.8 18.4,1.8 18.4,2.6" medium="hot" small over />
         <Pipe via="24,25 17,25" medium="hot" flow small over />
         <Pipe via="17,29 23,29" medium="return" flow small over />
@@ -48,9 +56,12 @@ export const water = {
         <Label at={[21.7, 20]} to={[21.7, 16.7]}>
           HOT 60 °C
         </Label>
-        <Label at={[39.4, 26]} anchor="start">
-          &gt; 50 °C
-        </Label>
+        <State is={2}>
+          <Fault at={[25, 30.5]} />
+          <Label at={[39.4, 26]} anchor="start">
+            38 °C
+          </Label>
+        </State>
         <Label at={[26.2, 27]}>BOILER</Label>
         <Label at={[25, 6]} to={[20.4, 6]}>
           SCREENED OVERFLOW
@@ -68,10 +79,21 @@ export const water = {
         <path className="d-hair" d={repeat(5, [0, 20], "h204", [20, 90]) + repeat(9, [24, 0], "v110", [28, 80])} />
         <Cut via="24,4 24,25.4 / 1,26 47,26" />
         <Pipe
-          via="37.4,21 37.4,26.8 1.4,27.8 / 34.2,19.6 34.2,26.9 / 20,21.6 20,27.3 / 13,25.6 13,27.5 / 8.6,25.4 8.6,27.6"
+          via="37.4,22.8 37.4,26.8 1.4,27.8 / 34.4,19.6 34.4,24.8 33.4,24.8 33.4,23.2 32.4,23.2 32.4,26.9 / 20.1,22 20.1,27.3 / 13,25.6 13,27.5 / 8.6,25.4 8.6,27.6"
           medium="waste"
-          flow
         />
+        <State is={1}>
+          <Pipe
+            via="37.4,22.8 37.4,26.8 1.4,27.8 / 34.4,19.6 34.4,24.8 33.4,24.8 33.4,23.2 32.4,23.2 32.4,26.9 / 20.1,22 20.1,27.3 / 13,25.6 13,27.5 / 8.6,25.4 8.6,27.6"
+            medium="waste"
+            bare
+          />
+        </State>
+        <State is={2}>
+          <path className="d-fault d-pipe" d="M70 276L374 268M86 276v-22" />
+          <path className="d-solid" d="M62 272h14v9h-14z" />
+          <path className="d-water d-tint" d="M32 248v-6q16-5 31 0t31 0v6z" />
+        </State>
         <Pipe
           via="46.6,29.4 5.6,29.4 5.6,14.6 / 21.8,29.4 21.8,19 / 39.4,29.4 39.4,20 / 10.8,29.4 10.8,21.2 / 25.4,29.4 25.4,22.6 27.2,22.6"
           medium="water"
@@ -80,18 +102,18 @@ export const water = {
           over
         />
         <Pipe via="46.6,31.2 4,31.2 4,14.6 / 18.4,31.2 18.4,19 / 35.6,31.2 35.6,20" medium="hot" flow small over />
-        <path className="d-fine" d="M324 210h6v-20h12" />
-        <path className="d-part" d="M30 248h66v8H30z" />
+        <path className="d-fine" d="M316 210h8v-20h20v8" />
+        <path className="d-part" d="M30 248h66v8H30zM79 256h14v5q0 5-7 5t-7-5z" />
         <Shower at={[4.8, 15.2]} scale={0.95} />
         <Closet at={[10.4, 25.6]} />
         <Basin at={[20.1, 17]} />
         <path className="d-part" d="M180 84h40v54h-40zM270 60h60v60h-60zM400 60h60v60h-60z" />
         <path className="d-hatch" d="M186 130l28-40M300 60v60M430 60v60" />
-        <path d="M250 172h210v6H250zM262 178v76M452 178v76" />
+        <path d="M250 172h210v6H250zM256 178v76M452 178v76" />
         <Sink at={[31.6, 17.2]} />
-        <path className="d-part" d="M272 184h52v70h-52z" />
-        <circle className="d-part" cx="298" cy="222" r="19" />
-        <circle className="d-fine" cx="298" cy="222" r="14" />
+        <path className="d-part" d="M264 184h52v70h-52z" />
+        <circle className="d-part" cx="290" cy="222" r="19" />
+        <circle className="d-fine" cx="290" cy="222" r="14" />
         <Valve at={[43, 29.4]} scale={0.7} />
         <Valve at={[43, 31.2]} turn={180} scale={0.7} />
         <Valve at={[25.4, 24.4]} turn={-90} scale={0.5} />
