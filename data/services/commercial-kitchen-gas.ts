@@ -56,8 +56,8 @@ export const commercialKitchenGas = {
   },
   parts: [
     {
-      at: [46, 174],
-      balloon: [46, 194],
+      at: [59, 174],
+      balloon: [55, 194],
       name: "Gas solenoid valve",
       does: "This electric valve stays open only while the fan moves air.",
       fails: "If its coil burns out, it shuts, and all your burners go out in mid-service.",

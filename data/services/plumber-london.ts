@@ -171,8 +171,8 @@ export const plumberLondon = {
       fails: "If it is stiff or drips at the stem, the packing is worn; do not force it.",
     },
     {
-      at: [247, 183],
-      balloon: [262, 183],
+      at: [243, 183],
+      balloon: [259, 183],
       name: "Radiator",
       does: "Hot water from the boiler passes through it and warms the room.",
       fails: "If it is cold at the top, it holds air; if at the bottom, you have sludge.",

@@ -13,12 +13,11 @@ export function Radiator({ at, scale, w = 9 }: PartProps & { readonly w?: number
   );
 }
 
-/** Wash basin on its wall with tap and bottle trap; origin at the rim's middle, 7 squares wide. */
+/** Wash basin on its wall with tap and bottle trap; origin at the rim's middle, 7 squares wide; waste at [0, 5.2]. */
 export function Basin({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>
-      <path d="M-8 22v22q0 8 8 8h4v-6h-2v-24z" className="d-none" />
-      <path d="M-4 20v18h-6v14h20V38H4V20z" />
+      <path d="M-12 20h6v14h-6zM-14 34h10v20h-10zM-4 37h1.500q5 0 5 5v10h-5v-9q0-1-1.500-1z" />
       <path d="M-35 0h70q0 22-20 24h-30q-20-2-20-24z" />
       <path d="M-20 0v-14q0-6 8-6h6v5h-4q-4 0-4 4V0z" />
       <path className="d-fine" d="M-28 5h56M-24-14h12" />
@@ -57,11 +56,11 @@ export function Shower({ at, scale }: PartProps) {
   );
 }
 
-/** Kitchen sink with its tap and trap; origin at the worktop's left, 12 squares wide. */
+/** Kitchen sink with its tap and bottle trap; origin at the worktop's left, 12 squares wide; waste at [5.8, 5.8]. */
 export function Sink({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>
-      <path d="M54 30v14h-6v14h20V44h-6V30z" />
+      <path d="M46 30h6v10h-6zM44 40h10v20h-10zM54 43h1.500q5 0 5 5v10h-5v-9q0-1-1.500-1z" />
       <path d="M0 0h120v5h-16l-4 27H20L16 5H0z" />
       <path d="M56 0v-24q0-14 14-14t14 12v4h-6v-4q0-6-8-6t-8 8V0z" />
       <path className="d-fine" d="M24 12h72M60 0v32" />

@@ -67,7 +67,7 @@ export const boilers = {
           FLUE
         </Label>
         <Label at={[41, 10]}>FLOW 70 °C</Label>
-        <Label at={[41, 19.8]}>RETURN 50 °C</Label>
+        <Label at={[40.4, 19.8]}>RETURN 50 °C</Label>
         <Label at={[34.6, 27.6]} to={[34.6, 24.2]}>
           HEADER
         </Label>
@@ -112,7 +112,7 @@ export const boilers = {
         <Label at={[12, 14.4]} to={[17.9, 12.9]}>
           BURNER
         </Label>
-        <Label at={[12.6, 18]} to={[18.2, 20]}>
+        <Label at={[13.6, 18]} to={[18.2, 20]}>
           EXCHANGER
         </Label>
         <Label at={[32.8, 27]} to={[24.4, 27.6]}>
@@ -152,7 +152,7 @@ export const boilers = {
         <path className="d-part" d="M390 222h32v28h-32zM384 230h6v14h-6zM392 272h-8v6h8zM391 260h14v20q0 5-7 5t-7-5z" />
         <Analyser at={[44.8, 27]}>CO</Analyser>
         <path className="d-none" d="M448 230V130q0-10-10-10h-28" strokeWidth="2" />
-        <Label at={[4, 28.6]} to={[4, 27]}>
+        <Label at={[4.5, 28.6]} to={[4.5, 27]}>
           PANEL
         </Label>
         <Label at={[12, 8]} to={[12, 14]}>

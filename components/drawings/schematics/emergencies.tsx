@@ -23,7 +23,7 @@ export const emergencies = {
         <Pipe via="6.2,32.4 6.2,9.4 8.5,9.4 8.5,11.8 / 11.5,11.8 11.5,9.4 16.3,9.4" medium="gas" />
         <GasMeter at={[10, 11.4]} />
         <Pipe via="21,32.4 21,12" medium="water" />
-        <Pipe via="24.8,15.3 29,15.3 29,32.4" medium="waste" small />
+        <Pipe via="23.8,16 23.8,17.4 28.8,17.6 28.8,32.4" medium="waste" small />
         <Sink at={[18, 10.4]} />
         <path d="M9 290h462M374 190v14M432 290V96h39" strokeWidth="3" />
         <rect className="d-part" x="400" y="140" width="64" height="84" rx="3" />

@@ -126,7 +126,7 @@ export const gasHomes = {
         <path className="d-fine" d="M364 80l70-24v120l-70 14M364 135l70-20" />
         <Stream at={[34, 11.4]} medium="fault" />
         <Pipe via="8,32.4 8,14 13.4,14 13.4,16.4" medium="gas" />
-        <Pipe via="18.6,16.4 18.6,14 24,14 24,26 31,26" medium="waste" />
+        <Pipe via="18.6,16.4 18.6,14 24,14 24,26 27,26" medium="waste" />
         <GasMeter at={[16, 16]} scale={1.75} />
         <g className="d-fault d-alert">
           <Valve at={[8, 22.4]} turn={-90} kind="closed" scale={2} />
@@ -143,8 +143,8 @@ export const gasHomes = {
         <Label at={[11, 27.6]} to={[8.6, 22.8]}>
           3 SHUT IF SAFE
         </Label>
-        <Label at={[42, 20]}>4 LEAVE,</Label>
-        <Label at={[42, 21.8]}>THEN CALL</Label>
+        <Label at={[41.4, 20]}>4 LEAVE,</Label>
+        <Label at={[41.4, 21.8]}>THEN CALL</Label>
       </>
     ),
   },

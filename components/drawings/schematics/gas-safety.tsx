@@ -64,24 +64,24 @@ export const gasSafety = {
         <Duct via="22,7 22,3.4 40,3.4" width={2.6} />
         <Fan at={[41.6, 4.2]} r={2.2} />
         <Pipe
-          via="1.4,17 7.4,17 7.4,27.8 29.2,27.8 29.2,25.4 30,25.4 / 7.4,25.4 11,25.4 / 22.2,27.8 22.2,25.4 24,25.4"
+          via="1.4,17 8.2,17 8.2,27.8 29.2,27.8 29.2,25.4 30,25.4 / 8.2,25.4 11,25.4 / 22.2,27.8 22.2,25.4 24,25.4"
           medium="gas"
         />
         <State is={1}>
-          <Pipe via="1.4,17 7.4,17 7.4,27.8 29.2,27.8 / 7.4,25.4 11,25.4" medium="gas" bare />
+          <Pipe via="1.4,17 8.2,17 8.2,27.8 29.2,27.8 / 8.2,25.4 11,25.4" medium="gas" bare />
         </State>
         <Canopy at={[8, 7]} w={27} />
         <Range at={[11, 20.4]} off />
         <Fryer at={[24, 20.4]} off />
-        <Valve at={[9.4, 25.4]} scale={0.6} />
+        <Valve at={[9.7, 25.4]} scale={0.6} />
         <Valve at={[22.2, 26.8]} turn={-90} scale={0.6} />
         <path className="d-part" d="M300 204h36v83h-36zM306 287v7M330 287v7" />
         <path className="d-hatch" d="M300 216h36M307 204v-6h22v6M306 224h24v52h-24z" />
         <Valve at={[29.2, 26.8]} turn={-90} scale={0.6} />
-        <Valve at={[4.6, 17]} kind="solenoid" />
+        <Valve at={[5.9, 17]} kind="solenoid" />
         <Panel at={[38, 12]} w={7} h={11} />
         <StopButton at={[41.5, 27]} />
-        <Signal via="38,18 36.4,18 36.4,13.6 4.6,13.6 4.6,14.8" />
+        <Signal via="38,18 36.4,18 36.4,13.6 5.9,13.6 5.9,14.8" />
         <Signal via="41.6,12 41.6,6.6" />
         <Signal via="28,4.8 28,10 35.8,10 35.8,15 38,15" />
         <Signal via="41.5,23 41.5,25.6" />
@@ -98,10 +98,10 @@ export const gasSafety = {
           <path className="d-fault d-tint" d="M394 134h42v26h-42z" />
           <path className="d-fault d-mark" d="M415 138v11M415 153v3" />
           <g className="d-fault d-alert">
-            <Valve at={[4.6, 17]} kind="solenoid" />
+            <Valve at={[5.9, 17]} kind="solenoid" />
           </g>
         </State>
-        <Label at={[5.2, 9]} to={[5.2, 15]}>
+        <Label at={[6, 9]} to={[6, 15]}>
           SOLENOID
         </Label>
         <Label at={[31, 7.4]} to={[28.4, 4.6]} anchor="start">

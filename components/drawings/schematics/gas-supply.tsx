@@ -83,7 +83,7 @@ export const gasSupply = {
         <Label at={[14.8, 25]} to={[12.6, 24.4]}>
           ECV
         </Label>
-        <Label at={[39.4, 14]} to={[34.2, 17.4]}>
+        <Label at={[38.8, 14]} to={[34.2, 17.4]}>
           OUTLET
         </Label>
         <Label at={[14, 14]} to={[13.2, 17.4]}>
@@ -109,7 +109,7 @@ export const gasSupply = {
         <Label at={[19, 7.4]}>NO DROP</Label>
         <Label at={[10, 13]}>STABILISE</Label>
         <Label at={[19, 13]}>TEST</Label>
-        <Pipe via="1.4,22 34,22 / 27.4,22 27.4,4 31,4" medium="gas" flow />
+        <Pipe via="1.4,22 33,22 / 27.4,22 27.4,4 31,4" medium="gas" flow />
         <Boiler at={[33, 16]} scale={1.3} />
         <Ground at={[30, 31]} w={16} />
         <Valve at={[4, 22]} kind="lever" />
@@ -129,8 +129,8 @@ export const gasSupply = {
         <Label at={[35, 4]} anchor="start">
           PURGE VENT
         </Label>
-        <Label at={[31.6, 8.4]} to={[28.4, 6.4]}>
-          FLAME ARRESTOR
+        <Label at={[30, 8.8]} to={[28.4, 6.6]}>
+          ARRESTOR
         </Label>
         <Label at={[7, 27.4]} to={[6, 23.4]}>
           TEST POINT

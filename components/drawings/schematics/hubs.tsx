@@ -86,7 +86,7 @@ export const hubs = {
         <Valve at={[43.4, 12]} turn={-90} scale={0.7} />
         <Person at={[42.4, 25.4]} scale={1.7} />
         <g className="d-below">
-          <Label at={[5.4, 31.4]}>GAS MAIN</Label>
+          <Label at={[5.9, 31.4]}>GAS MAIN</Label>
         </g>
         <Label at={[17.4, 28.6]} to={[15.2, 23]}>
           ECV
@@ -106,7 +106,7 @@ export const hubs = {
         <path d="M8 236h464" strokeWidth="2" />
         <Cut via="22,9.2 47,9.2" width={0.6} />
         <Pipe
-          via="26.6,8.8 26.6,12.5 46,12.5 46,26.4 30,28.6 / 34.9,8.8 34.9,12.5 / 43.2,8.8 43.2,12.5"
+          via="26.6,8.8 26.6,12.5 46,12.5 46,26.4 32.5,28.3 / 34.9,8.8 34.9,12.5 / 43.2,8.8 43.2,12.5"
           medium="waste"
           flow
         />
@@ -149,7 +149,7 @@ export const hubs = {
         <Label at={[36, 15]} to={[33.4, 13.5]}>
           HOT
         </Label>
-        <Label at={[7.4, 18.6]} to={[9.4, 18.6]}>
+        <Label at={[8, 18.6]} to={[9.4, 18.6]}>
           METER
         </Label>
         <Label at={[41, 20.3]}>BOILER</Label>

@@ -6,7 +6,7 @@ import type { Schematic } from "./types";
 
 /** The isometric view of the pipework sheet: metres right, left and up from the corner of the room. */
 const iso = (x: number, y: number, z: number): Point => isometric([24, 15], x * 2, y * 2, z * 2);
-const run: Route = [iso(0, 7, 0.4), iso(0, 7, 5), iso(0, 0, 5), iso(7, 0, 5), iso(7, 0, 1.5)];
+const run: Route = [iso(0, 7, 1.5), iso(0, 7, 5), iso(0, 0, 5), iso(7, 0, 5), iso(7, 0, 1.5)];
 const branch: Route = [iso(0, 3.5, 5), iso(4, 3.5, 5), iso(4, 3.5, 1.5)];
 
 export const pipework = {
@@ -18,6 +18,7 @@ export const pipework = {
       <>
         <path className="d-hair" d={room()} />
         <Pipe via={[run, branch]} medium="gas" flow />
+        <path className="d-part" d={cases([0, 7], [4, 3.5], [7, 0])} />
         <Valve at={iso(0, 7, 3)} turn={-90} kind="lever" />
         <Valve at={iso(7, 0, 3.4)} turn={90} />
         <Valve at={iso(4, 3.5, 3.4)} turn={90} />
@@ -33,19 +34,34 @@ export const pipework = {
         <Label at={[9, 14]} to={iso(0, 7, 4.2)}>
           DN 50
         </Label>
-        <Label at={[39.6, 26]} to={iso(7, 0, 1.7)}>
+        <Label at={[39.6, 26]} to={iso(7.6, 0, 0.8)}>
           BOILER
         </Label>
-        <Label at={[28, 30.6]} to={iso(4, 3.5, 1.7)}>
+        <Label at={[28, 30.6]} to={iso(4, 4.1, 0.8)}>
           KITCHEN
         </Label>
-        <Label at={[9, 24.6]} to={iso(0, 7, 0.8)}>
+        <Label at={[9, 24.6]} to={iso(0, 7.6, 0.8)}>
           METER
         </Label>
       </>
     ),
   },
 } satisfies Record<string, Schematic>;
+
+/** The meter and the appliances on the floor, each a case 1.5 metres high whose top the pipe meets. */
+function cases(...at: readonly (readonly [x: number, y: number])[]): string {
+  const face = (...corners: readonly Point[]) => `M${corners.map((corner) => corner.map(units).join(" ")).join("L")}z`;
+  return at
+    .flatMap(([x, y]) => {
+      const [a, b, c, d] = [x - 0.6, x + 0.6, y - 0.6, y + 0.6];
+      return [
+        face(iso(a, c, 1.5), iso(b, c, 1.5), iso(b, d, 1.5), iso(a, d, 1.5)),
+        face(iso(a, d, 1.5), iso(b, d, 1.5), iso(b, d, 0), iso(a, d, 0)),
+        face(iso(b, c, 1.5), iso(b, d, 1.5), iso(b, d, 0), iso(b, c, 0)),
+      ];
+    })
+    .join("");
+}
 
 /** Two walls and the floor of the room, in hairlines a metre apart. */
 function room(): string {

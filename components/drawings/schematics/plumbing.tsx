@@ -6,7 +6,7 @@ import { WallBoiler } from "../parts/gas-plant";
 import { FlowMeter } from "../parts/instruments";
 import { Part, type PartProps, State } from "../parts/part";
 import { Bracket, Break, Burst, Pipe } from "../parts/pipes";
-import { Cut, Person } from "../parts/structure";
+import { Cut } from "../parts/structure";
 import { Valve } from "../parts/valves";
 import { Cylinder } from "../parts/vessels";
 import type { Schematic } from "./types";
@@ -72,7 +72,7 @@ export const plumbing = {
     draw: () => (
       <>
         <path className="d-shade" stroke="none" d="M9 217h462v110H9z" />
-        <path className="d-part" d="M347 60V20h32v46M352 20v-8h8v8M366 20v-8h8v8" />
+        <path className="d-part" d="M347 60V20h32v46" />
         <path className="d-part" d="M143 90L285 24 427 90v127H143z" />
         <Cut via="1,21.7 47,21.7 / 14,15.2 43,15.2 / 14,9 43,9" width={0.6} />
         <Cut via="14.3,8.8 14.3,10.4 / 14.3,13.6 14.3,22 / 42.7,8.8 42.7,22" width={0.6} />
@@ -82,14 +82,14 @@ export const plumbing = {
         <Pipe via="1.4,23.4 16,23.4 16,20" medium="gas" small />
         <path className="d-part" d="M69 217h14v40H69z" />
         <Pipe
-          via="41.4,5.6 41.4,23.6 43,24.6 46.6,25.2 / 31,14.4 31,15.9 41.4,15.9 / 38,14.6 38,15.9 / 33.2,21 33.2,22.8 41.4,22.8"
+          via="41.4,5.6 41.4,23.6 43,24.6 46.6,25.2 / 31,14.4 31,15.9 41.4,15.9 / 38,14.6 38,15.9 / 33.2,21.2 33.2,22.8 41.4,22.8 / 27.2,12 27.2,22.4 33.2,22.8"
           medium="waste"
           flow
           small
           over
         />
         <Pipe
-          via="19.4,13.9 19.4,20.5 17.3,20.5 17.3,20 / 15.5,13.2 15.5,13.9 19.4,13.9 / 23,13.9 19.4,13.9 / 24.8,19.6 24.8,20.1 19.4,20.1"
+          via="19.4,13.9 19.4,20.5 17.3,20.5 17.3,20 / 15.5,13.2 15.5,13.9 19.4,13.9 / 23,13.9 19.4,13.9 / 24.3,19.6 24.3,20.1 19.4,20.1"
           medium="return"
           flow
           small
@@ -110,7 +110,7 @@ export const plumbing = {
           over
         />
         <Pipe
-          via="24.1,10.2 24.1,9.7 27.4,9.7 27.4,20.2 31.5,20.2 31.5,19.6 / 27.4,14.2 29.8,14.2 29.8,13"
+          via="24.1,10.2 24.1,9.7 28.4,9.7 28.4,20.2 31.5,20.2 31.5,19.6 / 28.4,14.2 29.8,14.2 29.8,13 / 25.6,11.2 27.2,11.2 27.2,11.6"
           medium="hot"
           flow
           small
@@ -122,14 +122,16 @@ export const plumbing = {
         <Valve at={[20.5, 23]} turn={-90} scale={0.6} />
         <WallBoiler at={[15.4, 16.8]} scale={0.38} />
         <Radiator at={[15.3, 10.6]} w={6} scale={0.5} />
-        <Radiator at={[21.6, 17]} w={7} scale={0.5} />
+        <Radiator at={[21.6, 17]} w={6} scale={0.5} />
         <g transform="translate(482 0)scale(-1 1)">
           <Cylinder at={[22.6, 9.9]} scale={0.37} />
         </g>
+        <path className="d-part" d="M268 116h8l-3 5h-2zM262 142v-3m-5-12q0-4 5-4t5 4v8q0 4-5 4t-5-4z" />
+        <Valve at={[26.2, 11.2]} kind="safety" scale={0.4} />
+        <Valve at={[26.2, 15.9]} turn={-90} kind="nonReturn" scale={0.4} />
         <Basin at={[31, 12]} scale={0.5} />
         <Closet at={[36, 14.9]} scale={0.5} />
         <Sink at={[30, 18]} scale={0.55} />
-        <Person at={[39, 21.4]} scale={1.3} />
         <path className="d-part d-fine" d="M409 56h10l-2-6h-6z" />
         <Label at={[28.5, 7]}>LOFT</Label>
         <Label at={[7.6, 17.6]} to={[7.6, 21.8]}>

@@ -91,7 +91,7 @@ export const ventilation = {
         <Label at={[19, 2.6]} to={[17.5, 2.6]}>
           INTAKE
         </Label>
-        <Label at={[5, 13.6]}>EXHAUST</Label>
+        <Label at={[5.6, 13.6]}>EXHAUST</Label>
         <Label at={[28.4, 4]} to={[24.2, 11]}>
           HEAT RECOVERY
         </Label>
@@ -167,7 +167,7 @@ export const ventilation = {
         <Label at={[32.6, 4.4]} to={[32.6, 7]}>
           SPREADER BEAM
         </Label>
-        <Label at={[42.6, 14]} to={[38.6, 21.6]} anchor="middle">
+        <Label at={[41.8, 14]} to={[38.6, 21.6]} anchor="middle">
           TAG LINE
         </Label>
         <Label at={[11, 30.6]} to={[15.6, 29.6]}>
