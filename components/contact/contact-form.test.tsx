@@ -27,11 +27,17 @@ async function failure() {
 }
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(screen.getByLabelText(/Full Name/), "Ada Byron");
-  await user.type(screen.getByLabelText(/Phone Number/), "020 7946 0000");
-  await user.type(screen.getByLabelText(/Email Address/), "ada@firm.example");
+  // Pasted, as each key costs as much as the whole.
+  for (const [label, text] of [
+    [/Full Name/, "Ada Byron"],
+    [/Phone Number/, "020 7946 0000"],
+    [/Email Address/, "ada@firm.example"],
+    [/Message/, "Boiler E119"],
+  ] as const) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
   await user.selectOptions(screen.getByLabelText(/Service Required/), "Gas Services");
-  await user.type(screen.getByLabelText(/Message/), "Boiler E119");
 }
 
 const unconfirmed = { ok: false, refused: false, message: "We got no confirmation." } as const;
