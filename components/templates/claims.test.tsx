@@ -78,7 +78,7 @@ function faults(html: string, traces: readonly string[]): string[] {
     .get();
   const text = $.root().text().toLowerCase();
   const left = traces.filter((trace) => text.includes(trace.toLowerCase())).map((trace) => `says: ${trace}`);
-  const gaps = html.match(/[^<>]*\S {2,}\S[^<>]*/g) ?? [];
+  const gaps = html.split(/[<>]/).filter((words) => /\S {2,}\S/.test(words));
   return [...empty, ...left, ...gaps.map((gap) => `gap: ${gap}`)];
 }
 
