@@ -11,6 +11,7 @@ export type OptionalFacts = {
   readonly workmanship: string;
   readonly whoComes: string;
   readonly charges: string;
+  readonly messages: "" | { readonly by: "sms" | "whatsapp"; readonly number: string };
   readonly memberships: readonly Membership[];
   readonly policies: readonly Policy[];
   readonly mcs: "" | { readonly certified: false } | { readonly certified: true; readonly number: string };
@@ -81,6 +82,10 @@ export const optionalFacts: OptionalFacts = {
   // Who pays for parking, the congestion charge and ULEZ, on every area's page:
   // "We pay the congestion charge and ULEZ. You pay for parking where there is no free space, at cost."
   charges: "",
+
+  // A mobile number whose text messages or WhatsApp somebody reads every working day, on the contact page alone:
+  // { by: "sms", number: "07700 900182" }, or by "whatsapp"
+  messages: "",
 
   // { name: "CIPHE", number: "12345", register: "https://www.ciphe.org.uk/find-an-installer/" },
   memberships: [],

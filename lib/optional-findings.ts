@@ -8,6 +8,7 @@ const fields: Readonly<Record<keyof OptionalFacts, string>> = {
   workmanship: "guarantee on the firm’s own work",
   whoComes: "word on who comes",
   charges: "word on who pays charges and parking",
+  messages: "number for text messages or WhatsApp",
   memberships: "memberships of trade bodies",
   policies: "policies for /supplier-information, the page for procurement teams",
   mcs: "word on MCS certification",

@@ -14,6 +14,7 @@ export function ContactDetails({ place }: { place: string }) {
           href={site.phone.href}
           className="inline-flex min-h-11 items-center text-h3 font-bold"
           data-contact={`phone:${place}`}
+          translate="no"
         >
           {site.phone.display}
         </a>
@@ -24,6 +25,7 @@ export function ContactDetails({ place }: { place: string }) {
           href={site.email.href}
           className="text-link inline-flex min-h-11 items-center"
           data-contact={`email:${place}`}
+          translate="no"
         >
           {site.email.display}
         </a>
@@ -31,7 +33,7 @@ export function ContactDetails({ place }: { place: string }) {
       {street && (
         <p>
           <span className="label block text-ink-soft">Address</span>
-          {[street, locality, postcode].filter(Boolean).join(", ")}
+          <span translate="no">{[street, locality, postcode].filter(Boolean).join(", ")}</span>
         </p>
       )}
       <div>

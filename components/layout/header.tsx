@@ -22,7 +22,7 @@ export function Header() {
           <Logo />
           <MainNav before={[menuRoute("/")]} menus={menus} after={[menuRoute("/areas"), menuRoute("/contact")]} />
           <div className="flex items-center gap-2 print:hidden">
-            <a href={site.phone.href} className="header-call" data-contact="phone:header">
+            <a href={site.phone.href} className="header-call" data-contact="phone:header" translate="no">
               {site.phone.display}
             </a>
             <BookingLink place="header" variant="solid" className="max-sm:hidden xl:px-3.5">

@@ -23,7 +23,9 @@ export function Logo() {
         <LogoLines />
       </svg>
       <span>
-        <span className="block text-[1.1875rem] leading-none font-bold tracking-tight">{business.name}</span>
+        <span className="block text-[1.1875rem] leading-none font-bold tracking-tight" translate="no">
+          {business.name}
+        </span>
         <span className="mt-1 hidden text-[0.6875rem] leading-none text-ink-soft sm:block xl:hidden">
           {business.descriptor}
         </span>

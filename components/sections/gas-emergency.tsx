@@ -23,7 +23,7 @@ export function GasEmergency({ brief }: { brief?: boolean }) {
           </b>{" "}
           {brief ? `${briefSteps} From there call the ${gasEmergency.name}:` : `${steps.join(" ")} ${call}:`}
         </p>
-        <a href={dial(gasEmergency.phone)} className="gas-number" data-contact="phone:gas-emergency">
+        <a href={dial(gasEmergency.phone)} className="gas-number" data-contact="phone:gas-emergency" translate="no">
           {gasEmergency.phone}
         </a>
       </div>

@@ -11,7 +11,7 @@ const { optionalFacts: filled } =
 
 const none: OptionalFacts = {
   ...{ prices: [], makes: [], leadTimes: [], memberships: [], policies: [], cases: [], testimonials: [] },
-  ...{ workmanship: "", whoComes: "", charges: "", mcs: "", tm44: "" },
+  ...{ workmanship: "", whoComes: "", charges: "", messages: "", mcs: "", tm44: "" },
 };
 let mockFacts = none;
 jest.mock("@/data/optional-facts", () => ({

@@ -13,12 +13,14 @@ import { CallButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { contactServices } from "@/data/business";
 import { contactAreas } from "@/data/navigation";
+import { messageLink } from "@/lib/message-link";
 import type { SitePage } from "@/lib/pages";
 import { site, vcardPath } from "@/lib/site";
 import { serviceSubjects } from "@/lib/subjects";
 
 /** The contact page. */
 export function ContactTemplate(page: SitePage<"contact">) {
+  const message = messageLink();
   return (
     <main id="main">
       <Hero
@@ -54,6 +56,14 @@ export function ContactTemplate(page: SitePage<"contact">) {
               <OpenNow />
             </p>
             <ContactDetails place="contact" />
+            {message && (
+              <p className="mt-4 text-small">
+                <a href={message.href} className="text-link font-semibold" data-contact="message:contact">
+                  {message.name}
+                </a>
+                . We read messages in office hours. For anything urgent, call.
+              </p>
+            )}
             <a href={vcardPath} className="text-link mt-4 inline-flex min-h-11 items-center" download>
               Save our number as a contact
             </a>

@@ -1,0 +1,13 @@
+import { optionalFacts as filled } from "@/fixtures/optional-facts";
+import { messageLink } from "./message-link";
+
+const linkOf = (messages: (typeof filled)["messages"]) => messageLink({ ...filled, messages });
+
+it("leads to a message on the phone by the way that the owner reads, and nowhere while there is none", () => {
+  expect(linkOf({ by: "sms", number: "07700 900182" })).toEqual({
+    name: "Text us on 07700 900182",
+    href: "sms:+447700900182",
+  });
+  expect(linkOf({ by: "whatsapp", number: "+44 7700 900182" })?.href).toBe("https://wa.me/447700900182");
+  expect(linkOf("")).toBeUndefined();
+});
