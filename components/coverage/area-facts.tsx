@@ -24,14 +24,7 @@ export function AreaFacts({ slug, place }: Pick<SitePage<"area">, "slug" | "plac
         </Fact>
       )}
       {place.outwardCode && <Fact term="Postcodes">{codesOf(place).join(", ")}</Fact>}
-      <Fact term="Typical emergency response">
-        {capital(responseTime(place) ?? callForTime)}
-        {" ("}
-        <SiteLink href="/areas#response-times" className="text-link">
-          typical times by area
-        </SiteLink>
-        {")"}
-      </Fact>
+      <Fact term="Typical emergency response">{capital(responseTime(place) ?? callForTime)}</Fact>
       <Fact term="Congestion charge">{congestionCharge(place)}</Fact>
       <Fact term="Ultra Low Emission Zone">{emissionZone(place)}</Fact>
       {optionalFacts.charges && <Fact term="Who pays charges and parking">{optionalFacts.charges}</Fact>}

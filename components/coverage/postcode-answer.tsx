@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/ui/site-link";
+import { sentencesOf } from "@/lib/claims";
+import { formAddress } from "@/lib/enquiry";
 import type { Answer, FoundArea } from "@/lib/postcode";
 
 export type Phone = { readonly display: string; readonly href: string };
@@ -35,6 +37,7 @@ export function PostcodeAnswer({ answer, phone }: Props): ReactNode {
             <AreaLink {...answer.area} />
           </p>
           <p>For an urgent fault, call {call} for the current time.</p>
+          <Ask {...answer.area} />
         </>
       );
     case "outside":
@@ -72,6 +75,16 @@ function AreaLink({ path, name }: FoundArea) {
   );
 }
 
+/** Leads to the form, which then names the place. On the form's own page it would leave what is written there. */
+function Ask({ path, name }: FoundArea) {
+  if (location.pathname === "/contact") return null;
+  return (
+    <a href={formAddress(path)} className="text-link">
+      Ask for a quote in {name}
+    </a>
+  );
+}
+
 type AreasProps = Extract<Answer, { areas: unknown }> & { call: ReactNode };
 
 /** The areas found: that we come, how fast in an emergency, and when otherwise. */
@@ -92,11 +105,12 @@ function Areas({ call, ...found }: AreasProps) {
         {areas.map((area) => (
           <li key={area.path}>
             <AreaLink {...area} />
-            {area.response && `, emergency response typically ${area.response}`}
+            {area.response && `, emergency response typically ${area.response}`}. <Ask {...area} />
           </li>
         ))}
       </ul>
       {untimed && <p>For an urgent fault, call {call} for the current time.</p>}
+      <p>{sentencesOf("appointments")}</p>
     </>
   );
 }

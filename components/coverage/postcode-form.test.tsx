@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { placeOf } from "@/lib/areas";
+import { sentencesOf } from "@/lib/claims";
 import { responseTime } from "@/lib/response";
 import { PostcodeForm } from "./postcode-form";
 
@@ -38,6 +39,18 @@ describe("the postcode look-up", () => {
     const status = await lookUp(typed);
     expect(await screen.findByRole("link", { name })).toBeVisible();
     expect(status).toHaveTextContent(words);
+  });
+
+  it.each([
+    ["NW1", "Camden", "/contact?about=camden"],
+    ["GU18 5AA", "Woking", "/contact?about=woking"],
+  ])("leads from %s to the form, which then names the place", async (typed, name, address) => {
+    await lookUp(typed);
+    expect(await screen.findByRole("link", { name: `Ask for a quote in ${name}` })).toHaveAttribute("href", address);
+  });
+
+  it("says when we come for planned work", async () => {
+    expect(await lookUp("NW1")).toHaveTextContent(sentencesOf("appointments"));
   });
 
   it("answers to the Enter key", async () => {

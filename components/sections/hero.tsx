@@ -8,7 +8,7 @@ type Props = {
   /** Small words over the heading that belong to it, as "Plumbers, gas and HVAC engineers in". */
   overline?: string;
   heading: string;
-  lead: string;
+  lead: ReactNode;
   /** Beside the call button. */
   action: ReactNode;
   /** The drawing at the right, or nothing. */

@@ -1,4 +1,5 @@
 import { AreaFacts } from "@/components/coverage/area-facts";
+import { AreaLead } from "@/components/coverage/area-lead";
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CheckList } from "@/components/sections/check-list";
@@ -27,7 +28,7 @@ export function AreaTemplate(page: SitePage<"area">) {
         path={path}
         overline={`Plumbers, gas and HVAC engineers in${place.article ? " the" : ""}`}
         heading={place.name}
-        lead={copy.lead}
+        lead={<AreaLead {...page} />}
         action={<QuoteLink from={path} variant="outline" />}
         drawing={<MapEmbed height={400} area={slug} />}
       />
