@@ -24,6 +24,12 @@ test.describe("on a phone, without scripts, the emergency page", () => {
     }
   });
 
+  test("hides no danger behind its door, so that search in the page and a reader's headings find each", async ({
+    page,
+  }) => {
+    for (const { title } of triage) await expect(page.getByRole("region", { name: title })).toBeVisible();
+  });
+
   for (const { id, title, firstSteps, calls } of triage) {
     test(`leads from "${title}" to what to do first and whom to call`, async ({ page }) => {
       await page.getByRole("link", { name: title, exact: true }).click();
@@ -84,11 +90,6 @@ for (const path of ["/", "/areas/camden", "/contact"]) {
     await expect(page).toHaveURL("/emergency");
   });
 }
-
-test("on a wide screen what to do first stands open for every danger", async ({ page }) => {
-  await page.goto("/emergency");
-  for (const { title } of triage) await expect(page.getByRole("region", { name: title })).toBeVisible();
-});
 
 for (const { path } of pagesOf("landing").filter(({ theme }) => theme === "emergency")) {
   test(`${path} is printed as one sheet, with what to do first, room for the valves and the number`, async ({
