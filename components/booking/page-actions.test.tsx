@@ -96,3 +96,21 @@ it("takes over from the inline loader what was asked for before it was there", a
   expect(await screen.findByRole("dialog", { name: "Request a booking" })).toBeVisible();
   expect(heard).toEqual(["phone:hero", "booking:header"]);
 });
+
+it("announces a click once within which the page wakes, as the loader has handed it over", async () => {
+  const heard: string[] = [];
+  document.addEventListener("contact", (event) => heard.push((event as CustomEvent<string>).detail));
+  const call = Object.assign(document.createElement("a"), { href: "#" });
+  call.dataset.contact = "phone:hero";
+  document.body.append(call);
+  const handOver = (event: Event) =>
+    (event as CustomEvent<(early: Early) => void>).detail({
+      ...{ told: ["phone:hero"], typed: new Map(), asked: false, parts: () => [] },
+    });
+  document.addEventListener("live", handOver, { once: true });
+  document.addEventListener("click", show, { capture: true, once: true });
+  call.click();
+  expect(heard).toEqual(["phone:hero"]);
+  call.click();
+  expect(heard).toEqual(["phone:hero", "phone:hero"]);
+});

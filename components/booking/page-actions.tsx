@@ -21,9 +21,12 @@ export function PageActions({ bookingUrl, phone }: Props) {
   const opener = useRef<HTMLElement>(null);
 
   useEffect(() => {
+    // The inline loader hands over what the visitor has asked for before.
+    const live = new CustomEvent("live", { detail: takeOver });
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (!link) return;
+      // React wakes the page within a click that comes meanwhile: that one the loader has noted and handed over.
+      if (!link || event.timeStamp < live.timeStamp) return;
       if (hasSelection(link, event)) return event.preventDefault();
       const menu = link.closest<HTMLElement>("[popover]");
       menu?.hidePopover?.();
@@ -43,8 +46,7 @@ export function PageActions({ bookingUrl, phone }: Props) {
       );
     };
     document.addEventListener("click", onClick);
-    // The inline loader hands over what the visitor has asked for before.
-    document.dispatchEvent(new CustomEvent("live", { detail: takeOver }));
+    document.dispatchEvent(live);
     return () => document.removeEventListener("click", onClick);
   }, []);
 
