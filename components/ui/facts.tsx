@@ -1,16 +1,20 @@
 import { Prose } from "@/components/ui/prose";
 import type { NamedText } from "@/data/types";
 
+type Props = {
+  items: readonly NamedText[];
+  /** Whether the texts may hold links. */
+  linked?: boolean;
+};
+
 /** Names in one column, what is said of them in the other. */
-export function Facts({ items }: { items: readonly NamedText[] }) {
+export function Facts({ items, linked }: Props) {
   return (
     <dl className="facts">
       {items.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>
-            <Prose text={text} />
-          </dd>
+          <dd>{linked ? <Prose text={text} /> : text}</dd>
         </div>
       ))}
     </dl>
