@@ -25,6 +25,13 @@ export type Env = {
   /** "on" counts uses of a way of contact; `npm run deploy` sets it where the site was built with the same. */
   readonly COUNTING?: string;
 
+  /**
+   * Where photographs and documents are kept: the bucket of wrangler.jsonc. Without it none are taken. In 24 hours so many
+   * MB are: 500 unless set, of which half is for who took time.
+   */
+  readonly FILES?: Bucket;
+  readonly ENQUIRY_FILES_DAY?: string;
+
   /** Where each enquiry is posted as JSON. It has 25 seconds to answer with 2xx. */
   readonly ENQUIRY_WEBHOOK?: string;
   /**
@@ -43,6 +50,11 @@ export type Email = {
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
+};
+
+export type Bucket = {
+  put(name: string, content: ReadableStream, options: { readonly httpMetadata: object }): Promise<unknown>;
+  delete(names: readonly string[]): Promise<unknown>;
 };
 
 export type Database = {

@@ -29,6 +29,7 @@ const row: Row = {
   page: null,
   answered_at: null,
   number: 1,
+  files: 0,
 };
 
 describe("the list for the owner", () => {
@@ -37,7 +38,7 @@ describe("the list for the owner", () => {
     assert.equal(
       line,
       `"2026-11-21T08:00:00.000Z","'=HYPERLINK(""https://evil.example"")","'+44 20 7946 0000","'@sum","'\tx",` +
-        `"Say ""cold"",\n-1+1","none","'\r=1","","","","${referenceOf(1)}",""`,
+        `"Say ""cold"",\n-1+1","none","'\r=1","","","","${referenceOf(1)}","",""`,
     );
     for (const start of ["=1", "+1", "-1", "@a", "\t=1", "\r=1", " =1", "＝1"]) {
       assert.ok(toCsv([{ ...row, name: start }]).includes(`"'${start}"`), JSON.stringify(start));

@@ -3,6 +3,7 @@ import type { Env } from "./env";
 import { forward, forwarder, reason } from "./forward";
 import { limitSeconds } from "./limits";
 import { tellNotices } from "./notices";
+import { clearPhotographs } from "./photographs";
 import { claim, giveUp, type Settled } from "./queue";
 import { prepare } from "./schema";
 import { clearAway } from "./upkeep";
@@ -29,6 +30,8 @@ export async function runSchedule(env: Env): Promise<void> {
     const now = new Date();
     const settled = (await tellNotices(env, now)) ? [] : await forwardDue(env, now);
     await clearAway(env.DB, now, limitSeconds(env));
+    // In a run that forwards nothing, as it makes three calls of its own.
+    if (settled.length === 0) await clearPhotographs(env, now);
     await tell(env, settled);
     await lower(env.DB, "schedule");
   } catch (error) {

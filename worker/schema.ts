@@ -4,6 +4,7 @@ import revisions from "./migrations/0002_revisions.sql";
 import page from "./migrations/0003_page.sql";
 import answered from "./migrations/0004_answered.sql";
 import contacts from "./migrations/0005_contacts.sql";
+import photographs from "./migrations/0006_photographs.sql";
 
 /** Every file of migrations/, by its name and in its order. */
 const migrations: Readonly<Record<string, string>> = {
@@ -12,6 +13,7 @@ const migrations: Readonly<Record<string, string>> = {
   "0003_page.sql": page,
   "0004_answered.sql": answered,
   "0005_contacts.sql": contacts,
+  "0006_photographs.sql": photographs,
 };
 
 /** The table in which `wrangler d1 migrations apply` notes what it has applied, as Wrangler creates it. */

@@ -1,8 +1,14 @@
-/** For the tests: the Worker, and beside it a way into its database, and e-mail that is posted to TEST_MAIL. */
+/** For the tests: the Worker, and beside it ways into its database and its bucket, and e-mail that is posted to TEST_MAIL. */
 import type { Context, Email, Env } from "./env";
 import worker from "./index";
 
-type TestEnv = Env & { readonly TEST_MAIL?: string };
+type TestEnv = Env & {
+  readonly TEST_MAIL?: string;
+  readonly FILES?: {
+    get(name: string): Promise<{ readonly body: ReadableStream; readonly httpMetadata: object } | null>;
+    list(): Promise<{ readonly objects: readonly { readonly key: string }[] }>;
+  };
+};
 
 function withMail(env: TestEnv): Env {
   const { TEST_MAIL: url } = env;
@@ -11,9 +17,18 @@ function withMail(env: TestEnv): Env {
   return { ...env, EMAIL: { send } };
 }
 
+/** The object of that name, or the names of all. */
+async function bucket({ FILES: files }: TestEnv, name: string): Promise<Response> {
+  if (!name) return Response.json((await files?.list())?.objects.map(({ key }) => key));
+  const object = await files?.get(name);
+  return new Response(object?.body, { headers: { "X-Metadata": JSON.stringify(object?.httpMetadata) } });
+}
+
 export default {
   async fetch(request: Request, env: TestEnv, context: Context): Promise<Response> {
-    if (new URL(request.url).pathname !== "/api/sql") return worker.fetch(request, withMail(env), context);
+    const { pathname, search } = new URL(request.url);
+    if (pathname === "/api/bucket") return bucket(env, search.slice(1));
+    if (pathname !== "/api/sql") return worker.fetch(request, withMail(env), context);
     try {
       const { results } = await env.DB.prepare(await request.text()).all();
       return Response.json(results);

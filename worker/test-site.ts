@@ -16,8 +16,11 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 export const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
 const environment = { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_ENV: "" };
 
-/** A scratch directory with a two-page site and the project's own configuration pointed at it. */
-export function scratch(): string {
+/**
+ * A scratch directory with a two-page site and the project's own configuration pointed at it.
+ * @param files whether its line for the bucket counts
+ */
+export function scratch(files = false): string {
   const directory = mkdtempSync(join(tmpdir(), "enquiries-"));
   // A folder of its own: Wrangler starts the Worker anew whenever something changes in there, such as the database.
   const pages = join(directory, "out");
@@ -32,6 +35,7 @@ export function scratch(): string {
     .replaceAll('"./out"', JSON.stringify(pages))
     .replaceAll('"./', `"${root}`)
     .replace('["/api/*"]', '["/api/*", "/__scheduled"]')
+    .replace(files ? '// "r2_buckets"' : "", files ? '"r2_buckets"' : "")
     .replace("worker/index.ts", "worker/test-entry.ts");
   if (!changed.includes("/__scheduled")) throw new Error("wrangler.jsonc no longer says run_worker_first: [/api/*]");
   writeFileSync(join(directory, "wrangler.jsonc"), changed);
@@ -123,8 +127,8 @@ export async function sql<Row = Record<string, unknown>>(directory: string, comm
 }
 
 /** A site with a webhook for all the tests of a file, started before the first and ended after the last. */
-export function serve(settings: Readonly<Record<string, string>> = {}) {
-  const at = { directory: scratch() } as { readonly directory: string; site: Site; hook: Webhook };
+export function serve(settings: Readonly<Record<string, string>> = {}, files = false) {
+  const at = { directory: scratch(files) } as { readonly directory: string; site: Site; hook: Webhook };
   before(async () => {
     at.hook = await webhook();
     at.site = await start(at.directory, { ENQUIRY_WEBHOOK: at.hook.url, ...settings });

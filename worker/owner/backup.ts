@@ -32,7 +32,7 @@ export async function restore(file: string, target: Target): Promise<void> {
     );
   }
   // Empty ones, as a deploy makes them, would be in the way of the file's own.
-  const tables = ["enquiries", "alarms", "notices", "contacts", "d1_migrations"].map(
+  const tables = ["enquiries", "alarms", "notices", "contacts", "photographs", "d1_migrations"].map(
     (table) => `DROP TABLE IF EXISTS ${table}`,
   );
   await d1("execute", ["--yes", "--command", tables.join("; ")], target);

@@ -20,20 +20,27 @@ export type Target = {
   readonly folder?: string | undefined;
 };
 
+/** Runs `wrangler d1 <command>` on the database. */
+export function d1(command: string, options: readonly string[], target: Target): Promise<string> {
+  return wranglerOn(target, ["d1", ...command.split(" "), "DB", "--env", "enquiries", ...options]);
+}
+
 /**
- * Runs `wrangler d1 <command>` on the database.
+ * Runs Wrangler on what it keeps here or at the host.
  * @returns what it printed
  * @throws with Wrangler's own message where it fails
  */
-export async function d1(command: string, options: readonly string[], target: Target): Promise<string> {
-  const { remote, persistTo, folder = root } = target;
+export async function wranglerOn(
+  { remote, persistTo, folder = root }: Target,
+  command: readonly string[],
+): Promise<string> {
   const where = [remote ? "--remote" : "--local", ...(persistTo ? ["--persist-to", persistTo] : [])];
   try {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [wrangler, "d1", ...command.split(" "), "DB", "--env", "enquiries", ...where, ...options],
-      { cwd: folder, env: { ...process.env, WRANGLER_SEND_METRICS: "false" }, maxBuffer: 256 * 1024 * 1024 },
-    );
+    const { stdout } = await promisify(execFile)(process.execPath, [wrangler, ...command, ...where], {
+      cwd: folder,
+      env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
+      maxBuffer: 256 * 1024 * 1024,
+    });
     return stdout;
   } catch (error) {
     const said = error instanceof Error && "stdout" in error ? `${error.stdout}` : "";
@@ -54,8 +61,8 @@ export async function query<R>(sql: string, row: v.GenericSchema<unknown, R>, ta
   } catch (error) {
     const said = error instanceof Error ? error.message : "";
     // The Worker creates the tables with the first enquiry.
-    if (said.includes("no such table")) return [];
-    if (!said.includes("no such column")) throw error;
+    if (/no such table: (?!photographs)/.test(said)) return [];
+    if (!said.includes("no such")) throw error;
     const cure = `npx wrangler d1 migrations apply DB --env enquiries ${target.remote ? "--remote" : "--local"}`;
     throw new Error(`The database is of an earlier version (${said}). Bring it up to date by: ${cure}`);
   }

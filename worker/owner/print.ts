@@ -21,6 +21,7 @@ const columns: Readonly<Record<string, (row: Row) => string>> = {
   Page: (row) => row.page ?? "",
   Reference: (row) => referenceOf(row.number),
   Answered: (row) => row.answered_at ?? "",
+  Files: (row) => (row.files ? filesLine(row) : ""),
 };
 
 /** The enquiries as CSV (RFC 4180), safe to open in a spreadsheet. */
@@ -28,6 +29,11 @@ export function toCsv(rows: readonly Row[]): string {
   const lines = rows.map((row) => Object.values(columns).map((value) => value(row)));
   // The mark at the start tells Excel that the file is UTF-8.
   return `\uFEFF${[Object.keys(columns), ...lines].map((line) => `${line.map(cell).join(",")}\r\n`).join("")}`;
+}
+
+/** How many files there are, and what brings them: they have no address. */
+function filesLine({ files, number }: Row): string {
+  return `${files} (--files ${referenceOf(number)})`;
 }
 
 function challenge({ verified }: Row): string {
@@ -68,6 +74,7 @@ export function toTable(rows: readonly Row[]): string {
     [
       r.corrects && `Version ${r.revision}: corrects that of ${received.get(r.corrects) ?? r.corrects}`,
       r.page && `Came from ${r.page}`,
+      r.files > 0 && `Files: ${filesLine(r)}`,
       r.verified === 0 && "Challenge not passed",
       r.last_error && `Last try to forward: ${r.last_error}`,
     ].flatMap((note) => (note ? [`  * ${visible(note)}`] : []));

@@ -25,6 +25,8 @@ const row = v.object({
   /** The path of the page that the visitor came from. */
   page: v.nullable(v.string()),
   answered_at: v.nullable(v.string()),
+  /** How many photographs and documents have come with it. */
+  files: v.number(),
 });
 
 export type Row = v.InferOutput<typeof row>;
@@ -48,7 +50,8 @@ export async function readEnquiries({ since = "", ...target }: Options): Promise
   for (let page: readonly Row[] | undefined; !page || page.length === pageSize; rows.push(...page)) {
     page = await query(
       `SELECT n, received_at, name, phone, email, service, message, forward_status, id, corrects, revision, verified,
-         last_error, page, answered_at, ${numberColumn} FROM enquiries
+         last_error, page, answered_at, ${numberColumn},
+         (SELECT count(*) FROM photographs WHERE enquiry = enquiries.id AND stored_at IS NOT NULL) AS files FROM enquiries
        WHERE n > ${rows.at(-1)?.n ?? 0} AND received_at >= '${since}' ORDER BY n LIMIT ${pageSize}`,
       row,
       target,

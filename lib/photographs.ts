@@ -1,0 +1,52 @@
+/** What the contact page, the Worker and the owner's commands agree on about photographs and documents. */
+
+/** The path at which the Worker takes them, where it has a place for them. */
+export const photographsPath = "/api/photographs";
+
+/** How many may come with an enquiry, and until how many minutes after it. */
+export const mostFiles = 5;
+export const fileMinutes = 60;
+
+/** The most bytes of one. */
+export const largestFile = 10 * 1024 * 1024;
+
+/** The bucket that wrangler.jsonc names. */
+export const bucket = "enquiry-files";
+
+/** How it is called there: by two identifiers that this site has made, never by what the visitor called it. */
+export function objectName(enquiry: string, file: string): string {
+  return `${enquiry}/${file}`;
+}
+
+/** What is taken: how each kind is called on the way and in a folder. */
+export const fileKinds = {
+  jpeg: { type: "image/jpeg", ending: "jpg" },
+  png: { type: "image/png", ending: "png" },
+  webp: { type: "image/webp", ending: "webp" },
+  heic: { type: "image/heic", ending: "heic" },
+  pdf: { type: "application/pdf", ending: "pdf" },
+} as const;
+
+export type FileKind = keyof typeof fileKinds;
+
+/** The same for a visitor whose file is none of them, or is too large. */
+export const wrongKind = "We take photographs (JPEG, PNG, WebP or HEIC) and PDF documents. This file is neither.";
+export const tooLarge = "This file is larger than 10 MB.";
+
+/** How many of a file's first bytes tell its kind. */
+export const headBytes = 12;
+
+/** Each kind by its first bytes, as Latin-1; the other formats that share HEIC's frame, such as video, have other brands. */
+const heads: readonly (readonly [FileKind, RegExp])[] = [
+  ["jpeg", /^\xff\xd8\xff/],
+  ["png", /^\x89PNG\r\n\x1a\n/],
+  ["webp", /^RIFF.{4}WEBP/s],
+  ["heic", /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s],
+  ["pdf", /^%PDF-/],
+];
+
+/** The kind of a file by its first bytes, whatever its name and its sender say; nothing where it is none that is taken. */
+export function kindOf(head: Uint8Array): FileKind | undefined {
+  const text = String.fromCharCode(...head.subarray(0, headBytes));
+  return heads.find(([, pattern]) => pattern.test(text))?.[0];
+}
