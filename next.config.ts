@@ -6,6 +6,8 @@ const config: NextConfig = {
   output: "export",
   // Where the export is put; scripts/build.ts names a folder of its own for it and finishes it there.
   ...(process.env.EXPORT_TO && { distDir: process.env.EXPORT_TO }),
+  // Written into the scripts, so that what they hold for photographs is left out where nobody takes any.
+  env: { PHOTOGRAPHS: process.env.PHOTOGRAPHS ?? "" },
   // Ready-made pictures only; nothing resizes them at run time.
   images: { unoptimized: true },
 };

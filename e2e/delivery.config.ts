@@ -15,7 +15,8 @@ export default defineConfig({
   ],
   use: { ...site.use, baseURL: `http://localhost:${port}` },
   webServer: {
-    command: `npx wrangler dev worker/test-entry.ts --env enquiries --port ${port} --inspector-port 0 --log-level error --persist-to .wrangler/delivery --var ENQUIRY_LIMIT:100000 --var COUNTING:on`,
+    // With the bucket that wrangler.jsonc holds for who wants it.
+    command: `sed 's|// "r2_buckets"|"r2_buckets"|' wrangler.jsonc > wrangler.delivery.jsonc && npx wrangler dev worker/test-entry.ts --config wrangler.delivery.jsonc --env enquiries --port ${port} --inspector-port 0 --log-level error --persist-to .wrangler/delivery --var ENQUIRY_LIMIT:100000 --var COUNTING:on`,
     cwd: "..",
     port,
     timeout: 180_000,

@@ -2,12 +2,14 @@ import { accessibility } from "@/data/pages/accessibility";
 import { privacy } from "@/data/pages/privacy";
 import { type Deployment, deployment, documentSections } from "./documents";
 import { countedMonths, enquiryPath, storedMonths, unconfirmedHours, unhurriedTime } from "./enquiry";
+import { mostFiles } from "./photographs";
 
 const base: Deployment = {
   url: "https://firm.co.uk",
   contactEndpoint: "",
   turnstileSiteKey: "",
   countContacts: false,
+  photographs: false,
   bookingUrl: "/booking-request?id=sample",
   firm: "Firm Ltd",
   map: "OpenStreetMap",
@@ -53,6 +55,15 @@ describe("the privacy notice", () => {
     const text = textOf({ contactEndpoint, turnstileSiteKey: "0x4AAAAAAA" });
     expect(text).toContain("a check by Cloudflare");
     expect(text).not.toContain("no scripts from other companies");
+  });
+
+  it("says what happens to photographs, where they are taken", () => {
+    const contactEndpoint = enquiryPath;
+    expect(textOf({ contactEndpoint })).not.toContain("photographs");
+    const text = textOf({ contactEndpoint, photographs: true });
+    expect(mostFiles).toBe(5);
+    expect(text).toContain("up to five photographs or documents");
+    expect(text).toContain("its files are deleted too");
   });
 
   it("says what is counted, or that nothing is", () => {

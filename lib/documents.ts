@@ -10,6 +10,7 @@ export type Deployment = {
   readonly contactEndpoint: string;
   readonly turnstileSiteKey: string;
   readonly countContacts: boolean;
+  readonly photographs: boolean;
   readonly bookingUrl: string;
   readonly url: string;
   /** The firm, by its registered name where there is one. */
@@ -23,6 +24,7 @@ export const deployment: Deployment = {
   contactEndpoint: site.contactEndpoint,
   turnstileSiteKey: site.turnstileSiteKey,
   countContacts: site.countContacts,
+  photographs: site.photographs,
   bookingUrl: site.bookingUrl,
   url: site.url,
   firm: business.legal.companyName || business.name,
@@ -73,6 +75,7 @@ function circumstances({
   contactEndpoint,
   turnstileSiteKey,
   countContacts,
+  photographs,
   bookingUrl,
   url,
 }: Deployment): readonly Circumstance[] {
@@ -83,6 +86,7 @@ function circumstances({
     ...(contactEndpoint === "" ? [] : ["form-on" as const]),
     contactEndpoint && turnstileSiteKey ? "challenge-on" : "challenge-off",
     countContacts ? "counting-on" : "counting-off",
+    ...(photographs ? ["photographs-on" as const] : []),
     isHere ? "booking-here" : "booking-elsewhere",
   ];
 }

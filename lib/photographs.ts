@@ -39,7 +39,7 @@ export const headBytes = 12;
 /** Each kind by its first bytes, as Latin-1; the other formats that share HEIC's frame, such as video, have other brands. */
 const heads: readonly (readonly [FileKind, RegExp])[] = [
   ["jpeg", /^\xff\xd8\xff/],
-  ["png", /^\x89PNG\r\n\x1a\n/],
+  ["png", /^\x89PNG/],
   ["webp", /^RIFF.{4}WEBP/s],
   ["heic", /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s],
   ["pdf", /^%PDF-/],

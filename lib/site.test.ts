@@ -95,6 +95,11 @@ describe("the settings of a deployment", () => {
     expect(() => resolveSite({ COUNT_CONTACTS: "yes" })).toThrow(/COUNT_CONTACTS/);
   });
 
+  it("stop the build where photographs are to come and nothing takes them", () => {
+    expect(resolveSite({ CONTACT_ENDPOINT: "/api/enquiries", PHOTOGRAPHS: "on" }).photographs).toBe(true);
+    expect(() => resolveSite({ PHOTOGRAPHS: "on" })).toThrow(/PHOTOGRAPHS/);
+  });
+
   it("stop the build when a booking identifier has no place in the address", () => {
     expect(() => resolveSite({ BOOKING_URL: "https://book.example/", BOOKING_ID: "x" })).toThrow(/no \{id\}/);
   });

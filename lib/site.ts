@@ -73,6 +73,7 @@ const settings = {
     "the site key that Cloudflare shows for the Turnstile widget, 10 to 64 letters, digits, _ and -, or nothing",
   ],
   COUNT_CONTACTS: [v.picklist(["", "on"]), "", '"on", or nothing'],
+  PHOTOGRAPHS: [v.picklist(["", "on"]), "", '"on", or nothing'],
   INDEXNOW_KEY: [
     v.union([v.literal(""), v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,128}$/))]),
     "",
@@ -149,6 +150,12 @@ export function resolveSite(env: Environment) {
       `COUNT_CONTACTS is "on", but the Worker that counts comes with CONTACT_ENDPOINT=${enquiryPath} only.`,
     );
   }
+  const photographs = read("PHOTOGRAPHS", env) === "on";
+  if (photographs && contactEndpoint !== enquiryPath) {
+    throw new Error(
+      `PHOTOGRAPHS is "on", but the Worker that takes them comes with CONTACT_ENDPOINT=${enquiryPath} only.`,
+    );
+  }
   return {
     url,
     phone: { display: phone, href: `tel:${e164(phone)}` },
@@ -157,6 +164,8 @@ export function resolveSite(env: Environment) {
     contactEndpoint,
     /** Whether uses of a way of contact are counted, by day, page and place. */
     countContacts,
+    /** Whether photographs and documents may follow an enquiry. */
+    photographs,
     mapProvider: read("MAP_PROVIDER", env),
     /** Switches the check for programs of the contact form on, which is another company's. */
     turnstileSiteKey: read("TURNSTILE_SITE_KEY", env),

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import process from "node:process";
 import { enquiryPath } from "@/lib/enquiry";
+import { expectBucket } from "./build/deployment";
 
 const port = Number(process.env.PORT ?? 3000);
 
@@ -11,6 +12,13 @@ const port = Number(process.env.PORT ?? 3000);
 async function run(command: string, env: SpawnOptions["env"] = process.env): Promise<number> {
   const [code] = await once(spawn(command, { shell: true, stdio: "inherit", env }), "exit");
   return code ?? 1;
+}
+
+try {
+  expectBucket(process.env.PHOTOGRAPHS === "on");
+} catch (error) {
+  console.error(`✖  ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
 }
 
 // Held while the site is built: who comes second learns at once that the port is taken, and not after the build.

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { aboutLine, isField, type Subject } from "@/lib/enquiry";
 import { Challenge } from "./challenge";
 import { EarlierMessages } from "./earlier-messages";
@@ -25,6 +25,9 @@ type Props = {
   /** What is shown beside the button once the form is about an emergency. */
   urgentNote?: ReactNode;
 };
+
+/** Loaded once a message has arrived, where the owner takes photographs; else the build leaves it out. */
+const Photographs = process.env.PHOTOGRAPHS === "on" ? lazy(() => import("./photographs")) : undefined;
 
 /**
  * The quote form. It is a real form: without scripts it posts to the endpoint or, where the deployment has none, opens
@@ -111,7 +114,14 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, phone,
         </button>
         <FormOutcome state={state} form={form} phone={phone} email={email} onDelete={remove} />
       </form>
-      {endpoint && <EarlierMessages {...earlier} phone={phone} />}
+      {Photographs ? (
+        <>
+          <Suspense>{state.key && <Photographs key={state.key} enquiryKey={state.key} />}</Suspense>
+          <EarlierMessages {...earlier} phone={phone} />
+        </>
+      ) : (
+        endpoint && <EarlierMessages {...earlier} phone={phone} />
+      )}
       {Toaster && <Toaster state={state} phone={phone.display} />}
     </>
   );

@@ -21,6 +21,8 @@ export type FormState = {
   readonly since?: string;
   /** What the endpoint calls the message that has arrived. */
   readonly reference?: string | undefined;
+  /** The key of the message that has arrived, where photographs may follow it. */
+  readonly key?: string;
   readonly failure?: Failure;
 };
 

@@ -55,6 +55,13 @@ export function FormStatus({ state: { step, since, reference }, phone, email }: 
 
 /** The reference of a message that has arrived, and the ways on from there. */
 function Quoted({ reference, phone, email }: { reference: string; phone: Contact; email: Contact }) {
+  if (process.env.PHOTOGRAPHS === "on") {
+    return (
+      <>
+        {referenceLine(reference)} If it cannot wait, call <PhoneLink {...phone} />. You can add photographs below.{" "}
+      </>
+    );
+  }
   return (
     <>
       {referenceLine(reference)} If it cannot wait, call <PhoneLink {...phone} />.{" "}

@@ -59,10 +59,11 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
   }
 
   function finish(element: HTMLFormElement, unchanged: boolean, about: Pick<FormState, "since" | "reference">) {
+    const arrived = process.env.PHOTOGRAPHS === "on" ? { ...about, key: keyOf(element) } : about;
     // What was typed meanwhile is a message of its own: the one that has arrived stays as it is.
     renewKey(element);
     if (unchanged) clear(element);
-    setState({ step: unchanged ? "sent" : "changed", ...about });
+    setState({ step: unchanged ? "sent" : "changed", ...arrived });
   }
 
   function fail(element: HTMLFormElement, failure: Failure, since?: string) {
@@ -91,6 +92,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     if (!element || underWay.current) return false;
     const words = copied.current?.key === kept.key ? copied.current.enquiry : noWords;
     if (!sameWords(words, readWords(element))) return false;
+    if (process.env.PHOTOGRAPHS === "on") setKey(element, kept.key);
     finish(element, true, { since: timeOf(kept), reference: kept.reference });
     return true;
   }

@@ -18,6 +18,9 @@ import type { SitePage } from "@/lib/pages";
 import { site, vcardPath } from "@/lib/site";
 import { serviceSubjects } from "@/lib/subjects";
 
+/** Where photographs are taken. */
+const photographsNote = "You can add photographs once it is sent.";
+
 /** The contact page. */
 export function ContactTemplate(page: SitePage<"contact">) {
   const message = messageLink();
@@ -32,7 +35,10 @@ export function ContactTemplate(page: SitePage<"contact">) {
           </BookingLink>
         }
       />
-      <Section heading="Request a quote" intro={page.formIntro}>
+      <Section
+        heading="Request a quote"
+        intro={site.photographs ? `${page.formIntro} ${photographsNote}` : page.formIntro}
+      >
         <div className="grid gap-12 xl:grid-cols-[1fr_17rem]">
           <div>
             <ContactForm

@@ -16,6 +16,8 @@ export type Circumstance =
   /** Uses of a way of contact are counted, or not. */
   | "counting-on"
   | "counting-off"
+  /** Photographs and documents may follow an enquiry. */
+  | "photographs-on"
   /** The booking page is a page of this site, or that of a booking service. */
   | "booking-here"
   | "booking-elsewhere";

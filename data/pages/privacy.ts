@@ -45,6 +45,14 @@ export const privacy = {
           text: "Your network address is kept beside the message for as long as we need it to limit repeated sending, normally for ten to fifteen minutes. Then it is erased from the record. If the address is a long one (IPv6), we use only its network part.",
         },
         {
+          when: "photographs-on",
+          text: "Once your message has arrived, you can add up to five photographs or documents. Before a picture leaves your device, your browser draws it anew. This removes the place, the time and the camera that were noted with it. What your browser cannot draw, and any PDF, goes as it is. The page tells you so before you send it.",
+        },
+        {
+          when: "photographs-on",
+          text: "We store these files in a closed store of our hosting company, without the names you gave them. They have no address on the internet. When we delete your message, its files are deleted too.",
+        },
+        {
           when: "form-elsewhere",
           text: "What you send goes over an encrypted connection to {form}, which receives enquiries for us. With it go the time the form was open, the page of this site that you came from and a reference, so that a repeated message is not taken twice. That service also sees your network address, as any web server does.",
         },

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { enquiryPath } from "@/lib/enquiry";
-import { deployment } from "./deployment";
+import { deployment, expectBucket } from "./deployment";
 
 const names = (endpoint: string, hasDatabase = true, args: readonly string[] = []) =>
   deployment(endpoint, hasDatabase, args).commands.map((command) => command.join(" "));
@@ -21,4 +22,13 @@ test("a dry run changes no table", () => {
 
 test("an endpoint that nothing on the host answers stops the deploy", () => {
   expect(() => names("/api/other")).toThrow("/api/other");
+});
+
+test("photographs without the bucket's line stop the deploy, and the line counts once its marks are gone", () => {
+  const config = readFileSync("wrangler.jsonc", "utf8");
+  const named = config.replace('// "r2_buckets"', '"r2_buckets"');
+  const without = named.replace('"r2_buckets"', '// "r2_buckets"');
+  expect(() => expectBucket(true, without)).toThrow("r2_buckets");
+  expect(() => expectBucket(false, without)).not.toThrow();
+  expect(() => expectBucket(true, named)).not.toThrow();
 });

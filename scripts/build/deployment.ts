@@ -15,6 +15,17 @@ export function namesDatabase(): boolean {
 }
 
 /**
+ * Whether wrangler.jsonc names the bucket for photographs; its line is there, but counts only without the marks before it.
+ * @throws where photographs are to be taken and it does not
+ */
+export function expectBucket(photographs: boolean, config = readFileSync("wrangler.jsonc", "utf8")): void {
+  if (!photographs || /^\s*"r2_buckets":/m.test(config)) return;
+  throw new Error(
+    'PHOTOGRAPHS is "on", but "r2_buckets" in wrangler.jsonc still has // before it: README, "Enquiries".',
+  );
+}
+
+/**
  * What has to be run to publish the site with this endpoint.
  * @param endpoint where the form is delivered, as lib/site.ts gives it
  * @param hasDatabase whether wrangler.jsonc names the database; without, the first deploy makes one

@@ -1,0 +1,90 @@
+"use client";
+
+import { type ChangeEvent, useId } from "react";
+import { fileKinds, fileMinutes, mostFiles } from "@/lib/photographs";
+import { type Chosen, useFiles } from "./use-files";
+
+const kinds = Object.values(fileKinds)
+  .map(({ type }) => type)
+  .join(",");
+
+/**
+ * Takes photographs and documents once the message has arrived, so that no file delays or endangers it. They go to the
+ * message by its key, which this page and the database alone know.
+ */
+export default function Photographs({ enquiryKey }: { enquiryKey: string }) {
+  const id = useId();
+  const { files, left, isBusy, choose, remove, send } = useFiles(enquiryKey);
+  const ready = files.filter(({ step }) => step === "ready");
+
+  function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    void choose([...(currentTarget.files ?? [])]);
+    // So that a file that was taken off the list can be chosen again.
+    currentTarget.value = "";
+  }
+
+  return (
+    <section aria-labelledby={`${id}-heading`} className="mt-5 border-2 border-ink p-5">
+      <h3 id={`${id}-heading`} className="text-h3">
+        Add photographs or documents
+      </h3>
+      <p id={`${id}-hint`} className="mt-2 text-small text-ink-soft">
+        Up to {mostFiles} files of 10 MB each, within the next {fileMinutes} minutes: pictures, or PDF documents.
+      </p>
+      <label htmlFor={id} className="mt-4 mb-1.5 block font-semibold">
+        Choose files
+      </label>
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept={kinds}
+        onChange={onChange}
+        disabled={isBusy}
+        aria-describedby={`${id}-hint`}
+        className="field"
+      />
+      <div role="status">
+        {left > 0 && (
+          <p className="field-error">
+            {mostFiles} files at most can go with a message: {left} left out.
+          </p>
+        )}
+        <ul>
+          {files.map((file) => (
+            <Item key={file.key} file={file} onRetry={() => send([file])} onRemove={() => remove(file.key)} />
+          ))}
+        </ul>
+      </div>
+      {ready.length > 0 && !isBusy && (
+        <button type="button" onClick={() => send(ready)} className="button mt-4 border-ink bg-ink text-paper">
+          Send {ready.length === 1 ? "this file" : `these ${ready.length} files`}
+        </button>
+      )}
+    </section>
+  );
+}
+
+type ItemProps = { file: Chosen; onRetry: () => void; onRemove: () => void };
+
+/** One file, what is to be said of it, and what can be done about it. */
+function Item({ file: { name, step, note, part }, onRetry, onRemove }: ItemProps) {
+  const wrong = step === "failed" || step === "refused";
+  return (
+    <li className="mt-4">
+      <p className="font-semibold">{name}</p>
+      <p className={wrong ? "field-error" : "text-small text-ink-soft"}>{note}</p>
+      {step === "sending" && <progress value={part} aria-label={`How much of ${name} is sent`} className="w-full" />}
+      {step === "failed" && (
+        <button type="button" onClick={onRetry} className="button mt-2 mr-4 border-ink">
+          Try again
+        </button>
+      )}
+      {(wrong || step === "ready") && (
+        <button type="button" onClick={onRemove} className="button mt-2 border-ink">
+          Remove<span className="sr-only"> {name}</span>
+        </button>
+      )}
+    </li>
+  );
+}
