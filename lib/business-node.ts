@@ -38,7 +38,7 @@ const schemaDays = (days: readonly (typeof everyDay)[number][]) =>
   days.map((day) => `https://schema.org/${day}` as const);
 
 /** How and when the business is reached. */
-const contactFacts = {
+const contactDetails = {
   email: site.email.display,
   description: business.descriptor,
   image: absoluteUrl(ogImagePath("/")),
@@ -102,7 +102,7 @@ export function businessNode({ path, kind }: Pick<SitePage, "path" | "kind">): C
       identifier: { "@type": "PropertyValue", name: "Company number", value: legal.companyNumber },
     }),
     ...(legal.vatNumber !== "" && { vatID: legal.vatNumber }),
-    ...((full || kind === "contact") && contactFacts),
+    ...((full || kind === "contact") && contactDetails),
     ...(full && {
       hasCredential: [
         { claim: claims.gasSafe, number: legal.gasSafeNumber },

@@ -10,6 +10,7 @@ const base: Deployment = {
   turnstileSiteKey: "",
   countContacts: false,
   photographs: false,
+  acknowledgeEnquiries: false,
   bookingUrl: "/booking-request?id=sample",
   firm: "Firm Ltd",
   map: "OpenStreetMap",
@@ -73,6 +74,14 @@ describe("the privacy notice", () => {
     expect(text).not.toContain("no analytics");
     expect(countedMonths).toBe(24);
     expect(text).toContain("twenty-four months");
+  });
+
+  it("says that the firm may acknowledge an enquiry by e-mail where that is switched on, and else nothing of it", () => {
+    const contactEndpoint = enquiryPath;
+    const on = textOf({ contactEndpoint, acknowledgeEnquiries: true });
+    const off = textOf({ contactEndpoint });
+    expect(on).toContain("at most once a day");
+    expect(on.split("\n").filter((line) => !off.includes(line))).toHaveLength(1);
   });
 
   it("names the booking service, or says that the booking page is ours", () => {

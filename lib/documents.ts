@@ -11,6 +11,7 @@ export type Deployment = {
   readonly turnstileSiteKey: string;
   readonly countContacts: boolean;
   readonly photographs: boolean;
+  readonly acknowledgeEnquiries: boolean;
   readonly bookingUrl: string;
   readonly url: string;
   /** The firm, by its registered name where there is one. */
@@ -25,6 +26,7 @@ export const deployment: Deployment = {
   turnstileSiteKey: site.turnstileSiteKey,
   countContacts: site.countContacts,
   photographs: site.photographs,
+  acknowledgeEnquiries: site.acknowledgeEnquiries,
   bookingUrl: site.bookingUrl,
   url: site.url,
   firm: business.legal.companyName || business.name,
@@ -76,6 +78,7 @@ function circumstances({
   turnstileSiteKey,
   countContacts,
   photographs,
+  acknowledgeEnquiries,
   bookingUrl,
   url,
 }: Deployment): readonly Circumstance[] {
@@ -85,6 +88,7 @@ function circumstances({
     contactEndpoint === "" ? "form-off" : isOwn ? "form-stored" : "form-elsewhere",
     ...(contactEndpoint === "" ? [] : ["form-on" as const]),
     contactEndpoint && turnstileSiteKey ? "challenge-on" : "challenge-off",
+    ...(acknowledgeEnquiries ? ["acknowledging-on" as const] : []),
     countContacts ? "counting-on" : "counting-off",
     ...(photographs ? ["photographs-on" as const] : []),
     isHere ? "booking-here" : "booking-elsewhere",

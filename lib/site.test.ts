@@ -87,12 +87,14 @@ describe("the settings of a deployment", () => {
     expect(site.contactEndpoint).toBe(known);
   });
 
-  it("stop the build where contacts are to be counted and nothing counts them", () => {
-    expect(resolveSite({ CONTACT_ENDPOINT: "/api/enquiries", COUNT_CONTACTS: "on" }).countContacts).toBe(true);
-    expect(() => resolveSite({ CONTACT_ENDPOINT: "https://crm.service.com/x", COUNT_CONTACTS: "on" })).toThrow(
-      /COUNT_CONTACTS/,
-    );
-    expect(() => resolveSite({ COUNT_CONTACTS: "yes" })).toThrow(/COUNT_CONTACTS/);
+  it.each([
+    ["COUNT_CONTACTS", "countContacts"],
+    ["ACKNOWLEDGE_ENQUIRIES", "acknowledgeEnquiries"],
+  ] as const)("stop the build where %s is on without the Worker that does it", (name, known) => {
+    expect(resolveSite({})[known]).toBe(false);
+    expect(resolveSite({ CONTACT_ENDPOINT: "/api/enquiries", [name]: "on" })[known]).toBe(true);
+    expect(() => resolveSite({ CONTACT_ENDPOINT: "https://crm.service.com/x", [name]: "on" })).toThrow(name);
+    expect(() => resolveSite({ [name]: "yes" })).toThrow(name);
   });
 
   it("stop the build where photographs are to come and nothing takes them", () => {

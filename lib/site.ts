@@ -74,6 +74,7 @@ const settings = {
   ],
   COUNT_CONTACTS: [v.picklist(["", "on"]), "", '"on", or nothing'],
   PHOTOGRAPHS: [v.picklist(["", "on"]), "", '"on", or nothing'],
+  ACKNOWLEDGE_ENQUIRIES: [v.picklist(["", "on"]), "", '"on", or nothing'],
   INDEXNOW_KEY: [
     v.union([v.literal(""), v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,128}$/))]),
     "",
@@ -144,18 +145,12 @@ export function resolveSite(env: Environment) {
   }
   const url = read("SITE_URL", env);
   const contactEndpoint = onThisSite(read("CONTACT_ENDPOINT", env), url);
-  const countContacts = read("COUNT_CONTACTS", env) === "on";
-  if (countContacts && contactEndpoint !== enquiryPath) {
-    throw new Error(
-      `COUNT_CONTACTS is "on", but the Worker that counts comes with CONTACT_ENDPOINT=${enquiryPath} only.`,
-    );
-  }
-  const photographs = read("PHOTOGRAPHS", env) === "on";
-  if (photographs && contactEndpoint !== enquiryPath) {
-    throw new Error(
-      `PHOTOGRAPHS is "on", but the Worker that takes them comes with CONTACT_ENDPOINT=${enquiryPath} only.`,
-    );
-  }
+  const ofWorker = (name: "COUNT_CONTACTS" | "PHOTOGRAPHS" | "ACKNOWLEDGE_ENQUIRIES") => {
+    const isOn = read(name, env) === "on";
+    if (isOn && contactEndpoint !== enquiryPath)
+      throw new Error(`${name} is "on", but the Worker that does it comes with CONTACT_ENDPOINT=${enquiryPath} only.`);
+    return isOn;
+  };
   return {
     url,
     phone: { display: phone, href: `tel:${e164(phone)}` },
@@ -163,9 +158,11 @@ export function resolveSite(env: Environment) {
     bookingUrl: bookingUrl.replace("{id}", encodeURIComponent(bookingId)),
     contactEndpoint,
     /** Whether uses of a way of contact are counted, by day, page and place. */
-    countContacts,
+    countContacts: ofWorker("COUNT_CONTACTS"),
+    /** Whether the Worker acknowledges an enquiry to its e-mail address. */
+    acknowledgeEnquiries: ofWorker("ACKNOWLEDGE_ENQUIRIES"),
     /** Whether photographs and documents may follow an enquiry. */
-    photographs,
+    photographs: ofWorker("PHOTOGRAPHS"),
     mapProvider: read("MAP_PROVIDER", env),
     /** Switches the check for programs of the contact form on, which is another company's. */
     turnstileSiteKey: read("TURNSTILE_SITE_KEY", env),

@@ -4,15 +4,14 @@ import { execFileSync } from "node:child_process";
 import process from "node:process";
 import { site } from "@/lib/site";
 import { carryAlong } from "./build/carry";
-import { deployment, expectBucket, namesDatabase } from "./build/deployment";
+import { deployment, expectBucket, namesDatabase, varsOf } from "./build/deployment";
 import { manifestProblems } from "./build/manifest";
 
 const run = (program: string, args: readonly string[]) => execFileSync(program, args, { stdio: "inherit" });
 
 try {
-  const counting = site.countContacts ? ["--var", "COUNTING:on"] : [];
-  const args = [...process.argv.slice(2), ...counting];
   expectBucket(site.photographs);
+  const args = [...process.argv.slice(2), ...varsOf(site)];
   const { commands } = deployment(site.contactEndpoint, namesDatabase(), args);
   // Never what lies in out/ from an earlier command, which may have had other settings.
   run("npx", ["tsx", "scripts/build.ts"]);

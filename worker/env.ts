@@ -32,6 +32,12 @@ export type Env = {
   readonly FILES?: Bucket;
   readonly ENQUIRY_FILES_DAY?: string;
 
+  /**
+   * "on" acknowledges enquiries to their e-mail addresses, from ENQUIRY_EMAIL_FROM by the binding EMAIL (below), which
+   * may write to strangers only on a paid plan; `npm run deploy` sets it where the site was built with the same.
+   */
+  readonly ACKNOWLEDGING?: string;
+
   /** Where each enquiry is posted as JSON. It has 25 seconds to answer with 2xx. */
   readonly ENQUIRY_WEBHOOK?: string;
   /**

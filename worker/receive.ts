@@ -1,4 +1,5 @@
 import pRetry from "p-retry";
+import { acknowledge } from "./acknowledge";
 import { lower, raise, watchSchedule } from "./alarm";
 import { readBody } from "./body";
 import { cameFrom } from "./came-from";
@@ -78,6 +79,7 @@ async function accept(
       context.waitUntil(count(request, env, { page: page ?? "/contact", way: "enquiry", place: "contact" }));
     }
     if (send && saved.toForward) context.waitUntil(forward(env, send, [saved.enquiry]));
+    if (saved.toForward) context.waitUntil(acknowledge(env, saved.enquiry));
     if (send) context.waitUntil(watchSchedule(env));
     return reply.stored(saved.enquiry.id, saved.enquiry.reference, true);
   } catch (error) {

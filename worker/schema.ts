@@ -5,6 +5,7 @@ import page from "./migrations/0003_page.sql";
 import answered from "./migrations/0004_answered.sql";
 import contacts from "./migrations/0005_contacts.sql";
 import photographs from "./migrations/0006_photographs.sql";
+import acknowledged from "./migrations/0007_acknowledged.sql";
 
 /** Every file of migrations/, by its name and in its order. */
 const migrations: Readonly<Record<string, string>> = {
@@ -14,6 +15,7 @@ const migrations: Readonly<Record<string, string>> = {
   "0004_answered.sql": answered,
   "0005_contacts.sql": contacts,
   "0006_photographs.sql": photographs,
+  "0007_acknowledged.sql": acknowledged,
 };
 
 /** The table in which `wrangler d1 migrations apply` notes what it has applied, as Wrangler creates it. */

@@ -13,6 +13,8 @@ export type Circumstance =
   /** The form loads another company's check for programs, or does not. */
   | "challenge-on"
   | "challenge-off"
+  /** An enquiry is acknowledged to its e-mail address. */
+  | "acknowledging-on"
   /** Uses of a way of contact are counted, or not. */
   | "counting-on"
   | "counting-off"

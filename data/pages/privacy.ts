@@ -53,6 +53,10 @@ export const privacy = {
           text: "We store these files in a closed store of our hosting company, without the names you gave them. They have no address on the internet. When we delete your message, its files are deleted too.",
         },
         {
+          when: "acknowledging-on",
+          text: "When your message is stored, our server may write to the e-mail address in it, at most once a day. That e-mail holds the reference and our phone number, and nothing that you typed. It goes through the e-mail service of our hosting company. If it reaches you and you did not write to us, somebody else gave your address.",
+        },
+        {
           when: "form-elsewhere",
           text: "What you send goes over an encrypted connection to {form}, which receives enquiries for us. With it go the time the form was open, the page of this site that you came from and a reference, so that a repeated message is not taken twice. That service also sees your network address, as any web server does.",
         },

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { enquiryPath } from "@/lib/enquiry";
-import { deployment, expectBucket } from "./deployment";
+import { resolveSite } from "@/lib/site";
+import { deployment, expectBucket, varsOf } from "./deployment";
 
 const names = (endpoint: string, hasDatabase = true, args: readonly string[] = []) =>
   deployment(endpoint, hasDatabase, args).commands.map((command) => command.join(" "));
@@ -31,4 +32,10 @@ test("photographs without the bucket's line stop the deploy, and the line counts
   expect(() => expectBucket(true, without)).toThrow("r2_buckets");
   expect(() => expectBucket(false, without)).not.toThrow();
   expect(() => expectBucket(true, named)).not.toThrow();
+});
+
+test("the Worker does what the site was built with, and nothing else", () => {
+  const CONTACT_ENDPOINT = enquiryPath;
+  expect(varsOf(resolveSite({ CONTACT_ENDPOINT }))).toEqual([]);
+  expect(varsOf(resolveSite({ CONTACT_ENDPOINT, ACKNOWLEDGE_ENQUIRIES: "on" }))).toEqual(["--var", "ACKNOWLEDGING:on"]);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { enquiryPath } from "@/lib/enquiry";
+import type { site } from "@/lib/site";
 
 /** What a deployment consists of. */
 export type Deployment = {
@@ -8,6 +9,12 @@ export type Deployment = {
   /** Wrangler's commands, in their order. */
   readonly commands: readonly (readonly string[])[];
 };
+
+/** What the Worker is told of the settings that the site was built with. */
+export function varsOf({ countContacts, acknowledgeEnquiries }: typeof site): readonly string[] {
+  const on = { COUNTING: countContacts, ACKNOWLEDGING: acknowledgeEnquiries };
+  return Object.entries(on).flatMap(([name, isOn]) => (isOn ? ["--var", `${name}:on`] : []));
+}
 
 /** Whether wrangler.jsonc names the database: the first deploy writes it there. */
 export function namesDatabase(): boolean {

@@ -1,0 +1,107 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { after, test } from "node:test";
+import { business } from "@/data/business";
+import { referenceOf } from "@/lib/reference";
+import { fresh, idOf, rowOf, send, takenBy, visitor } from "./test-client.ts";
+import { remove, scratch, serve, sql, start, until } from "./test-site.ts";
+import { webhook } from "./test-webhook.ts";
+
+const mailbox = await webhook();
+after(() => mailbox.close());
+const settings = { ACKNOWLEDGING: "on", ENQUIRY_EMAIL_FROM: "site@firm.example", TEST_MAIL: mailbox.url };
+const at = serve({ ...settings, ENQUIRY_LIMIT: "1000" });
+
+let people = 0;
+const somebody = () => `ada${people++}@example.org`;
+const mailsTo = (email: string) => mailbox.accepted.filter(({ to }) => to === email);
+async function isNoted(directory: string, id: string): Promise<boolean> {
+  return (await sql(directory, `SELECT 1 FROM enquiries WHERE id = '${id}' AND acknowledged_at > ''`)).length === 1;
+}
+/** Waits for an enquiry after those that are looked at: what is not there by then was not sent. */
+async function settled(): Promise<void> {
+  const email = somebody();
+  await idOf(await send(at.site, fresh({ email })));
+  await until("a later acknowledgement", () => mailsTo(email).length === 1);
+}
+
+test("an enquiry is acknowledged with its reference and the phone, and with no word that was typed", async () => {
+  const email = somebody();
+  const enquiry = fresh({ email, page: "/areas/camden" });
+  const id = await idOf(await send(at.site, enquiry));
+  await until("the acknowledgement", () => mailsTo(email).length === 1);
+  const [mail] = mailsTo(email);
+  const reference = referenceOf((await rowOf(at.directory, id))?.n ?? 0);
+  assert.deepEqual([mail?.from, mail?.replyTo], ["site@firm.example", business.email]);
+  assert.equal(mail?.subject, `${business.name}: your enquiry ${reference}`);
+  assert.match(String(mail?.text), new RegExp(`Your reference is ${reference}\\.`));
+  assert.ok(String(mail?.text).includes(`If it cannot wait, call ${business.phone}`));
+  assert.doesNotMatch(`${mail?.subject}${mail?.text}`, new RegExp(`Ada|7946 0000|Heating|Camden|${enquiry.message}`));
+});
+
+test("one mailbox hears once a day, however its address is spelt and however often is tried", async () => {
+  const email = somebody();
+  const enquiry = fresh({ email });
+  const headers = { ...visitor(), "Idempotency-Key": randomUUID() };
+  await Promise.all([1, 2, 3].map(() => send(at.site, enquiry, headers)));
+  for (const spelt of [email, email.toUpperCase(), email.replace("@", "+2@")])
+    await idOf(await send(at.site, fresh({ email: spelt })));
+  await settled();
+  const spellings = mailbox.accepted.filter(({ to }) =>
+    String(to)
+      .toLowerCase()
+      .startsWith(email.split("@")[0] ?? ""),
+  );
+  assert.equal(spellings.length, 1);
+  await sql(at.directory, "UPDATE enquiries SET acknowledged_at = '2026-01-01T00:00:00.000Z'");
+  await idOf(await send(at.site, fresh({ email })));
+  await until("the next day's", () => mailsTo(email).length === 2);
+});
+
+test("what is held or refused is not acknowledged", async () => {
+  const [quick, trapped] = [somebody(), somebody()];
+  const id = await idOf(await send(at.site, fresh({ email: quick, elapsed: 100 })));
+  assert.equal((await rowOf(at.directory, id))?.forward_status, "held");
+  assert.equal((await send(at.site, fresh({ email: trapped, website: "x" }))).status, 422);
+  await settled();
+  assert.deepEqual([...mailsTo(quick), ...mailsTo(trapped)], []);
+});
+
+test("beyond a hundred in a day nobody is written to, and the enquiry is stored and forwarded all the same", async () => {
+  const now = new Date().toISOString();
+  await sql(
+    at.directory,
+    `WITH RECURSIVE i (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM i WHERE n < 100)
+     INSERT INTO enquiries (id, idempotency_key, received_at, name, email, phone, service, message, forward_status,
+       acknowledged_at)
+     SELECT 'a' || n, 'a' || n, '2026-01-01', '', 'b' || n || '@example.org', '', '', '', 'sent', '${now}' FROM i`,
+  );
+  const email = somebody();
+  const id = await idOf(await send(at.site, fresh({ email })));
+  await until("it to be forwarded", () => takenBy(at.hook, [id]).length === 1);
+  assert.equal(await isNoted(at.directory, id), false);
+  await sql(at.directory, "DELETE FROM enquiries WHERE id LIKE 'a%' AND message = ''");
+  await settled();
+  assert.deepEqual(mailsTo(email), []);
+});
+
+for (const [what, vars] of [
+  ["switched off", { ...settings, ACKNOWLEDGING: "" }],
+  ["where the e-mail fails", { ...settings, TEST_MAIL: "http://127.0.0.1:9/" }],
+] as const) {
+  test(`${what}, an enquiry is stored, confirmed and forwarded as ever`, async () => {
+    const directory = scratch();
+    const site = await start(directory, { ...vars, ENQUIRY_WEBHOOK: at.hook.url });
+    const email = somebody();
+    try {
+      const id = await idOf(await send(site, fresh({ email })));
+      await until("it to be forwarded", () => takenBy(at.hook, [id]).length === 1);
+      if (vars.ACKNOWLEDGING) await until("the try to be noted", () => isNoted(directory, id));
+      else assert.equal(await isNoted(directory, id), false);
+      assert.deepEqual(mailsTo(email), []);
+    } finally {
+      await site.kill();
+      remove(directory);
+    }
+  });
+}
