@@ -33,7 +33,7 @@ export function limitsFor(env: Env, unhurried: boolean): Limits {
     bySender: limit,
     byNetwork: limit * 3,
     byAll: limit * 6,
-    // Nobody alone can use up the day.
+    // So that one sender alone cannot use up the day's limit.
     share: half,
     day: unhurried ? day : half,
   };

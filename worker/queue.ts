@@ -16,7 +16,7 @@ type Row = Omit<Stored, "verified" | "reference"> & { readonly verified: number 
 const due = {
   // The longest overdue come first: one that always fails moves back each time.
   pending: "ORDER BY claimed_until LIMIT :most",
-  // Who took time comes first, whenever it was.
+  // Those whose visitor took time over the form come first, and among them the oldest.
   held: "ORDER BY unhurried DESC, n LIMIT :most",
 } as const;
 
@@ -65,7 +65,7 @@ export async function settle(db: Database, results: readonly Result[], now: Date
   return settled;
 }
 
-/** Gives up what nothing is set to forward, once it has waited as long as a forward is tried. */
+/** Marks enquiries as failed that have waited as long as a forward is tried while no way to forward is set. */
 export async function giveUp(db: Database, now: Date): Promise<void> {
   const waiting = { pending: "enquiries_pending", held: "enquiries_held" };
   await db.batch(

@@ -53,7 +53,7 @@ async function forwardDue(env: Env, now: Date): Promise<readonly Settled[]> {
     if (due.length === 0) break;
     const settled = await forward(env, send, due);
     all.push(...settled);
-    // The receiver takes nothing: the others wait, and no try of theirs is spent.
+    // The receiver takes nothing at present: the others keep their tries for later.
     if (!settled.some(({ status }) => status === "sent")) break;
   }
   return all;

@@ -59,7 +59,7 @@ function reached(who: "sender" | "network", limit: keyof Limits): string {
     WHERE ${who} = :${who} AND ${who}_nth = last.${who}_nth - :${limit} + 1 AND received_at > :since)`;
 }
 
-/** The same for all arrivals. Whatever was deleted since, so many have come; each look reads one row. */
+/** The same for all arrivals, by the number that each is given, which deleting does not change. It reads one row. */
 function allReached(limit: keyof Limits, since: string): string {
   return `coalesce((SELECT received_at > :${since} FROM enquiries
     WHERE n <= last.n - :${limit} + 1 ORDER BY n DESC LIMIT 1), 0)`;

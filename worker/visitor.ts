@@ -1,6 +1,9 @@
 import type { Env } from "./env";
 
-/** The site itself, an origin the owner has named, or a program that is no browser and so forges nobody's visit. */
+/**
+ * Whether a request comes from the site itself, from an origin that the owner has named, or from a program that is no
+ * browser: another site can only misuse a visitor's browser, which names the site it acts for.
+ */
 export function fromHere(request: Request, env: Env): boolean {
   const origin = request.headers.get("Origin");
   const site = request.headers.get("Sec-Fetch-Site");

@@ -5,7 +5,7 @@ const entry = (slug: string, record: object) =>
   `  "${slug}": ${JSON.stringify(record, null, 2).replaceAll("\n", "\n  ")},\n`;
 const fill = (what: string) => `${fillIn}${what}`;
 
-/** The facts of a new town, to fill in. Nobody's address is at 0, 0, so that a forgotten coordinate is seen. */
+/** The facts of a new town, to fill in. The coordinates 0, 0 lie in the sea, so that one that was forgotten is seen on the map. */
 export function placeEntry(slug: string): string {
   return entry(slug, {
     name: titleFromSlug(slug),
