@@ -157,7 +157,7 @@ export function resolveSite(env: Environment) {
     email: { display: email, href: `mailto:${email}` },
     bookingUrl: bookingUrl.replace("{id}", encodeURIComponent(bookingId)),
     contactEndpoint,
-    /** Whether uses of a way of contact are counted, by day, page and place. */
+    /** Whether uses of a way of contact are counted, by day, page and placement. */
     countContacts: ofWorker("COUNT_CONTACTS"),
     /** Whether the Worker acknowledges an enquiry to its e-mail address. */
     acknowledgeEnquiries: ofWorker("ACKNOWLEDGE_ENQUIRIES"),

@@ -17,7 +17,7 @@ async function tap(body: string, headers: Headers = {}, origin = at.site.origin)
 }
 
 const counts = () =>
-  sql<Counted>(at.directory, "SELECT page, way, place, count FROM contacts ORDER BY page, way, place");
+  sql<Counted>(at.directory, "SELECT page, way, place AS placement, count FROM contacts ORDER BY page, way, place");
 const clear = () => sql(at.directory, "DELETE FROM contacts");
 
 test("each use is one more in the day's count of its page and place, and nothing of the visitor is stored", async () => {
@@ -25,9 +25,9 @@ test("each use is one more in the day's count of its page and place, and nothing
   await tap("booking:header /");
   await tap("email:footer /areas/camden");
   assert.deepEqual(await counts(), [
-    { page: "/", way: "booking", place: "header", count: 1 },
-    { page: "/areas/camden", way: "email", place: "footer", count: 1 },
-    { page: chiller, way: "phone", place: "hero", count: 3 },
+    { page: "/", way: "booking", placement: "header", count: 1 },
+    { page: "/areas/camden", way: "email", placement: "footer", count: 1 },
+    { page: chiller, way: "phone", placement: "hero", count: 3 },
   ]);
   const columns = await sql<{ name: string }>(at.directory, "SELECT name FROM pragma_table_info('contacts')");
   assert.deepEqual(
@@ -71,7 +71,7 @@ test("a flood from one address ends, and so does one from many", async () => {
   await sql(at.directory, "UPDATE contacts SET count = 1999");
   await tap("phone:hero /");
   await tap("phone:footer /");
-  assert.deepEqual(await counts(), [{ page: "/", way: "phone", place: "hero", count: 2000 }]);
+  assert.deepEqual(await counts(), [{ page: "/", way: "phone", placement: "hero", count: 2000 }]);
   await clear();
 });
 
@@ -86,8 +86,8 @@ test("an enquiry counts for the page it came from, once, with scripts and withou
   );
   await send(at.site, fresh({ page: chiller }), { "Sec-GPC": "1" });
   assert.deepEqual(await counts(), [
-    { page: "/areas/camden", way: "enquiry", place: "contact", count: 1 },
-    { page: chiller, way: "enquiry", place: "contact", count: 1 },
+    { page: "/areas/camden", way: "enquiry", placement: "contact", count: 1 },
+    { page: chiller, way: "enquiry", placement: "contact", count: 1 },
   ]);
   await clear();
 });
@@ -116,7 +116,7 @@ test("nothing is counted where it is off, and counts are deleted in their time",
 });
 
 test("the owner sees them by page, service, area and week, with a bar for each, and as CSV", () => {
-  const day = (day: string, page: string, way: string, count: number) => ({ day, page, way, place: "hero", count });
+  const day = (day: string, page: string, way: string, count: number) => ({ day, page, way, placement: "hero", count });
   const rows = [
     day("2026-11-15", chiller, "phone", 4),
     day("2026-11-16", chiller, "enquiry", 2),
@@ -128,6 +128,6 @@ test("the owner sees them by page, service, area and week, with a bar for each, 
   assert.match(text, /^HVAC Installation +4 +0 +0 +2 +6 █{30}$/m);
   assert.match(text, /^Camden +0 +3/m);
   assert.match(text, /^2026-11-09 +4 .*\n2026-11-16 +0 +3 +0 +2 +5 /m);
-  assert.equal(contactsCsv(rows.slice(0, 1)), `Day,Page,Way,Place,Count\r\n2026-11-15,${chiller},phone,hero,4\r\n`);
+  assert.equal(contactsCsv(rows.slice(0, 1)), `Day,Page,Way,Placement,Count\r\n2026-11-15,${chiller},phone,hero,4\r\n`);
   assert.match(contactsTables([]), /COUNT_CONTACTS/);
 });

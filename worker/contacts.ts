@@ -7,7 +7,7 @@ import { answer } from "./page";
 import { named, prepare } from "./schema";
 import { fromHere, senderOf } from "./visitor";
 
-/** What the loader sends: the way and the place as in `data-contact`, then the page. Enquiries are counted when stored. */
+/** What the loader sends: the way and the placement as in `data-contact`, then the page. Enquiries count when stored. */
 const contact = /^(phone|email|booking):([a-z-]{1,30}) (\/\S{0,99})$/;
 const largest = 200;
 
@@ -21,12 +21,12 @@ const mostOfDay = 2000;
 
 /** Answers the page's beacon, always alike. */
 export async function receiveContact(request: Request, env: Env): Promise<Response> {
-  const [, way, place, path] = (await textOf(request)).match(contact) ?? [];
+  const [, way, placement, path] = (await textOf(request)).match(contact) ?? [];
   const agent = request.headers.get("User-Agent") ?? "";
   const isVisitor = fromHere(request, env) && agent !== "" && !program.test(agent);
-  if (way && place && path && isVisitor && !isFlood(request)) {
+  if (way && placement && path && isVisitor && !isFlood(request)) {
     const page = (await subjectOf(path, request, env))?.path;
-    if (page) await count(request, env, { page, way, place });
+    if (page) await count(request, env, { page, way, placement });
   }
   return answer(null, 204, "");
 }
@@ -36,20 +36,20 @@ async function textOf(request: Request): Promise<string> {
   return request.method === "POST" && size > 0 && size <= largest ? request.text() : "";
 }
 
-type Counted = { readonly page: string; readonly way: string; readonly place: string };
+type Counted = { readonly page: string; readonly way: string; readonly placement: string };
 
 /** Adds one to the day's count, unless the visitor's browser asks not to be counted. Never throws. */
-export async function count(request: Request, env: Env, { page, way, place }: Counted): Promise<void> {
+export async function count(request: Request, env: Env, { page, way, placement }: Counted): Promise<void> {
   const declines = ["DNT", "Sec-GPC"].some((name) => request.headers.get(name) === "1");
   if (env.COUNTING !== "on" || declines) return;
   try {
     await prepare(env.DB);
     await named(
       env.DB,
-      `INSERT INTO contacts (day, page, way, place, count) SELECT :day, :page, :way, :place, 1
+      `INSERT INTO contacts (day, page, way, place, count) SELECT :day, :page, :way, :placement, 1
        WHERE (SELECT coalesce(sum(count), 0) FROM contacts WHERE day = :day) < :most
        ON CONFLICT DO UPDATE SET count = count + 1`,
-      { day: new Date().toISOString().slice(0, 10), page, way, place, most: mostOfDay },
+      { day: new Date().toISOString().slice(0, 10), page, way, placement, most: mostOfDay },
     ).run();
   } catch (error) {
     console.error(`A contact was not counted (${reason(error)}).`);

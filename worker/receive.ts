@@ -76,7 +76,7 @@ async function accept(
     }
     if (saved.outcome === "known") return reply.stored(saved.id, saved.reference, false);
     if (!saved.enquiry.corrects) {
-      context.waitUntil(count(request, env, { page: page ?? "/contact", way: "enquiry", place: "contact" }));
+      context.waitUntil(count(request, env, { page: page ?? "/contact", way: "enquiry", placement: "contact" }));
     }
     if (send && saved.toForward) context.waitUntil(forward(env, send, [saved.enquiry]));
     if (saved.toForward) context.waitUntil(acknowledge(env, saved.enquiry));

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 import { site } from "@/lib/site";
 
-type Props = { children: ReactNode; place: string; variant?: ButtonVariant; className?: string };
+type Props = { children: ReactNode; placement: string; variant?: ButtonVariant; className?: string };
 
 /**
  * Opens the booking dialog ("Get Free Quote", "Book Online"). As HTML it is a link to the booking page; the dialog
  * (booking-dialog.tsx) listens for clicks on every such link, so none of them needs a script of its own.
  */
-export function BookingLink({ place, ...props }: Props) {
+export function BookingLink({ placement, ...props }: Props) {
   return (
     <ButtonLink
       href={site.bookingUrl}
@@ -16,16 +16,16 @@ export function BookingLink({ place, ...props }: Props) {
       rel="noopener"
       aria-haspopup="dialog"
       data-booking="dialog"
-      data-contact={`booking:${place}`}
+      data-contact={`booking:${placement}`}
       {...props}
     />
   );
 }
 
 /** Opens the booking page itself in a new tab. */
-export function BookingTabLink({ place, children, ...props }: Props) {
+export function BookingTabLink({ placement, children, ...props }: Props) {
   return (
-    <ButtonLink href={site.bookingUrl} target="_blank" rel="noopener" data-contact={`booking:${place}`} {...props}>
+    <ButtonLink href={site.bookingUrl} target="_blank" rel="noopener" data-contact={`booking:${placement}`} {...props}>
       {children}
       <span className="sr-only"> (opens in a new tab)</span>
     </ButtonLink>

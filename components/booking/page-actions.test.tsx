@@ -13,7 +13,7 @@ const phone = { display: "020 7946 0182", href: "tel:+442079460182" };
 function show() {
   render(
     <>
-      <BookingLink place="header">Get Free Quote</BookingLink>
+      <BookingLink placement="header">Get Free Quote</BookingLink>
       <PageActions bookingUrl="/booking-request?id=sample" phone={phone} />
     </>,
   );

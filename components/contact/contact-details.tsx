@@ -4,7 +4,7 @@ import { dayName, hoursTime, specialDaysFrom } from "@/lib/opening";
 import { site } from "@/lib/site";
 
 /** Phone, e-mail, address (when there is one) and hours; the same everywhere. */
-export function ContactDetails({ place }: { place: string }) {
+export function ContactDetails({ placement }: { placement: string }) {
   const { street, locality, postcode } = business.address;
   return (
     <address className="mt-6 grid gap-4 not-italic">
@@ -13,7 +13,7 @@ export function ContactDetails({ place }: { place: string }) {
         <a
           href={site.phone.href}
           className="inline-flex min-h-11 items-center text-h3 font-bold"
-          data-contact={`phone:${place}`}
+          data-contact={`phone:${placement}`}
           translate="no"
         >
           {site.phone.display}
@@ -24,7 +24,7 @@ export function ContactDetails({ place }: { place: string }) {
         <a
           href={site.email.href}
           className="text-link inline-flex min-h-11 items-center"
-          data-contact={`email:${place}`}
+          data-contact={`email:${placement}`}
           translate="no"
         >
           {site.email.display}

@@ -33,8 +33,8 @@ export function Footer() {
         <div className="gap-x-10 sm:grid sm:grid-cols-2 lg:col-span-4 lg:block">
           <div>
             <Logo />
-            <ContactDetails place="footer" />
-            <BookingLink place="footer" variant="solid" className="mt-6">
+            <ContactDetails placement="footer" />
+            <BookingLink placement="footer" variant="solid" className="mt-6">
               Book Online
             </BookingLink>
           </div>

@@ -25,7 +25,7 @@ export function Header() {
             <a href={site.phone.href} className="header-call" data-contact="phone:header" translate="no">
               {site.phone.display}
             </a>
-            <BookingLink place="header" variant="solid" className="max-sm:hidden xl:px-3.5">
+            <BookingLink placement="header" variant="solid" className="max-sm:hidden xl:px-3.5">
               {quoteLabel()}
             </BookingLink>
             <button

@@ -41,10 +41,10 @@ export function MobileMenu() {
         ))}
       </ul>
       <div className="menu-buttons">
-        <BookingLink place="mobile-menu" variant="light">
+        <BookingLink placement="mobile-menu" variant="light">
           {quoteLabel()}
         </BookingLink>
-        <CallButton place="mobile-menu" variant="outline-light" />
+        <CallButton placement="mobile-menu" variant="outline-light" />
       </div>
     </nav>
   );

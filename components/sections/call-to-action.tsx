@@ -25,7 +25,7 @@ export function CallToAction({ heading, text, action }: Props) {
           )}
         </div>
         <div className="flex flex-col gap-3 sm:flex-row lg:col-span-4 lg:flex-col">
-          <CallButton place="closing" variant="light" />
+          <CallButton placement="closing" variant="light" />
           {action}
         </div>
       </div>

@@ -34,7 +34,7 @@ export function Hero({ path, overline, heading, lead, action, drawing, children 
           <div>
             <p className="max-w-text text-lead">{lead}</p>
             <div className="hero-actions">
-              <CallButton place="hero" />
+              <CallButton placement="hero" />
               {action}
             </div>
             {children}

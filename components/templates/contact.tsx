@@ -30,7 +30,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
         path={page.path}
         {...page.hero}
         action={
-          <BookingLink place="contact" variant="outline">
+          <BookingLink placement="contact" variant="outline">
             Book Online
           </BookingLink>
         }
@@ -61,7 +61,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
             <p className="mt-2 min-h-[2lh] text-small text-ink-soft sm:min-h-0">
               <OpenNow />
             </p>
-            <ContactDetails place="contact" />
+            <ContactDetails placement="contact" />
             {message && (
               <p className="mt-4 text-small">
                 <a href={message.href} className="text-link font-semibold" data-contact="message:contact">
@@ -99,7 +99,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
             </h2>
             <p className="mt-3 max-w-text">We answer the emergency line at any hour, outside office hours too.</p>
           </div>
-          <CallButton place="availability" variant="light" className="text-lead lg:justify-self-end" />
+          <CallButton placement="availability" variant="light" className="text-lead lg:justify-self-end" />
         </div>
       </section>
     </main>

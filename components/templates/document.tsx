@@ -40,7 +40,7 @@ export function DocumentTemplate(page: SitePage<"document">) {
         </Section>
       ))}
       <Section heading="How to reach us" tone="deep">
-        <ContactDetails place="document" />
+        <ContactDetails placement="document" />
       </Section>
     </main>
   );

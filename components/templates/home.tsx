@@ -28,7 +28,7 @@ export function HomeTemplate(page: SitePage<"home">) {
           <div>
             <p className="max-w-text text-lead">{page.hero.lead}</p>
             <div className="hero-actions">
-              <CallButton place="hero" />
+              <CallButton placement="hero" />
               <QuoteLink from={page.path} variant="outline" />
             </div>
             <Credentials />

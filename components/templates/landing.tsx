@@ -31,9 +31,9 @@ import { drawingOf, headsWithGasBox, type SitePage } from "@/lib/pages";
 export function LandingTemplate(page: SitePage<"landing">) {
   const { path, theme } = page;
   const urgent = theme === "emergency";
-  const quote = (place: string, variant: ButtonVariant) =>
+  const quote = (placement: string, variant: ButtonVariant) =>
     page.action === "booking" ? (
-      <BookingTabLink place={place} variant={variant}>
+      <BookingTabLink placement={placement} variant={variant}>
         Book Online
       </BookingTabLink>
     ) : (

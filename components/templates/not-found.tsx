@@ -24,7 +24,7 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
               </p>
               <div className="mt-8 flex flex-wrap gap-3">
                 <ButtonLink href="/">Return to Home</ButtonLink>
-                <CallButton place="not-found" variant="outline" />
+                <CallButton placement="not-found" variant="outline" />
               </div>
               <p className="mt-8 flex flex-wrap gap-x-6">
                 {ways.map(({ path, name }) => (

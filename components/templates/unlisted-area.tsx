@@ -37,7 +37,7 @@ export function UnlistedArea() {
               once, with the current response time.
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <CallButton place="unlisted-area" />
+              <CallButton placement="unlisted-area" />
               <ButtonLink href="/areas" variant="outline">
                 All areas we cover
               </ButtonLink>

@@ -27,15 +27,15 @@ export function ButtonLink({ variant = "solid", className = "", ...props }: Link
   return <a className={`${buttonClass(variant)} ${className}`} {...props} />;
 }
 
-type CallProps = { variant?: ButtonVariant; children?: ReactNode; place: string; className?: string };
+type CallProps = { variant?: ButtonVariant; children?: ReactNode; placement: string; className?: string };
 
 /**
  * Calls the emergency line; the visible text always ends with the number, unless a label of its own is given.
- * @param place where on the site it stands, for the `data-contact` attribute
+ * @param placement where on the site it stands, for the `data-contact` attribute
  */
-export function CallButton({ variant = "accent", children, place, className }: CallProps) {
+export function CallButton({ variant = "accent", children, placement, className }: CallProps) {
   return (
-    <ButtonLink href={site.phone.href} variant={variant} className={className} data-contact={`phone:${place}`}>
+    <ButtonLink href={site.phone.href} variant={variant} className={className} data-contact={`phone:${placement}`}>
       <PhoneIcon aria-hidden className="icon" />
       <span>{children ?? `Call ${site.phone.display}`}</span>
     </ButtonLink>

@@ -9,7 +9,7 @@ import { subjects } from "@/lib/subjects";
 import { command } from "./command";
 import { query, type Target } from "./database";
 
-const row = v.object({ day: v.string(), page: v.string(), way: v.string(), place: v.string(), count: v.number() });
+const row = v.object({ day: v.string(), page: v.string(), way: v.string(), placement: v.string(), count: v.number() });
 
 export type Counted = v.InferOutput<typeof row>;
 
@@ -18,7 +18,7 @@ export function readContacts(since: string, target: Target): Promise<readonly Co
   if (!/^(?:\d{4}-\d\d-\d\d)?$/.test(since))
     throw new Error(`--since is "${since}"; it should be a day such as 2026-11-01.`);
   return query(
-    `SELECT day, page, way, place, count FROM contacts WHERE day >= '${since}' ORDER BY day, page, way, place`,
+    `SELECT day, page, way, place AS placement, count FROM contacts WHERE day >= '${since}' ORDER BY day, page, way, place`,
     row,
     target,
   );
@@ -26,8 +26,8 @@ export function readContacts(since: string, target: Target): Promise<readonly Co
 
 /** The counts as CSV (RFC 4180). Nothing in them needs quotes. */
 export function contactsCsv(rows: readonly Counted[]): string {
-  const lines = rows.map(({ day, page, way, place, count }) => [day, page, way, place, count].join(","));
-  return ["Day,Page,Way,Place,Count", ...lines, ""].join("\r\n");
+  const lines = rows.map(({ day, page, way, placement, count }) => [day, page, way, placement, count].join(","));
+  return ["Day,Page,Way,Placement,Count", ...lines, ""].join("\r\n");
 }
 
 const ways = ["phone", "booking", "email", "enquiry"];
