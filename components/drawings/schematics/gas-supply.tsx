@@ -132,7 +132,7 @@ export const gasSupply = {
         <Label at={[30, 8.8]} to={[28.4, 6.6]}>
           ARRESTOR
         </Label>
-        <Label at={[7, 27.4]} to={[6, 23.4]}>
+        <Label at={[6.6, 27.4]} to={[6, 23.4]}>
           TEST POINT
         </Label>
       </>

@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { Resvg } from "@resvg/resvg-js";
+import { type CheerioAPI, load } from "cheerio";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import pixelWidth from "string-pixel-width";
+import { Schematic } from "../schematic";
+import { type SchematicId, schematicIds } from ".";
+
+type Point = readonly [x: number, y: number];
+
+const drawings = new Map(schematicIds.map((id) => [id, renderToStaticMarkup(createElement(Schematic, { id }))]));
+
+/** A sheet in each of its states. */
+const sheets = [...drawings].flatMap(([id, svg]) => {
+  const states = [1, 2, 3].filter((state) => state === 1 || svg.includes(`"in-${state}"`));
+  return states.map((state) => {
+    const $ = load(svg, { xml: true });
+    for (const other of states) if (other !== state) $(`.in-${other}`).remove();
+    return { id, state, $ };
+  });
+});
+
+describe.each(sheets)("$id, state $state", ({ id, $ }) => {
+  it("lets each pipe end at a symbol, at another pipe or at the edge", () => {
+    expect(looseEnds($).filter((end) => !onPurpose[id]?.includes(end))).toEqual([]);
+  });
+
+  it.each([320, 480, 720])("has letters that can be read and stand apart, %i px wide", (width) => {
+    const { size, title } = lettering(width);
+    expect(Math.min(size, title) * (width / 480)).toBeGreaterThanOrEqual(11);
+    const words = lettersOf($, size, title);
+    const outside = words.filter(({ left, right, top, bottom }) => left < 10 || right > 470 || top < 8 || bottom > 352);
+    expect(outside.map(({ text }) => text)).toEqual([]);
+    const collisions = words.flatMap((one, index) =>
+      words.slice(index + 1).flatMap((other) => (overlap(one, other) ? [`${one.text} | ${other.text}`] : [])),
+    );
+    expect(collisions).toEqual([]);
+  });
+
+  it("writes units as they are written", () => {
+    const words = $("text")
+      .toArray()
+      .map((text) => $(text).text())
+      .join("\n");
+    expect(words).not.toMatch(/\d\s?(?:M|MM|KW|L\/S|MBAR|PA|BAR)\b/);
+  });
+});
+
+/** Ends that stop where a sheet leaves a system out. */
+const onPurpose: Partial<Record<SchematicId, readonly string[]>> = {
+  // A piece of each system stands below its controller.
+  "bms-services": ["314 260", "314 304", "344 280"],
+  // The line between two of its three pictures.
+  emergency: ["163 94"],
+  // The middle of the top of the meter and of each appliance.
+  "gas-pipework-installation": ["118.2 190", "361.8 190", "248.7 195"],
+  // Flow and return of the coil, under the word "boiler".
+  "water-system-maintenance": ["240 250", "230 290"],
+};
+
+/** The sizes that the stylesheet gives to words and to the title block on a sheet of some width, in units of the sheet. */
+function lettering(width: number): { size: number; title: number } {
+  const css = readFileSync("components/drawings/lettering.css", "utf8");
+  const [wide = "", narrow = ""] = css.split("@container");
+  const limit = Number(/width < ([\d.]+)rem/.exec(narrow)?.[1]) * 16;
+  const read = (name: string) =>
+    Number(new RegExp(`--${name}: ([\\d.]+)px`).exec(width < limit ? narrow : "")?.[1]) ||
+    Number(new RegExp(`var\\(--${name}, ([\\d.]+)px`).exec(wide)?.[1]);
+  return { size: read("letter"), title: read("title") };
+}
+
+type Box = { text: string; left: number; right: number; top: number; bottom: number };
+
+/** What the words take up. The letters inside symbols are left out. Archivo's capitals are a little wider than Arial's. */
+function lettersOf($: CheerioAPI, size: number, title: number): readonly Box[] {
+  return $("text:not(.d-tag)")
+    .toArray()
+    .filter((text) => !text.attribs.transform && !text.attribs.x?.includes(" "))
+    .map((element) => {
+      const text = $(element).text();
+      const em = $(element).closest(".d-title").length > 0 ? title : size;
+      const width = pixelWidth(text, { font: "arial", size: em }) * 1.06 + text.length * em * 0.03;
+      const { x, y, "text-anchor": anchor } = element.attribs;
+      const left = Number(x) - (anchor === "middle" ? width / 2 : anchor === "end" ? width : 0);
+      return { text, left, right: left + width, top: Number(y) - em * 0.72, bottom: Number(y) };
+    });
+}
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** The ends of pipes, as "x y", near which nothing is drawn that they could belong to. */
+function looseEnds($: CheerioAPI): readonly string[] {
+  const routes = $(".d-case")
+    .toArray()
+    .flatMap((pipe) => (pipe.attribs.d ?? "").split("M").filter(Boolean).map(pointsOf));
+  const symbols = outlines($);
+  return routes.flatMap((route, index) => {
+    const others = routes.filter((_, other) => other !== index);
+    return [route[0], route.at(-1)].flatMap((end) => {
+      if (!end || atEdge(end) || others.some((other) => near(end, other)) || symbols(end)) return [];
+      return [end.join(" ")];
+    });
+  });
+}
+
+/** The corners of a route, whose path has lines across, up and to a point, and rounded corners. */
+function pointsOf(path: string): readonly Point[] {
+  const points: Point[] = [];
+  for (const [, command, numbers = ""] of `M${path}`.matchAll(/([MHVLQ])([-\d. ]+)/g)) {
+    const [x = 0, y = 0] = points.at(-1) ?? [];
+    const values = numbers.trim().split(" ").map(Number);
+    if (command === "H") points.push([values[0] ?? 0, y]);
+    else if (command === "V") points.push([x, values[0] ?? 0]);
+    else for (let i = 0; i < values.length; i += 2) points.push([values[i] ?? 0, values[i + 1] ?? 0]);
+  }
+  return points;
+}
+
+const atEdge = ([x, y]: Point) => x < 17 || x > 463 || y < 17 || y > 319;
+
+/** Whether a point lies on a line, or within the width of a pipe of it. */
+function near([x, y]: Point, line: readonly Point[]): boolean {
+  return line.some(([ax, ay], index) => {
+    const [bx, by] = line[index + 1] ?? [ax, ay];
+    const length = (bx - ax) ** 2 + (by - ay) ** 2;
+    const along = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length));
+    return Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay)) <= 4;
+  });
+}
+
+/** What else is drawn with a line: asks whether some of it is within six units of a point. */
+function outlines($: CheerioAPI): (point: Point) => boolean {
+  const sheet = load($.xml(), { xml: true });
+  sheet("title, text, .d-title, .d-halo, .d-case, .d-pipe, .d-flow, .d-stream, .d-hair, .d-hatch, .d-signal").remove();
+  // Walls, and the leaders of words with their dots.
+  sheet("[stroke-linejoin='miter'], path.d-fine:has(+ circle.d-solid), circle.d-solid").remove();
+  sheet("svg").attr({ xmlns: "http://www.w3.org/2000/svg", width: "480", height: "360", fill: "none", stroke: "#000" });
+  const { pixels, width, height } = new Resvg(sheet.xml(), { font: { loadSystemFonts: false } }).render();
+  return ([x, y]) => {
+    for (let row = Math.round(y) - 6; row <= y + 6; row++)
+      for (let column = Math.round(x) - 6; column <= x + 6; column++)
+        if (row >= 0 && row < height && column < width && (pixels[(row * width + column) * 4 + 3] ?? 0) > 0)
+          return true;
+    return false;
+  };
+}

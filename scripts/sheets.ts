@@ -1,0 +1,41 @@
+// A contact sheet of all drawings, to look them over: each at three widths and in each of its states, by day or after dark
+// as the browser is set. It writes one page into a temporary folder and says where.
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Schematic } from "@/components/drawings/schematic";
+import { schematicIds } from "@/components/drawings/schematics";
+
+const widths = [320, 480, 720];
+const sheets = ["media", "lettering", "drawings"].map((name) =>
+  readFileSync(`components/drawings/${name}.css`, "utf8").replace(/@import.*;/g, ""),
+);
+const colours = readFileSync("app/colours.css", "utf8").replace(/@theme\b/g, ":root");
+const font = import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2");
+
+/** A drawing in one of its states, at each width. */
+function row(svg: string, state: number): string {
+  const shown = `--in-1:${state === 1 ? "inline" : "none"};--in-${state}:inline`;
+  const each = widths.map((width) => `<div class="sheet" style="width:${width}px;${shown}">${svg}</div>`);
+  return `<div class="row">${each.join("")}</div>`;
+}
+
+const drawings = schematicIds.map((id) => {
+  const svg = renderToStaticMarkup(createElement(Schematic, { id }));
+  const states = [1, 2, 3].filter((state) => state === 1 || svg.includes(`"in-${state}"`));
+  return `<h2>${id}</h2>${states.map((state) => row(svg, state)).join("")}`;
+});
+
+const file = join(mkdtempSync(join(tmpdir(), "sheets-")), "index.html");
+writeFileSync(
+  file,
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>All drawings</title><style>
+@font-face{font-family:Archivo;src:url(${font});font-weight:100 900}
+${colours}${sheets.join("")}
+body{background:var(--color-paper);color:var(--color-ink);font-family:Archivo}
+.row{display:flex;gap:1rem;align-items:start;margin-bottom:1rem}
+</style>${drawings.join("")}</html>`,
+);
+console.log(file);
