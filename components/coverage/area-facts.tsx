@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { SiteLink } from "@/components/ui/site-link";
 import { optionalFacts } from "@/data/optional-facts";
 import { areaPath, codesOf, regionNames } from "@/lib/areas";
+import { typeset } from "@/lib/copy";
 import type { SitePage } from "@/lib/pages";
 import { authoritiesOf, congestionCharge, countiesOf, emissionZone, inWords } from "@/lib/place-facts";
 import { callForTime, responseTime } from "@/lib/response";
@@ -24,7 +25,7 @@ export function AreaFacts({ slug, place }: Pick<SitePage<"area">, "slug" | "plac
         </Fact>
       )}
       {place.outwardCode && <Fact term="Postcodes">{codesOf(place).join(", ")}</Fact>}
-      <Fact term="Typical emergency response">{capital(responseTime(place) ?? callForTime)}</Fact>
+      <Fact term="Typical emergency response">{typeset(capital(responseTime(place) ?? callForTime))}</Fact>
       <Fact term="Congestion charge">{congestionCharge(place)}</Fact>
       <Fact term="Ultra Low Emission Zone">{emissionZone(place)}</Fact>
       {optionalFacts.charges && <Fact term="Who pays charges and parking">{optionalFacts.charges}</Fact>}

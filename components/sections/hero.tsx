@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { CallButton } from "@/components/ui/button";
+import { typeset } from "@/lib/copy";
 import type { SitePath } from "@/lib/paths";
 
 type Props = {
@@ -21,18 +22,18 @@ type Props = {
 export function Hero({ path, overline, heading, lead, action, drawing, children }: Props) {
   return (
     <div className="hero">
-      <div className="frame pt-3 pb-12 lg:pb-16">
+      <div className="frame pt-3 pb-8 lg:pb-16">
         <Breadcrumbs path={path} />
         <div className={`grid hero-grid mt-6 lg:mt-10 ${drawing ? "" : "lg:grid-cols-[9fr_3fr]"}`}>
           <h1 className="text-h1">
             {overline && (
               <span className="mb-3 block text-lead font-semibold tracking-normal text-accent">{overline} </span>
             )}
-            {heading}
+            {typeset(heading)}
           </h1>
           {drawing && <div className="hero-drawing">{drawing}</div>}
           <div>
-            <p className="max-w-text text-lead">{lead}</p>
+            <p className="max-w-text text-lead">{typeset(lead)}</p>
             <div className="hero-actions">
               <CallButton placement="hero" />
               {action}

@@ -2,6 +2,7 @@ import { PlusIcon } from "lucide-react";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import type { Question } from "@/data/types";
+import { typeset } from "@/lib/copy";
 
 /** Questions and answers; every answer is in the page and opens without a script. */
 export function Questions({ items }: { items: readonly Question[] }) {
@@ -11,7 +12,7 @@ export function Questions({ items }: { items: readonly Question[] }) {
         {items.map(({ question, answer }) => (
           <details key={question} className="question">
             <summary>
-              <h3 className="text-h3">{question}</h3>
+              <h3 className="text-h3">{typeset(question)}</h3>
               <PlusIcon aria-hidden className="icon" />
             </summary>
             <p className="max-w-text pb-6">

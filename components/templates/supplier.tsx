@@ -45,7 +45,7 @@ export function SupplierTemplate(page: SitePage<"supplier">) {
       </Section>
       <Specimen id={page.specimen} />
       <Section heading="How to reach us" tone="deep">
-        <ContactDetails place="supplier" />
+        <ContactDetails placement="supplier" />
       </Section>
     </main>
   );

@@ -52,6 +52,7 @@ export function pageMarkdown(path: SitePath, $: CheerioAPI): string {
   const body = turndown
     .turndown(main.html() ?? "")
     .replaceAll("\u00a0", " ")
+    .replaceAll("\u2060", "")
     .replace(/[^\S\n]+$/gm, "")
     .replace(/\n{3,}/g, "\n\n");
   return `---\n${lines.join("\n")}\n---\n\n${body}\n`;
