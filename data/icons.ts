@@ -1,4 +1,4 @@
-/** The icons that records may name; each is a lucide icon, drawn by `components/ui/icon.tsx`. */
+/** The icons that records may name; each is a lucide icon, drawn by `components/drawings/icons.tsx`. */
 export type IconName =
   | "arrow-down-to-line"
   | "bath"

@@ -6,6 +6,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import subsetFont from "subset-font";
 import { BaseMapFile } from "@/components/coverage/base-map";
 import { FamilySheet } from "@/components/drawings/family-sheet";
+import { IconsFile } from "@/components/drawings/icons";
+import { PlatesFile } from "@/components/drawings/plates";
 import { plain, readDarkTokens, readTokens, type Variables } from "@/components/og/resolve";
 import { characters } from "@/lib/characters";
 import { families } from "@/lib/navigation";
@@ -38,3 +40,12 @@ for (const family of families) {
   const draw = (styles: string) => renderToStaticMarkup(createElement(FamilySheet, { family, styles }));
   writeFileSync(`generated${family}.svg`, draw(await drawingStyles(draw(""), css)));
 }
+
+// The icons of the services, in ink.
+const ink = (tokens: Variables) => `:root{color:${plain("var(--color-ink)", tokens)}}`;
+const iconStyles = `${ink(readTokens(colours))}@media (prefers-color-scheme:dark){${ink(readDarkTokens(colours))}}`;
+writeFileSync("generated/icons.svg", renderToStaticMarkup(createElement(IconsFile, { styles: iconStyles })));
+
+// What to photograph before writing to us.
+const plates = (styles: string) => renderToStaticMarkup(createElement(PlatesFile, { styles }));
+writeFileSync("generated/plates.svg", plates(await drawingStyles(plates(""), css)));

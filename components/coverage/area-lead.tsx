@@ -1,6 +1,7 @@
 import { SiteLink } from "@/components/ui/site-link";
 import { inSentence } from "@/lib/areas";
 import { sentencesOf } from "@/lib/claims";
+import { typeset } from "@/lib/copy";
 import type { SitePage } from "@/lib/pages";
 import { callForTime, responseTime } from "@/lib/response";
 
@@ -11,9 +12,9 @@ export function AreaLead({ place, copy }: Pick<SitePage<"area">, "place" | "copy
     <>
       {`We come to ${inSentence(place)}${time ? ", in an emergency " : ". In an emergency, "}`}
       <SiteLink href="/areas#response-times" className="text-link">
-        {time ? `typically ${time}` : callForTime}
+        {typeset(time ? `typically ${time}` : callForTime)}
       </SiteLink>
-      {[".", sentencesOf("appointments"), copy.lead].filter(Boolean).join(" ")}
+      {typeset([".", sentencesOf("appointments"), copy.lead].filter(Boolean).join(" "))}
     </>
   );
 }

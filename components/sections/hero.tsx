@@ -33,7 +33,7 @@ export function Hero({ path, overline, heading, lead, action, drawing, children 
           </h1>
           {drawing && <div className="hero-drawing">{drawing}</div>}
           <div>
-            <p className="max-w-text text-lead">{typeset(lead)}</p>
+            <p className="max-w-text text-lead">{typeof lead === "string" ? typeset(lead) : lead}</p>
             <div className="hero-actions">
               <CallButton placement="hero" />
               {action}

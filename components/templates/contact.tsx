@@ -5,6 +5,7 @@ import { OpenNow } from "@/components/contact/open-now";
 import { UrgentNote } from "@/components/contact/urgent-note";
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
+import { platesSize } from "@/components/drawings/plates";
 import { CompanyDetails } from "@/components/layout/company-details";
 import { AreaChips } from "@/components/sections/area-chips";
 import { Hero } from "@/components/sections/hero";
@@ -13,6 +14,7 @@ import { CallButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { contactServices } from "@/data/business";
 import { contactAreas } from "@/data/navigation";
+import plates from "@/generated/plates.svg";
 import { messageLink } from "@/lib/message-link";
 import type { SitePage } from "@/lib/pages";
 import { site, vcardPath } from "@/lib/site";
@@ -28,11 +30,16 @@ export function ContactTemplate(page: SitePage<"contact">) {
     <main id="main">
       <Hero
         path={page.path}
-        {...page.hero}
+        heading={page.hero.heading}
+        lead={page.hero.lead}
         action={
           <BookingLink placement="contact" variant="outline">
             Book Online
           </BookingLink>
+        }
+        drawing={
+          // biome-ignore lint/performance/noImgElement: a vector has nothing to optimise, and Next's component is a script
+          <img loading="lazy" src={plates.src} alt={page.hero.drawing} {...platesSize} />
         }
       />
       <Section
@@ -97,7 +104,6 @@ export function ContactTemplate(page: SitePage<"contact">) {
             <h2 id="available" className="text-h2">
               Available 24/7 for emergencies
             </h2>
-            <p className="mt-3 max-w-text">We answer the emergency line at any hour, outside office hours too.</p>
           </div>
           <CallButton placement="availability" variant="light" className="text-lead lg:justify-self-end" />
         </div>

@@ -2,7 +2,8 @@ import type { NamedText, RecordOf } from "../types";
 
 /** The words of the contact page; phone, address and hours are in `business.ts`. */
 export type ContactRecord = RecordOf<"contact"> & {
-  readonly hero: { readonly heading: string; readonly lead: string };
+  /** What the drawing beside the lead shows, for who does not see it. */
+  readonly hero: { readonly heading: string; readonly lead: string; readonly drawing: string };
   readonly formIntro: string;
   /** What happens after an enquiry. */
   readonly next: readonly [NamedText, NamedText, NamedText, NamedText];
@@ -30,6 +31,7 @@ export const contact = {
   hero: {
     heading: "Contact our London engineers",
     lead: "Call us about anything urgent. If you need a quote, a survey or an answer to a question, write a few lines below. {claim:reply}",
+    drawing: "Photographs that save a visit: nameplate, gauge, controller and meter",
   },
   formIntro:
     "Tell us about the building, the floor, and what the equipment does or fails to do. The make and the model can save you a visit. If we need a permit, a key or a late hour to get in, please say so here.",
