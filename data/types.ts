@@ -64,7 +64,7 @@ export type Question = WithClaim & { readonly question: string; readonly answer:
 export type Duty = { readonly duty: string; readonly due: string; readonly record: string };
 
 /** A band of cards, each a name and a sentence. */
-type CardBand = { readonly heading: string; readonly intro?: string; readonly items: AtLeastThree<NamedText> };
+type CardBand = { readonly heading: string; readonly items: AtLeastThree<NamedText> };
 
 /** A band that answers one search; other pages link to its id (`/air-conditioning#tm44`). */
 export type Topic = {
@@ -123,10 +123,10 @@ export type LandingRecord = RecordOf<"landing"> & {
   readonly hero: { readonly heading: string; readonly lead: string };
   /** For emergencies only: what to do before anybody arrives, in order. */
   readonly firstSteps?: AtLeastThree<string>;
-  /** The six services of the page. */
+  /** The six services of the page; building management systems have eight. */
   readonly grid: {
     readonly heading: string;
-    readonly items: readonly [NamedText, NamedText, NamedText, NamedText, NamedText, NamedText];
+    readonly items: readonly [NamedText, NamedText, NamedText, NamedText, NamedText, NamedText, ...NamedText[]];
   };
   /** The numbered parts of its drawing. */
   readonly parts?: AtLeastThree<Part>;

@@ -3,12 +3,12 @@ import { Fold } from "@/components/sections/fold";
 import { Section } from "@/components/ui/section";
 import type { LandingRecord } from "@/data/types";
 
-/** What the client gains; under it what the price depends on, and what to have ready. */
+/** What the client gains; beside it what the price depends on, and what to have ready. */
 export function Benefits({ benefits, dependsOn, prepare }: Pick<LandingRecord, "benefits" | "dependsOn" | "prepare">) {
   return (
-    <Section heading={benefits.heading}>
-      <CheckList items={benefits.items} />
-      <div className="folds mt-8 grid gap-x-10 md:grid-cols-2">
+    <Section heading={benefits.heading} layout="top">
+      <div className="folds grid gap-x-10 md:gap-y-8 lg:grid-cols-3">
+        <CheckList items={benefits.items} />
         <Lines heading="What affects the price and the time" items={dependsOn} />
         <Lines heading="What to tell us" items={prepare} />
       </div>
@@ -20,7 +20,7 @@ function Lines({ heading, items }: { heading: string; items: readonly string[] }
   return (
     <div>
       <h3 className="label border-b-[1.5px] border-ink pb-2">{heading}</h3>
-      <Fold>
+      <Fold of={heading}>
         <PlainList items={items} />
       </Fold>
     </div>

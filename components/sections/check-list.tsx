@@ -4,7 +4,7 @@ import { Prose } from "@/components/ui/prose";
 /** Short lines, each ticked. */
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
-    <ul className="grid gap-x-10 gap-y-3">
+    <ul className="grid content-start gap-3">
       {items.map((item) => (
         <li key={item} className="flex gap-3">
           <CheckIcon aria-hidden className="icon mt-1 text-accent" />

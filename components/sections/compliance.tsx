@@ -1,8 +1,8 @@
-import { Fold } from "@/components/sections/fold";
 import { Facts } from "@/components/ui/facts";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import type { Duty } from "@/data/types";
+import { typeset } from "@/lib/copy";
 import { today } from "@/lib/days";
 import { basisOf, fullTitles } from "@/lib/standards";
 
@@ -12,38 +12,36 @@ const heading = "Your duties and the standards that show you meet them";
 export function Compliance({ duties }: { duties: readonly Duty[] }) {
   const now = today();
   return (
-    <Section heading={heading} layout="top" tone="deep">
-      <Fold label="Show the duties">
-        <table className="duties">
-          <caption className="sr-only">
-            {heading}: the duty and what it rests on, when it falls due and the record you receive
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Duty</th>
-              <th scope="col">By when</th>
-              <th scope="col">Your record</th>
+    <Section heading={heading} layout="top" tone="deep" fold>
+      <table className="duties">
+        <caption className="sr-only">
+          {heading}: the duty and what it rests on, when it falls due and the record you receive
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Duty</th>
+            <th scope="col">By when</th>
+            <th scope="col">Your record</th>
+          </tr>
+        </thead>
+        <tbody>
+          {duties.map(({ duty, due, record }) => (
+            <tr key={duty}>
+              <th scope="row">
+                <Prose text={duty} />
+                <span className="mt-1 block text-small font-medium text-ink-soft">{typeset(basisOf(duty, now))}</span>
+              </th>
+              <td data-label="By when">
+                <Prose text={due} />
+              </td>
+              <td data-label="Your record">
+                <Prose text={record} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {duties.map(({ duty, due, record }) => (
-              <tr key={duty}>
-                <th scope="row">
-                  <Prose text={duty} />
-                  <span className="mt-1 block text-small font-medium text-ink-soft">{basisOf(duty, now)}</span>
-                </th>
-                <td data-label="By when">
-                  <Prose text={due} />
-                </td>
-                <td data-label="Your record">
-                  <Prose text={record} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <FullTitles duties={duties} />
-      </Fold>
+          ))}
+        </tbody>
+      </table>
+      <FullTitles duties={duties} />
     </Section>
   );
 }

@@ -1,19 +1,21 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  /** What opens it, on a phone; without it the whole row does, whose heading says what is in it. */
+  /** What opens it, on a phone. */
   label?: string;
+  /** Without a label the whole row opens it, whose heading, given here, says what is in it. */
+  of?: string;
   /** Off: the content alone. */
   off?: boolean;
   children: ReactNode;
 };
 
 /** What a phone shows when it is asked for, by the words or by a whole row; with more room it is open, without a control. */
-export function Fold({ label, off, children }: Props) {
+export function Fold({ label, of, off, children }: Props) {
   if (off) return children;
   return (
     <details className={label ? "fold" : "fold fold-row"}>
-      {label ? <summary>{label}</summary> : <summary aria-label="More" />}
+      {label ? <summary>{label}</summary> : <summary aria-label={of} />}
       {children}
     </details>
   );

@@ -13,7 +13,7 @@ export function OptionalFacts({ path }: { path: SitePath }) {
       {prices.length > 0 && <PriceGuide prices={prices} />}
       {rows.length > 0 && (
         <Section heading="Before you order">
-          <Facts items={rows} linked />
+          <Facts items={rows} />
         </Section>
       )}
       {cases.length > 0 && <Cases cases={cases} />}

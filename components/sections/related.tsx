@@ -4,18 +4,15 @@ import { SiteLink } from "@/components/ui/site-link";
 import type { ServiceSlug } from "@/data/slugs";
 import { serviceOf } from "@/lib/pages";
 
-/** Links to services, each with its drawing, its name and one line of what it is. */
+/** Links to services, each with its drawing and its name. */
 export function ServiceLinks({ slugs }: { slugs: readonly ServiceSlug[] }) {
   return (
     <ul className="grid border-t-[1.5px] border-ink md:grid-cols-3 md:gap-x-8">
-      {slugs.map(serviceOf).map(({ path, name, summary, theme }) => (
+      {slugs.map(serviceOf).map(({ path, name, theme }) => (
         <li key={path} data-theme={theme} className="border-b border-ink-line">
-          <SiteLink href={path} className="service-link hover:text-accent">
+          <SiteLink href={path} className="service-link text-h3 font-semibold hover:text-accent">
             <Thumbnail sheet={sheetOf(path)} path={path} />
-            <span>
-              <span className="block text-h3 font-semibold">{name}</span>
-              <span className="mt-1 block text-small text-ink-soft">{summary}</span>
-            </span>
+            {name}
           </SiteLink>
         </li>
       ))}

@@ -8,7 +8,7 @@ const ids = Object.keys(specimens) as SpecimenId[];
 
 it.each(ids)("%s says that it is a specimen, and each note stands once in the form", (id) => {
   const { container } = render(<Specimen id={id} />);
-  expect(screen.getByRole("table", { name: `${specimens[id].form} Specimen` })).toBeVisible();
+  expect(screen.getByRole("table", { name: `${specimens[id].form} Specimen` })).toBeInTheDocument();
   const numbers = [...container.querySelectorAll("i")].map(({ textContent }) => Number(textContent));
   expect(numbers).toEqual(specimens[id].notes.map((_, i) => i + 1));
   for (const row of specimens[id].rows) expect(row).toHaveLength(specimens[id].columns.length);

@@ -7,7 +7,8 @@ import { typeset } from "@/lib/copy";
 export function Specimen({ id }: { id: SpecimenId }) {
   const { form, head, columns, rows, notes }: Text = specimens[id];
   return (
-    <Section heading="The record you get from us" intro="Filled in with readings we made up." tone="tint">
+    <Section heading="The record you get from us" tone="tint" fold>
+      <p className="mb-4 text-small text-ink-soft">Filled in with readings we made up.</p>
       <div className="specimen">
         <table>
           <caption>

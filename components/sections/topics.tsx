@@ -4,25 +4,53 @@ import { LeakChecks } from "@/components/sections/leak-checks";
 import { Paragraphs } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import type { Topic } from "@/data/types";
+import { typeset } from "@/lib/copy";
 
 const tables = { "leak-checks": LeakChecks } as const satisfies Record<NonNullable<Topic["table"]>, unknown>;
 
-/** The bands of a page that answer a search of their own; other pages link to them. */
+/** What answers a search of its own; other pages link to it. Two or more stand side by side, one with a table alone. */
 export function Topics({ topics = [] }: { topics?: readonly Topic[] }) {
-  return topics.map(({ id, heading, paragraphs, items, table }, index) => {
-    const Table = table && tables[table];
-    return (
-      <Section key={id} id={id} heading={heading} tone={index % 2 ? "deep" : "paper"}>
-        <Fold label="Read about it">
-          <Paragraphs texts={paragraphs} />
-          {items && (
-            <div className="mt-8">
-              <CheckList items={items} />
-            </div>
-          )}
-          {Table && <Table />}
-        </Fold>
-      </Section>
-    );
-  });
+  const beside = topics.length > 1 ? topics.filter(({ table }) => !table) : [];
+  return (
+    <>
+      {beside.length > 0 && (
+        <div className="band bg-paper topics">
+          <div className="frame">
+            {beside.map((topic) => (
+              <section key={topic.id} aria-labelledby={topic.id} className="shut">
+                <h2 id={topic.id} className="text-h3">
+                  {typeset(topic.heading)}
+                </h2>
+                <Fold of={topic.heading}>
+                  <Answer {...topic} />
+                </Fold>
+              </section>
+            ))}
+          </div>
+        </div>
+      )}
+      {topics
+        .filter((topic) => !beside.includes(topic))
+        .map((topic) => (
+          <Section key={topic.id} id={topic.id} heading={topic.heading} fold>
+            <Answer {...topic} />
+          </Section>
+        ))}
+    </>
+  );
+}
+
+function Answer({ paragraphs, items, table }: Topic) {
+  const Table = table && tables[table];
+  return (
+    <>
+      <Paragraphs texts={paragraphs} />
+      {items && (
+        <div className="mt-8">
+          <CheckList items={items} />
+        </div>
+      )}
+      {Table && <Table />}
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { AreaLead } from "@/components/coverage/area-lead";
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CheckList } from "@/components/sections/check-list";
+import { Fold } from "@/components/sections/fold";
 import { Hero } from "@/components/sections/hero";
 import { StreetBand } from "@/components/street/street-band";
 import { QuoteLink } from "@/components/ui/button";
@@ -13,10 +14,11 @@ import { SiteLink } from "@/components/ui/site-link";
 import type { AreaSlug } from "@/data/areas/places";
 import { areaPath, areasOfRegion, inMiles, inSentence, neighbours, placeOf } from "@/lib/areas";
 import { sentencesOf } from "@/lib/claims";
+import { typeset } from "@/lib/copy";
 import type { SitePage } from "@/lib/pages";
 
 const everything =
-  "See all our [HVAC services](/hvac-services), [gas services](/gas-services) and [plumbing services](/plumbing-services), our [maintenance contracts](/maintenance), or [what to do in an emergency](/emergency).";
+  "See our [HVAC](/hvac-services), [gas](/gas-services), [plumbing](/plumbing-services), [maintenance](/maintenance) and [emergencies](/emergency).";
 
 /** An area's page: what stands there, what that asks of the work, and what is asked for most. */
 export function AreaTemplate(page: SitePage<"area">) {
@@ -37,9 +39,11 @@ export function AreaTemplate(page: SitePage<"area">) {
       </Section>
       <StreetBand {...page} />
       <Section heading={`How we work in ${named}`} tone="deep">
-        <Paragraphs texts={copy.working} />
-        <div className="mt-10">
-          <CheckList items={copy.benefits} />
+        <CheckList items={copy.benefits} />
+        <div className="mt-6">
+          <Fold label="Read how">
+            <Paragraphs texts={copy.working} />
+          </Fold>
         </div>
       </Section>
       <Section heading={`Response time, councils and charges in ${named}`}>
@@ -55,15 +59,18 @@ export function AreaTemplate(page: SitePage<"area">) {
             </ServiceCard>
           ))}
         </ul>
-        <p className="mt-8 max-w-text">
+        {copy.dayAndNight && (
+          <div className="mt-6">
+            <h3 className="mb-3 text-h3">{`Plumbers, gas and heating engineers in ${named}, day and night`}</h3>
+            <Fold label="Read whom to call">
+              <Paragraphs texts={copy.dayAndNight} />
+            </Fold>
+          </div>
+        )}
+        <p className="mt-6">
           <Prose text={everything} />
         </p>
       </Section>
-      {copy.dayAndNight && (
-        <Section heading={`Plumbers, gas and heating engineers in ${named}, day and night`}>
-          <Paragraphs texts={copy.dayAndNight} />
-        </Section>
-      )}
       <Nearby {...page} />
       <CallToAction
         heading={`Need an engineer in ${named}?`}
@@ -79,13 +86,10 @@ function Nearby({ slug, place }: SitePage<"area">) {
   const near = neighbours(slug, 6);
   const inRegion = areasOfRegion(place.region);
   return (
-    <Section
-      heading={near.length ? `Areas near ${inSentence(place)}` : `Areas in ${place.name}`}
-      intro={near.length > 0 && "Distances are as the crow flies; by road it is further."}
-    >
-      <ul className="grid border-t-[1.5px] border-ink sm:grid-cols-2 sm:gap-x-10">
+    <Section heading={near.length ? `Areas near ${inSentence(place)}, as the crow flies` : `Areas in ${place.name}`}>
+      <ul className="grid grid-cols-2 gap-x-6 border-t-[1.5px] border-ink">
         {near.map((other) => (
-          <NearbyItem key={other.slug} slug={other.slug} note={`${inMiles(other.kilometres)} away`} />
+          <NearbyItem key={other.slug} slug={other.slug} note={typeset(inMiles(other.kilometres))} />
         ))}
         {near.length === 0 &&
           inRegion.map((other) => <NearbyItem key={other} slug={other} note={placeOf(other).outwardCode} />)}
@@ -97,7 +101,10 @@ function Nearby({ slug, place }: SitePage<"area">) {
 function NearbyItem({ slug, note }: { slug: AreaSlug; note: string }) {
   return (
     <li className="border-b border-ink-line">
-      <SiteLink href={areaPath(slug)} className="flex min-h-12 items-center justify-between gap-4 hover:text-accent">
+      <SiteLink
+        href={areaPath(slug)}
+        className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 hover:text-accent"
+      >
         <span className="font-semibold">{placeOf(slug).name}</span>
         <span className="text-small text-ink-soft">{note}</span>
       </SiteLink>

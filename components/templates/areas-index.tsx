@@ -30,7 +30,7 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
           { ...page.extended, id: "extended", groups: areaGroups("surrounding") },
         ]}
       />
-      <Section heading={page.times.heading} id="response-times" intro={page.times.text}>
+      <Section heading={page.times.heading} id="response-times" intro={page.times.text} fold>
         <ResponseTimes />
         <MapCredits />
       </Section>

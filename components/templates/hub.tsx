@@ -3,19 +3,19 @@ import { CallToAction } from "@/components/sections/call-to-action";
 import { CheckList } from "@/components/sections/check-list";
 import { Compliance } from "@/components/sections/compliance";
 import { Credentials } from "@/components/sections/credentials";
+import { Fold } from "@/components/sections/fold";
 import { GasEmergency } from "@/components/sections/gas-emergency";
 import { Hero } from "@/components/sections/hero";
 import { OptionalFacts } from "@/components/sections/optional-facts";
 import { Questions } from "@/components/sections/questions";
 import { Specimen } from "@/components/sections/specimen";
-import { TopicLinks } from "@/components/sections/topic-links";
 import { Topics } from "@/components/sections/topics";
 import { WhereWeWork } from "@/components/sections/where-we-work";
 import { QuoteLink } from "@/components/ui/button";
 import { Paragraphs, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
-import { drawingOf, headsWithGasBox, type SitePage, serviceOf } from "@/lib/pages";
+import { drawingOf, headsWithGasBox, type SitePage } from "@/lib/pages";
 
 /** What kind of services a hub is about, within a sentence: "Gas Services" gives "gas". */
 function kindOf(name: string): string {
@@ -36,36 +36,42 @@ export function HubTemplate(page: SitePage<"hub">) {
       >
         <Credentials />
       </Hero>
-      <Section heading={`What our ${kindOf(page.name)} services include`}>
+      <Section heading={`What our ${kindOf(page.name)} services include`} fold>
         <Paragraphs texts={page.intro} />
       </Section>
-      <Section heading={`Our ${kindOf(page.name)} services compared`} layout="top">
-        <ul className="schedule sm:grid-cols-2 xl:grid-cols-3">
-          {page.services.map(({ slug, suits }) => (
-            <ServiceCard key={slug} slug={slug}>
-              <p className="mt-2 text-small text-ink-soft">{serviceOf(slug).summary}</p>
-              <p className="mt-3 text-small">
-                <span className="font-semibold text-accent">Suits: </span>
-                <Prose text={suits} />
-              </p>
-            </ServiceCard>
-          ))}
-        </ul>
-      </Section>
       <Section heading={page.chooser.heading} tone="tint">
-        <dl className="border-t-[1.5px] border-ink">
+        <dl className="folds border-t-[1.5px] border-ink">
           {page.chooser.items.map(({ symptom, answer }) => (
-            <div key={symptom} className="grid gap-x-8 gap-y-1 border-b border-ink/25 py-5 md:grid-cols-5">
+            <div key={symptom} className="grid gap-x-8 gap-y-1 border-b border-ink/25 md:grid-cols-5 md:py-5">
               <dt className="font-semibold md:col-span-2">{symptom}</dt>
               <dd className="md:col-span-3">
-                <Prose text={answer} />
+                <Fold of={symptom}>
+                  <p>
+                    <Prose text={answer} />
+                  </p>
+                </Fold>
               </dd>
             </div>
           ))}
         </dl>
       </Section>
+      <Section heading={`Our ${kindOf(page.name)} services compared`} layout="top">
+        <ul
+          className={`schedule tiles grid-cols-2 md:grid-cols-3${page.services.length % 4 > 2 ? " xl:grid-cols-4" : ""}`}
+        >
+          {page.services.map(({ slug, suits }) => (
+            <ServiceCard key={slug} slug={slug}>
+              <Fold label="Suits">
+                <p className="mt-2 text-small text-ink-soft">
+                  <Prose text={suits} />
+                </p>
+              </Fold>
+            </ServiceCard>
+          ))}
+        </ul>
+        <WhereWeWork path={page.path} />
+      </Section>
       <Topics topics={page.topics} />
-      <TopicLinks path={page.path} services={page.services} />
       <Section heading={page.benefits.heading}>
         <CheckList items={page.benefits.items} />
       </Section>
@@ -73,7 +79,6 @@ export function HubTemplate(page: SitePage<"hub">) {
       <OptionalFacts path={page.path} />
       <Compliance duties={page.compliance} />
       <Questions items={page.questions} />
-      <WhereWeWork path={page.path} />
       <CallToAction {...page.closing} action={<QuoteLink from={page.path} variant="outline-light" />} />
     </main>
   );

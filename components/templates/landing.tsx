@@ -5,7 +5,6 @@ import { CallToAction } from "@/components/sections/call-to-action";
 import { Compliance } from "@/components/sections/compliance";
 import { Credentials } from "@/components/sections/credentials";
 import { EmergencyHero } from "@/components/sections/emergency-hero";
-import { Fold } from "@/components/sections/fold";
 import { GasEmergency } from "@/components/sections/gas-emergency";
 import { Hero } from "@/components/sections/hero";
 import { Highlights } from "@/components/sections/highlights";
@@ -23,6 +22,7 @@ import { WallSheet } from "@/components/sections/wall-sheet";
 import { Warranty } from "@/components/sections/warranty";
 import { WhereWeWork } from "@/components/sections/where-we-work";
 import { type ButtonVariant, QuoteLink } from "@/components/ui/button";
+import { Facts } from "@/components/ui/facts";
 import { Paragraphs } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { drawingOf, headsWithGasBox, type SitePage } from "@/lib/pages";
@@ -40,11 +40,8 @@ export function LandingTemplate(page: SitePage<"landing">) {
       <QuoteLink from={path} variant={variant} />
     );
   const drawing = drawingOf(page);
-  const [kinds, ...more] = (page.extras ?? []).map(({ heading, intro, items }) => (
-    <Section key={heading} heading={heading} intro={intro} layout="top" tone="tint">
-      <Schedule items={items} columns={items.length % 3 === 0 ? 3 : 2} fold />
-    </Section>
-  ));
+  const parts = page.parts && <Parts drawing={drawing} parts={page.parts} states={page.states} again={!urgent} />;
+  const [kinds, list] = page.extras ?? [];
   return (
     <main id="main" data-theme={theme} className={urgent ? "sheet-only" : undefined}>
       {headsWithGasBox(page) && <GasEmergency brief={page.triage !== undefined} />}
@@ -67,46 +64,43 @@ export function LandingTemplate(page: SitePage<"landing">) {
           <FirstSteps dangers={page.triage} />
         </>
       )}
-      {page.parts && <Parts drawing={drawing} parts={page.parts} states={page.states} again={!urgent} />}
+      {urgent && parts}
       <Section heading={page.grid.heading} layout={page.parts ? "side" : "top"}>
-        <Schedule items={page.grid.items} columns={page.parts ? 2 : 3} fold />
+        <Schedule items={page.grid.items} columns={page.parts ? 2 : 3} fold={!page.triage} />
       </Section>
-      {page.overview && <Overview {...page.overview} />}
-      {kinds}
+      {page.overview && (
+        <Section heading={page.overview.heading} tone="deep" fold>
+          <Paragraphs texts={page.overview.paragraphs} />
+        </Section>
+      )}
+      {!urgent && parts}
+      {kinds && (
+        <Section heading={kinds.heading} layout="top" tone="tint">
+          <Schedule items={kinds.items} columns={kinds.items.length % 3 === 0 ? 3 : 2} fold />
+        </Section>
+      )}
       <Topics topics={page.topics} />
       {page.warranty && <Warranty {...page.warranty} />}
-      <Section heading={page.approach.heading} tone="deep">
-        <Steps items={page.approach.steps} fold />
+      <Section heading={page.approach.heading} tone="deep" fold>
+        <Steps items={page.approach.steps} />
       </Section>
       {page.specimen && <Specimen id={page.specimen} />}
-      {more[0]}
       <Highlights items={page.highlights} />
       <Benefits {...page} />
-      {more.slice(1)}
+      {list && (
+        <Section heading={list.heading} fold>
+          <Facts items={list.items} />
+        </Section>
+      )}
       <OptionalFacts path={path} />
-      <Compliance duties={page.compliance} />
-      <Questions items={page.questions} />
-      <WhereWeWork path={path} />
       <Section heading="Related services" tone="deep">
         <ServiceLinks slugs={page.related} />
+        <WhereWeWork path={path} />
       </Section>
+      <Compliance duties={page.compliance} />
+      <Questions items={page.questions} />
       {urgent && <WallSheet />}
       <CallToAction {...page.closing} action={quote("closing", "outline-light")} />
     </main>
-  );
-}
-
-/** What the work is; on phones all but its first paragraph on request. */
-function Overview({ heading, paragraphs }: NonNullable<SitePage<"landing">["overview"]>) {
-  const [opening, ...rest] = paragraphs;
-  return (
-    <Section heading={heading} tone="deep">
-      <Paragraphs texts={[opening]} />
-      <Fold label="Read the rest">
-        <div className="md:mt-5">
-          <Paragraphs texts={rest} />
-        </div>
-      </Fold>
-    </Section>
   );
 }

@@ -14,10 +14,12 @@ import { Icon } from "@/components/ui/icon";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { SiteLink } from "@/components/ui/site-link";
+import type { AreaSlug } from "@/data/areas/places";
 import { claims } from "@/data/claims";
 import { responseAreas } from "@/data/navigation";
 import { areaPath, placeOf } from "@/lib/areas";
 import { statistics } from "@/lib/claims";
+import { typeset } from "@/lib/copy";
 import { drawingOf, type SitePage } from "@/lib/pages";
 import { responseTime } from "@/lib/response";
 
@@ -43,16 +45,16 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
         <IconGrid items={page.general.items} />
       </Section>
       {page.parts && <Parts drawing={drawing} parts={page.parts} again />}
-      <Section heading={page.reasons.heading} layout="top" tone="deep">
-        <Schedule items={page.reasons.items} fold />
+      <Section heading={page.reasons.heading} layout="top" tone="deep" fold>
+        <Schedule items={page.reasons.items} />
       </Section>
       <Section heading={page.coverage.heading} intro={<Prose text={page.coverage.text} />}>
         <MapEmbed height={300} />
-        <ul className="schedule mt-6 grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
+        <ul className="schedule tiles mt-6 grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
           {responseAreas.slice(0, 5).map((slug) => (
             <li key={slug}>
               <h3 className="text-small font-semibold">{placeOf(slug).name}</h3>
-              <p className="text-small text-ink-soft">typically {responseTime(placeOf(slug))}</p>
+              <p className="text-small text-ink-soft">{typically(slug)}</p>
             </li>
           ))}
         </ul>
@@ -66,24 +68,19 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
           ))}
         </dl>
       </Section>
-      <Section heading="Typical response times by area" layout="top" tone="tint">
-        <Fold label={`Show the ${responseAreas.length} areas`}>
-          <ul className="schedule grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
-            {responseAreas.map((slug) => {
-              const place = placeOf(slug);
-              return (
-                <li key={slug} className="service-card">
-                  <h3 className="font-semibold">
-                    <SiteLink href={areaPath(slug)} className="stretched">
-                      {place.name}
-                    </SiteLink>
-                  </h3>
-                  <p className="text-small text-ink-soft">typically {responseTime(place)}</p>
-                </li>
-              );
-            })}
-          </ul>
-        </Fold>
+      <Section heading="Typical response times by area" layout="top" tone="tint" fold>
+        <ul className="schedule grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
+          {responseAreas.map((slug) => (
+            <li key={slug} className="service-card">
+              <h3 className="font-semibold">
+                <SiteLink href={areaPath(slug)} className="stretched">
+                  {placeOf(slug).name}
+                </SiteLink>
+              </h3>
+              <p className="text-small text-ink-soft">{typically(slug)}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Topics topics={page.topics} />
       <OptionalFacts path={page.path} />
@@ -93,16 +90,19 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
   );
 }
 
+/** An area's response time as it is said here, on one line. */
+const typically = (slug: AreaSlug) => typeset(`typically ${responseTime(placeOf(slug))}`);
+
 /** Services with their icons. */
 function IconGrid({ items }: { items: SitePage<"plumber">["general" | "emergency"]["items"] }) {
   return (
     <ul className="schedule folds sm:grid-cols-2 xl:grid-cols-3">
       {items.map(({ name, text, icon }) => (
         <li key={name} className="flex gap-4">
-          <Icon name={icon} className="mt-0.5 size-6 flex-none stroke-[1.75] text-accent" />
+          <Icon name={icon} />
           <div>
             <h3 className="text-h3">{name}</h3>
-            <Fold>
+            <Fold of={name}>
               <p className="mt-1 text-small text-ink-soft">{text}</p>
             </Fold>
           </div>

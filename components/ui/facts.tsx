@@ -1,20 +1,16 @@
 import { Prose } from "@/components/ui/prose";
 import type { NamedText } from "@/data/types";
 
-type Props = {
-  items: readonly NamedText[];
-  /** Whether the texts may hold links. */
-  linked?: boolean;
-};
-
 /** Names in one column, what is said of them in the other. */
-export function Facts({ items, linked }: Props) {
+export function Facts({ items }: { items: readonly NamedText[] }) {
   return (
     <dl className="facts">
       {items.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{linked ? <Prose text={text} /> : text}</dd>
+          <dd>
+            <Prose text={text} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Fold } from "@/components/sections/fold";
 import { typeset } from "@/lib/copy";
 import { slugify } from "@/lib/slug";
 
@@ -17,22 +18,38 @@ type Props = {
   layout?: "side" | "top";
   /** Address of the section within the page; made from the heading where it is not given. */
   id?: string;
+  /** On phones the heading alone, which opens the rest. */
+  fold?: boolean;
   children: ReactNode;
 };
 
 /** One band of a page. Each begins with a line, as on a drawing's grid. */
-export function Section({ heading, intro, tone = "paper", layout = "side", id = slugify(heading), children }: Props) {
+export function Section({
+  heading,
+  intro,
+  tone = "paper",
+  layout = "side",
+  id = slugify(heading),
+  fold,
+  children,
+}: Props) {
   return (
-    <section aria-labelledby={id} className={`band ${tones[tone]}`}>
+    <section aria-labelledby={id} className={`band ${tones[tone]}${fold ? " shut" : ""}`}>
       <div className="frame">
         <div className={layout === "side" ? "lg:grid lg:grid-cols-12 lg:gap-x-10" : ""}>
           <div className={layout === "side" ? "band-heading lg:col-span-4" : "max-w-text"}>
-            <h2 id={id} className="text-h2">
+            <h2 id={id} className={fold ? "text-h3 md:text-h2" : "text-h2"}>
               {typeset(heading)}
             </h2>
-            {intro && <p className="mt-4 text-lead text-ink-soft">{intro}</p>}
+            {intro && (
+              <p className="mt-4 text-lead text-ink-soft">{typeof intro === "string" ? typeset(intro) : intro}</p>
+            )}
           </div>
-          <div className={layout === "side" ? "mt-8 lg:col-span-8 lg:mt-1" : "mt-8 lg:mt-12"}>{children}</div>
+          <div className={`${fold ? "md:mt-6" : "mt-6"} ${layout === "side" ? "lg:col-span-8 lg:mt-1" : "lg:mt-12"}`}>
+            <Fold of={heading} off={!fold}>
+              {children}
+            </Fold>
+          </div>
         </div>
       </div>
     </section>

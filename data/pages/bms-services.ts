@@ -18,31 +18,39 @@ const copy = {
     lead: "A building management system (BMS) controls your heating, cooling and ventilation from one place. We install, repair and tune it, and we also work on the plant that it controls.",
   },
   grid: {
-    heading: "What our BMS engineers do",
+    heading: "Eight BMS services",
     items: [
       {
-        name: "New systems",
-        text: "We plan and install networks, panels, controllers and screens, with open protocols that several makers use.",
+        name: "Control strategy design",
+        text: "We write the sequences, interlocks and lists of points so that your operators can follow them.",
+      },
+      {
+        name: "Controller installation",
+        text: "Our engineers mount, wire, address and label panels, controllers, room units and sensors, with open protocols that several makers use.",
+      },
+      {
+        name: "Supervisors and graphics",
+        text: "The server, web pages and pictures follow your floors, so people find what they look for.",
+      },
+      {
+        name: "Networks and integration",
+        text: "We bring chillers, VRF (variable refrigerant flow) units, boilers and meters into one system. They talk over protocols such as BACnet, Modbus, M-Bus or KNX.",
+      },
+      {
+        name: "Metering and energy tuning",
+        text: "We compare meters with the bill, then adjust schedules, night cooling and the dead band (the gap between heating and cooling).",
+      },
+      {
+        name: "Fault finding and alarms",
+        text: "We trace frozen values and lost networks from the sensor to the software, and set limits and priorities with the people whom the alarms wake.",
       },
       {
         name: "Upgrades in stages",
-        text: "We replace old controllers one plant room at a time, and you see old and new on one screen.",
+        text: "We replace old controllers one plant room at a time. Your schedules, records and names are carried over.",
       },
       {
-        name: "Fault finding",
-        text: "We trace frozen values, lost networks and endless alarms from the sensor to the software.",
-      },
-      {
-        name: "Planned service",
-        text: "We check sensors against a reference, move each valve and damper, and keep a copy of the software.",
-      },
-      {
-        name: "Energy tuning",
-        text: "We adjust schedules, sequences, night cooling and the dead band (the gap between heating and cooling).",
-      },
-      {
-        name: "Integration",
-        text: "We bring chillers, VRF (variable refrigerant flow) units, boilers and meters into one system. They talk over protocols such as BACnet, Modbus, M-Bus or KNX.",
+        name: "Planned service and training",
+        text: "We check sensors against a reference, move each valve and damper, keep a copy of the software and train your operators on their own screens.",
       },
     ],
   },
@@ -221,42 +229,8 @@ const copy = {
   related: ["energy-efficient-solutions", "hvac-system-design", "chiller-installation"],
 } as const;
 
-/** Services, supported control brands, control panel services. */
+/** Supported control brands, control panel services. */
 const lists = {
-  services: [
-    {
-      name: "Control strategy design",
-      text: "We write the sequences, interlocks and lists of points so that your operators can follow them.",
-    },
-    {
-      name: "Controller installation",
-      text: "Our engineers mount, wire, address and label controllers, room units and sensors.",
-    },
-    {
-      name: "Supervisors and graphics",
-      text: "The server, web pages and pictures follow your floors, so people find what they look for.",
-    },
-    {
-      name: "Network and protocol work",
-      text: "We plan BACnet/IP and MS/TP networks, gateways, routers and addresses, and give you a drawing that matches.",
-    },
-    {
-      name: "Metering and dashboards",
-      text: "Pulse, Modbus and M-Bus meters are connected and compared with the billing meter before you rely on a chart.",
-    },
-    {
-      name: "Alarm management",
-      text: "We set limits, delays, priorities and who gets a text or e-mail, together with the people whom the alarms wake.",
-    },
-    {
-      name: "Migration of legacy systems",
-      text: "Your schedules, records and names are carried over when we replace controllers that are no longer made.",
-    },
-    {
-      name: "Operator training",
-      text: "In half a day on your own screens, your staff learn schedules, overrides and records, and how to undo a mistake.",
-    },
-  ],
   brands: [
     {
       name: "Trend",
@@ -314,7 +288,6 @@ const lists = {
     },
   ],
 } as const satisfies {
-  services: readonly [NamedText, NamedText, NamedText, NamedText, NamedText, NamedText, NamedText, NamedText];
   brands: readonly [NamedText, NamedText, NamedText, NamedText, NamedText, NamedText, NamedText, NamedText];
   panels: AtLeastThree<NamedText>;
 };
@@ -329,7 +302,6 @@ export const bmsServices = {
   action: "contact",
   ...copy,
   extras: [
-    { heading: "Eight BMS services", items: lists.services },
     { heading: "Control brands we support", items: lists.brands },
     { heading: "Control panel services", items: lists.panels },
   ],
