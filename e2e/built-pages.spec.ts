@@ -173,6 +173,32 @@ test("every table says what it is and which of its cells are headings", () => {
   }
 });
 
+test("each control of a page that opens something says by its name what it opens", () => {
+  for (const { path, $ } of builtPages()) {
+    const names = $("main summary")
+      .toArray()
+      .map((control) => $(control).attr("aria-label") ?? $(control).text().trim());
+    expect(
+      names.filter((name) => name.length < 4 || name === "More"),
+      path,
+    ).toEqual([]);
+    expect(new Set(names).size, `${path} has two of one name`).toBe(names.length);
+  }
+});
+
+test("numbers and their units, ranges and short compounds are set so that no line parts them", () => {
+  const parts = /\d (?:°C|[ap]m|kW|MW|bar|mm?|kg|t|min|hours?)\b|[\dm]–\d|\b[A-Z]-\d|\bcall-out/g;
+  for (const { path, $ } of builtPages()) {
+    // What people copy, tables whose cells hold one value, and drawings keep ordinary blanks.
+    const found = $("main :is(p, li, h1, h2, h3, dd)")
+      .not("svg *, .coverage *, .office-hours *")
+      .contents()
+      .toArray()
+      .flatMap((node) => (node.type === "text" ? (node.data.match(parts) ?? []) : []));
+    expect(found, path).toEqual([]);
+  }
+});
+
 test("no page shows the notation of the data", () => {
   for (const { path, $ } of builtPages())
     expect(wordsOf($, "body"), fileOf(path)).not.toMatch(/\]\(\/|\{\w+\}|undefined/);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 type Props = {
   /** What opens it, on a phone. */
   label?: string;
-  /** Without a label the whole row opens it, whose heading, given here, says what is in it. */
+  /** The heading of what is in it. Without a label the whole row under that heading opens it. */
   of?: string;
   /** Off: the content alone. */
   off?: boolean;
@@ -15,7 +15,7 @@ export function Fold({ label, of, off, children }: Props) {
   if (off) return children;
   return (
     <details className={label ? "fold" : "fold fold-row"}>
-      {label ? <summary>{label}</summary> : <summary aria-label={of} />}
+      <summary aria-label={label && of ? `${label}: ${of}` : of}>{label}</summary>
       {children}
     </details>
   );

@@ -15,7 +15,7 @@ import { QuoteLink } from "@/components/ui/button";
 import { Paragraphs, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
-import { drawingOf, headsWithGasBox, type SitePage } from "@/lib/pages";
+import { drawingOf, headsWithGasBox, type SitePage, serviceOf } from "@/lib/pages";
 
 /** What kind of services a hub is about, within a sentence: "Gas Services" gives "gas". */
 function kindOf(name: string): string {
@@ -61,7 +61,7 @@ export function HubTemplate(page: SitePage<"hub">) {
         >
           {page.services.map(({ slug, suits }) => (
             <ServiceCard key={slug} slug={slug}>
-              <Fold label="Suits">
+              <Fold label="Suits" of={serviceOf(slug).name}>
                 <p className="mt-2 text-small text-ink-soft">
                   <Prose text={suits} />
                 </p>
