@@ -13,7 +13,7 @@ type Props = {
 export function CallToAction({ heading, text, action }: Props) {
   return (
     <section aria-labelledby="next-step" className="on-ink closing bg-ink text-paper print:hidden">
-      <div className="frame grid items-end gap-6 py-12 lg:grid-cols-12 lg:py-24">
+      <div className="frame grid items-end gap-6 py-10 lg:grid-cols-12 lg:py-24">
         <div className="lg:col-span-8">
           <h2 id="next-step" className="text-h2">
             {heading}

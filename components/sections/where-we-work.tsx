@@ -3,10 +3,10 @@ import { Prose } from "@/components/ui/prose";
 import { areasAsking } from "@/lib/demand";
 import type { SitePath } from "@/lib/paths";
 
-const [central, ...sides] = (["central", "north", "south", "east", "west"] as const).map(
+const sides = (["central", "north", "south", "east", "west"] as const).map(
   (side) => `[${side}](/areas/${side}-london)`,
 );
-const everywhere = `We come to ${central} London, to the ${sides.join(", ")} and to the [towns around](/areas).`;
+const everywhere = `We come to ${sides.slice(0, -1).join(", ")} and ${sides.at(-1)} London, and to the towns around it.`;
 
 /** That we come to all of London, and the areas whose buildings ask most for what a page is about. */
 export function WhereWeWork({ path }: { path: SitePath }) {
