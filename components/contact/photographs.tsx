@@ -1,6 +1,6 @@
 "use client";
 
-import { type ChangeEvent, useId } from "react";
+import { type ChangeEvent, useId, useRef } from "react";
 import { fileKinds, fileMinutes, mostFiles } from "@/lib/photographs";
 import { type Chosen, useFiles } from "./use-files";
 
@@ -14,8 +14,21 @@ const kinds = Object.values(fileKinds)
  */
 export default function Photographs({ enquiryKey }: { enquiryKey: string }) {
   const id = useId();
+  const box = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const { files, left, isBusy, choose, remove, send } = useFiles(enquiryKey);
   const ready = files.filter(({ step }) => step === "ready");
+
+  // The button that was pressed goes; the focus must not go with it.
+  const stay = () => box.current?.focus({ preventScroll: true });
+  function start(files: readonly Chosen[]) {
+    stay();
+    void send(files);
+  }
+  function drop(key: string) {
+    stay();
+    remove(key);
+  }
 
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     void choose([...(currentTarget.files ?? [])]);
@@ -24,26 +37,24 @@ export default function Photographs({ enquiryKey }: { enquiryKey: string }) {
   }
 
   return (
-    <section aria-labelledby={`${id}-heading`} className="mt-5 border-2 border-ink p-5">
-      <h3 id={`${id}-heading`} className="text-h3">
+    <section ref={box} tabIndex={-1} aria-labelledby={id} className="mt-5 border-2 border-ink p-5">
+      <h3 id={id} className="text-h3">
         Add photographs or documents
       </h3>
       <p id={`${id}-hint`} className="mt-2 text-small text-ink-soft">
         Up to {mostFiles} files of 10 MB each, within the next {fileMinutes} minutes: pictures, or PDF documents.
       </p>
-      <label htmlFor={id} className="mt-4 mb-1.5 block font-semibold">
-        Choose files
-      </label>
-      <input
-        id={id}
-        type="file"
-        multiple
-        accept={kinds}
-        onChange={onChange}
+      {/* The browser's own control says that nothing is chosen once it may be used again. */}
+      <input ref={input} type="file" multiple accept={kinds} onChange={onChange} hidden />
+      <button
+        type="button"
+        onClick={() => input.current?.click()}
         disabled={isBusy}
         aria-describedby={`${id}-hint`}
-        className="field"
-      />
+        className="button mt-4 border-ink"
+      >
+        Choose files
+      </button>
       <div role="status">
         {left > 0 && (
           <p className="field-error">
@@ -52,12 +63,12 @@ export default function Photographs({ enquiryKey }: { enquiryKey: string }) {
         )}
         <ul>
           {files.map((file) => (
-            <Item key={file.key} file={file} onRetry={() => send([file])} onRemove={() => remove(file.key)} />
+            <Item key={file.key} file={file} onRetry={() => start([file])} onRemove={() => drop(file.key)} />
           ))}
         </ul>
       </div>
       {ready.length > 0 && !isBusy && (
-        <button type="button" onClick={() => send(ready)} className="button mt-4 border-ink bg-ink text-paper">
+        <button type="button" onClick={() => start(ready)} className="button mt-4 border-ink bg-ink text-paper">
           Send {ready.length === 1 ? "this file" : `these ${ready.length} files`}
         </button>
       )}
