@@ -4,7 +4,7 @@ import type { Business } from "@/data/types";
 import { type CompanyFact, companyFacts } from "./company";
 
 /** A register, with the number under which it lists the firm. */
-export type Register = { readonly name: string; readonly number: string; readonly href: string };
+type Register = { readonly name: string; readonly number: string; readonly href: string };
 
 /** The facts that a procurement team asks for; a part that is not filled in is empty. */
 export type SupplierFacts = {

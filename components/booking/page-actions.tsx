@@ -1,7 +1,12 @@
 "use client";
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
+<<<<<<< ours
 import { announceContact } from "@/components/contact/contact-event";
+=======
+import { openLists } from "@/components/layout/open-lists";
+import { announceContact } from "@/lib/contact-event";
+>>>>>>> theirs
 import type { Props as DialogProps } from "./booking-dialog";
 import { takeOver } from "./early";
 
@@ -47,6 +52,7 @@ export function PageActions({ bookingUrl, phone }: Props) {
     };
     document.addEventListener("click", onClick);
     document.dispatchEvent(live);
+    openLists();
     return () => document.removeEventListener("click", onClick);
   }, []);
 

@@ -12,9 +12,6 @@
         Object.assign(document.createElement("style"), { textContent: `[data-dated="${days}"]{display:none}` }),
       );
   }
-  // What a wide screen shows of closed <details> takes a style that older browsers do not know: there they are opened.
-  if (innerWidth > 767 && !CSS.supports("selector(::details-content)"))
-    for (const part of document.querySelectorAll(".fold,.footer-list>details")) part.open = true;
   const wake = () => {
     for (const sign of signs) removeEventListener(sign, wake, true);
     // The drawings come to life with the visitor.

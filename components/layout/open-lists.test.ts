@@ -1,0 +1,13 @@
+import { openLists } from "./open-lists";
+
+/** Whether a list of the footer is open, in a window of that width whose browser knows the style or not. */
+function isOpen(width: number, knows: boolean) {
+  Object.assign(window, { innerWidth: width, CSS: { supports: () => knows } });
+  document.body.innerHTML = '<div class="footer-list"><details><summary>HVAC</summary></details></div>';
+  openLists();
+  return document.querySelector("details")?.open;
+}
+
+it("opens the footer's lists on wide screens where no style can, and nowhere else", () => {
+  expect([isOpen(1440, false), isOpen(1440, true), isOpen(360, false)]).toEqual([true, false, false]);
+});
