@@ -4,6 +4,7 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Prose } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
 import { sentencesOf } from "@/lib/claims";
+import { typeset } from "@/lib/copy";
 import type { SitePath } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { Memberships } from "./memberships";
@@ -66,7 +67,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, doors }
               <SiteLink href="/areas#response-times" className="underline underline-offset-4">
                 Typical times by area
               </SiteLink>
-              . {`${sentencesOf("callOut")} Print this page to have one sheet for the plant-room wall.`.trim()}
+              . {typeset(`${sentencesOf("callOut")} Print this page to have one sheet for the plant-room wall.`.trim())}
             </p>
             <Memberships className="mt-2" />
             <div className="mt-6">{action}</div>
