@@ -35,6 +35,14 @@ export const standards = [
     governs: "Who may work on gas, how it is installed, and what landlords must check each year",
   },
   {
+    name: "BS 1710",
+    kind: "standard",
+    jurisdiction: "United Kingdom",
+    title: "Specification for identification of pipelines and services",
+    edition: "2014",
+    governs: "By which colours and bands a pipe shows what it carries; our drawings keep near it",
+  },
+  {
     name: "BS 6891",
     kind: "standard",
     jurisdiction: "United Kingdom",

@@ -104,7 +104,7 @@ export function resolveStyles(svg: string, rules: readonly Rule[], tokens: Varia
 
 /** A value without variables and without em, which in our drawings is a line's weight or a letter's spacing. */
 export function plain(value: string, variables: Variables, fontSize = 16): string {
-  const [, name, fallback] = /^var\((--[\w-]+)(?:, ([\w.]+))?\)$/.exec(value) ?? [];
+  const [, name, fallback] = /^var\((--[\w-]+)(?:, ([\w. ]+))?\)$/.exec(value) ?? [];
   if (name) {
     const found = variables.get(name) ?? fallback;
     if (found === undefined) throw new Error(`The drawings use ${name}, which no stylesheet of theirs sets.`);

@@ -27,7 +27,7 @@ const routesOf = (via: Via): readonly Route[] =>
     : via;
 
 /** What runs in a line. The colours of each stand in drawings.css under the class of the same name. */
-export type Medium = "air" | "gas" | "water" | "hot" | "return" | "waste" | "energy" | "fault";
+export type Medium = "air" | "gas" | "water" | "hot" | "return" | "liquid" | "discharge" | "waste" | "energy" | "fault";
 
 /** Squares to viewBox units, to a tenth of a unit. */
 export const units = (squares: number) => Math.round(squares * GRID * 10) / 10;

@@ -89,7 +89,7 @@ export const buildingServices = {
   "bms-services": {
     title: "A building management system: head-end screen, network, three controllers, and the plant each one runs.",
     number: "B-01",
-    name: "Building management system",
+    name: "Building management",
     draw: () => (
       <>
         <path className="d-part" strokeWidth="2" d="M160 16h160v88H160zM224 104v12h32v-12M208 116h64" />

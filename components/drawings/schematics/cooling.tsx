@@ -29,7 +29,7 @@ export const cooling = {
         />
         <Pipe
           via="11.1,7.4 12.8,7.4 12.8,12.9 27,12.9 27,17.4 17.6,17.4 / 27,17.4 31.4,17.4 / 21.9,7.4 23.6,7.4 23.6,12.9"
-          medium="return"
+          medium="liquid"
           flow
           small
           over
@@ -121,14 +121,14 @@ export const cooling = {
     draw: () => (
       <>
         <Cut via="27,1 27,4.4 / 27,7.6 27,25.4 / 27,28.6 27,32.6" />
-        <Pipe via="21,6 15,6 15,9" medium="hot" flow />
-        <Pipe via="15,24 15,27 35.4,27" medium="return" flow small />
+        <Pipe via="21,6 15,6 15,9" medium="discharge" flow />
+        <Pipe via="15,24 15,27 35.4,27" medium="liquid" flow small />
         <Pipe via="35.4,27 38,27 38,24" medium="air" flow small />
         <Pipe via="38,9 38,6 21,6" medium="air" flow />
-        <Stream at={[3.8, 16.5]} turn={180} medium="hot" />
+        <Stream at={[3.8, 16.5]} turn={180} medium="waste" />
         <Stream at={[20.6, 16.5]} turn={180} />
         <Stream at={[43, 16.5]} />
-        <Coil at={[15, 16.5]} h={15} medium="hot" />
+        <Coil at={[15, 16.5]} h={15} medium="discharge" />
         <Coil at={[38, 16.5]} h={15} medium="air" />
         <Propeller at={[10, 16.5]} r={3.6} />
         <Propeller at={[33, 16.5]} r={3.6} />

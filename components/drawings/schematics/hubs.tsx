@@ -21,7 +21,7 @@ export const hubs = {
       <>
         <Pipe via="18.6,7.6 24,7.6 / 24,10.2 18.6,10.2" medium="water" flow small />
         <Duct via="26.6,11.6 26.6,17.4 4,17.4" width={2.4} flow />
-        <Duct via="45,17.4 38.3,17.4 38.3,11.6" width={2.4} medium="return" flow />
+        <Duct via="45,17.4 38.3,17.4 38.3,11.6" width={2.4} medium="waste" flow />
         <Cut via="1,12.6 25.4,12.6 / 27.8,12.6 37.1,12.6 / 39.5,12.6 47,12.6 / 1,31.4 47,31.4" />
         <Chiller at={[2, 3.2]} scale={0.82} />
         <RooftopUnit at={[23.2, 2.4]} scale={0.9} />

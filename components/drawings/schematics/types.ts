@@ -5,7 +5,7 @@ export type Schematic = {
   readonly title: string;
   /** Sheet number: A for air, G for gas, W for water, B for building services, E for emergencies; none missing, none twice. */
   readonly number: string;
-  /** The name in the title block, at most 30 characters. */
+  /** The name in the title block, at most 25 characters. */
   readonly name: string;
   readonly draw: () => ReactElement;
 };

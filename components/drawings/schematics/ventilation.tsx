@@ -64,7 +64,7 @@ export const ventilation = {
       <>
         <Cut via="1.2,21 38.2,21 / 41,21 41.8,21 / 44.6,21 46.6,21 / 1.2,32 46.6,32 / 1.6,21 1.6,32 / 46.2,21 46.2,32" />
         <path className="d-fine" d="M20 268h65M129 268h62M249 268h62M369 268h46M449 268h9" />
-        <Duct via="43.2,26.4 43.2,9.4 36.4,9.4" width={2.4} medium="return" flow />
+        <Duct via="43.2,26.4 43.2,9.4 36.4,9.4" width={2.4} medium="waste" flow />
         <Duct via="9,16.2 2.4,16.2" width={2.4} medium="waste" flow />
         <Duct via="17,2.6 11,2.6 11,6" width={2.4} flow />
         <Duct via="36.4,16.2 39.6,16.2 39.6,24.6 4,24.6" width={2.4} flow />
@@ -150,7 +150,7 @@ export const ventilation = {
       <>
         <path className="d-hair" d="M12 230h26v-48h34v30h24v60M384 272v-84h20v-32h24v40h40" />
         <Duct via="17,25.5 17,32.8" width={4} flow />
-        <Duct via="30,32.8 30,25.5" width={4} medium="return" flow />
+        <Duct via="30,32.8 30,25.5" width={4} medium="waste" flow />
         <Cut via="1,27.4 15,27.4 / 19,27.4 28,27.4 / 32,27.4 47,27.4" />
         <Cut via="3,27 3,23.5 / 45,27 45,23.5" width={0.6} />
         <path d="M240 12v18M140 110L150 74h180l10 36M150 74L240 44l90 30M146 74h188v-6H146z" />
