@@ -101,11 +101,11 @@ const copy = {
   states: [
     {
       name: "Sensor works",
-      text: "The line on the screen follows the real temperature, and so does the plant.",
+      text: "The line on the screen follows the temperature, and so does the plant.",
     },
     {
       name: "Sensor lost",
-      text: "The line lies flat: the plant follows a stale value, and your rooms turn too hot or too cold.",
+      text: "The line lies flat: the plant follows an old value, and rooms turn too hot or too cold.",
     },
   ],
   overview: {

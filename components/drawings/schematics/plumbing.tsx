@@ -66,7 +66,7 @@ export const plumbing = {
   },
   "plumber-london": {
     title:
-      "A London house from the water main in the street: stop tap, meter and rising main, boiler, cylinder, radiators, washroom, kitchen, and the drain.",
+      "A London house from the water main to the drain: stop tap, meter, boiler, cylinder, radiators, washroom and kitchen.",
     number: "W-01",
     name: "A London house",
     draw: () => (
