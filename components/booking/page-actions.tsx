@@ -1,12 +1,8 @@
 "use client";
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
-<<<<<<< ours
 import { announceContact } from "@/components/contact/contact-event";
-=======
 import { openLists } from "@/components/layout/open-lists";
-import { announceContact } from "@/lib/contact-event";
->>>>>>> theirs
 import type { Props as DialogProps } from "./booking-dialog";
 import { takeOver } from "./early";
 

@@ -12,7 +12,9 @@ export function Building() {
         street to a meter, the boilers and the restaurant kitchen; the boilers heat radiators on a riser; a building
         management system watches plant and rooms; water rises from the main to every floor and drains to the sewer.
       </figcaption>
-      <WideBuilding className="building-wide" />
+      <div className="building-window">
+        <WideBuilding className="building-wide" />
+      </div>
       <TallBuilding className="building-tall" />
       <ul className="building-key">
         {Object.entries(systems).map(([name, { name: title, hub, href }]) => (

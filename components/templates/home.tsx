@@ -1,12 +1,12 @@
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
 import { Building } from "@/components/drawings/building";
+import { Floors } from "@/components/home/floors";
 import { AreaChips } from "@/components/sections/area-chips";
 import { Credentials } from "@/components/sections/credentials";
 import { EmergencyBand } from "@/components/sections/emergency-band";
+import { Fold } from "@/components/sections/fold";
 import { OptionalFacts } from "@/components/sections/optional-facts";
-import { Schedule } from "@/components/sections/schedule";
-import { ServiceCards } from "@/components/sections/service-cards";
 import { CallButton, QuoteLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
 import { Prose } from "@/components/ui/prose";
@@ -19,7 +19,7 @@ export function HomeTemplate(page: SitePage<"home">) {
   const credentials = Object.values(page.credentials);
   return (
     <main id="main">
-      <div className="hero">
+      <div className="hero spine">
         <div className="frame grid hero-grid py-10 lg:grid-cols-[5fr_7fr] lg:py-14">
           <h1 className="text-h1">{page.hero.heading}</h1>
           <div className="hero-drawing">
@@ -33,17 +33,19 @@ export function HomeTemplate(page: SitePage<"home">) {
             </div>
             <Credentials />
           </div>
+          <section aria-labelledby="what-we-do" className="spine-floors">
+            <h2 id="what-we-do" className="text-h2">
+              What we do, floor by floor
+            </h2>
+            <Floors cards={page.cards} />
+          </section>
         </div>
       </div>
-      <Section heading="What we do" layout="top">
-        <ServiceCards cards={page.cards} />
-      </Section>
-      <Section heading="Systems we work on" layout="top" tone="deep">
-        <Schedule items={page.systems} columns={2} />
-      </Section>
       {credentials.length > 0 && (
         <Section heading="Certified and insured" id="credentials">
-          <Facts items={credentials.map(({ name, text, tooltip }) => ({ name, text: `${text} ${tooltip}` }))} />
+          <Fold label="What each one means">
+            <Facts items={credentials.map(({ name, text, tooltip }) => ({ name, text: `${text} ${tooltip}` }))} />
+          </Fold>
         </Section>
       )}
       <Section heading={page.why.heading}>

@@ -1,25 +1,30 @@
 import { safety } from "../safety";
-import type { AtLeastThree, NamedText, RecordOf } from "../types";
+import type { NamedText, RecordOf } from "../types";
 
 /** A feature of a card: a few words that lead to the page about them. */
 type CardFeature = { readonly text: string; readonly link: string };
 
-/** One of the six service cards: where it leads, and three ways further in. */
+/** One of the six service cards, each at home on a floor of the drawn building: where it leads, and three ways further in. */
 type ServiceCard = {
+  /** The floor, by its level mark on the drawing. */
+  readonly level: string;
   readonly title: string;
   readonly description: string;
+  /** What most often goes wrong there, and why. */
+  readonly fault: string;
   readonly link: string;
   readonly features: readonly [CardFeature, CardFeature, CardFeature];
+  /** The kinds of system that it looks after. */
+  readonly systems: readonly [NamedText, ...NamedText[]];
 };
 
 /** What a credential is, in a line and in a tooltip. */
 type Credential = NamedText & { readonly tooltip: string };
 
-/** The words of the home page, in the order they appear. */
+/** The words of the home page, in the order they appear; the cards from the roof down. */
 export type HomeRecord = RecordOf<"home"> & {
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly cards: readonly [ServiceCard, ServiceCard, ServiceCard, ServiceCard, ServiceCard, ServiceCard];
-  readonly systems: AtLeastThree<NamedText>;
   readonly credentials: { readonly gasSafe: Credential; readonly refcom: Credential; readonly insured: Credential };
   readonly why: {
     readonly heading: string;
@@ -54,104 +59,127 @@ export const home = {
   },
   cards: [
     {
+      level: "Roof",
       title: "Air conditioning",
       description:
         "We cool anything from one meeting room to a building with chillers on its roof. We calculate how much cooling you need, and record the refrigerant that goes into each system.",
+      fault: "A chiller stops on a hot day because dirt blocks its condenser or a fan has failed.",
       link: "/air-conditioning",
       features: [
         { text: "Split, multi-room and ducted systems", link: "/services/air-conditioning-installation" },
         { text: "Chillers and their pipework", link: "/services/chiller-installation" },
         { text: "Cooling breakdowns, day and night", link: "/services/emergency-hvac" },
       ],
-    },
-    {
-      title: "Heating",
-      description:
-        "We repair, maintain and replace boilers, heat pumps, pumps and radiators, so that rooms are warm and fuel is not wasted. We clean and balance an old system before we connect new plant to it.",
-      link: "/heating-services",
-      features: [
-        { text: "Heating maintenance and water quality", link: "/services/heating-system-maintenance" },
-        { text: "Boiler service and repair", link: "/boiler-services" },
-        { text: "New condensing boilers", link: "/gas-services/commercial-boiler-installation" },
+      systems: [
+        {
+          name: "Variable refrigerant flow (VRF)",
+          text: "One outdoor unit serves many indoor units through refrigerant pipes. With heat recovery it can cool one room and warm another at the same time. It is one of four kinds on our [air conditioning](/air-conditioning) page.",
+        },
+        {
+          name: "Chilled water",
+          text: "A chiller cools water, and pumps carry it to the units in the rooms and to the air handling units. The refrigerant stays in the plant area, which suits large buildings with many people.",
+        },
       ],
     },
     {
+      level: "03 Offices",
       title: "Ventilation",
       description:
         "We bring fresh air in and take stale air and cooking fumes out, and we measure how much air moves. We install air handling units, heat recovery, kitchen extract and rooftop units.",
+      fault:
+        "One end of the floor is stuffy and the other has a draught, because a filter is clogged or a damper has moved.",
       link: "/services/ventilation-systems",
       features: [
         { text: "Rooftop units, lifted and commissioned", link: "/services/rooftop-unit-installation" },
         { text: "Kitchen extract tested with the gas interlock", link: "/gas-services/commercial-kitchen-gas" },
         { text: "Duct sizing and plant selection", link: "/services/hvac-system-design" },
       ],
+      systems: [
+        {
+          name: "Mechanical ventilation with heat recovery",
+          text: "Fans bring air in and take it out through one heat exchanger. The warm air going out heats the fresh air coming in, so you pay less to heat it. Read more about our [HVAC services](/hvac-services).",
+        },
+      ],
     },
     {
+      level: "02 Offices",
       title: "BMS",
       description:
         "A building management system (BMS) controls heating, cooling and fans from one place. We fit the panels, sensors and software, and test each time schedule, set point and alarm on the plant itself.",
+      fault: "Heating and cooling run in one room at once, because a sensor is wrong or two set points overlap.",
       link: "/bms-services",
       features: [
         { text: "Control panels and software", link: "/bms-services" },
         { text: "Heat pumps, heat recovery and drives", link: "/services/energy-efficient-solutions" },
         { text: "Controls inside a maintenance contract", link: "/maintenance" },
       ],
-    },
-    {
-      title: "Gas",
-      description:
-        "We install and repair gas supplies, meters, pipework and appliances. We test the pipes for leaks and check each appliance before you use it, and you get a record that an inspector can follow.",
-      link: "/gas-services",
-      features: [
-        { text: "Gas safety certificates", link: "/services/gas-safety-certificates" },
-        { text: "Landlord gas checks on time", link: "/gas-services/landlord-gas-safety" },
-        { text: "Gas pipework, sized and tested", link: "/gas-services/gas-pipework-installation" },
+      systems: [
+        {
+          name: "Building management system (BMS)",
+          text: "Controllers, sensors and motors share one network, often with the open standard BACnet. It starts your plant, holds the set points, keeps records and raises the alarm. Our [controls engineers](/bms-services) install and repair it.",
+        },
       ],
     },
     {
+      level: "01 Flat and washrooms",
       title: "Plumbing",
       description:
         "We look after hot and cold water, pumps, bathrooms and drains, for one flat or for forty floors. We keep stored water at a safe temperature, and find a leak before we open a wall.",
+      fault: "The top taps only trickle, because a booster pump has failed or its pressure vessel has lost its charge.",
       link: "/plumbing-services",
       features: [
         { text: "Plumbers in every borough", link: "/plumbing-services/plumber-london" },
         { text: "Booster sets, sump and sewage pumps", link: "/plumbing-services/pump-installation" },
         { text: "Tanks, hot water and Legionella control", link: "/services/water-system-maintenance" },
       ],
-    },
-  ],
-  systems: [
-    {
-      name: "Variable refrigerant flow (VRF)",
-      text: "One outdoor unit serves many indoor units through refrigerant pipes. With heat recovery it can cool one room and warm another at the same time. It is one of four kinds on our [air conditioning](/air-conditioning) page.",
-    },
-    {
-      name: "Chilled water",
-      text: "A chiller cools water, and pumps carry it to the units in the rooms and to the air handling units. The refrigerant stays in the plant area, which suits large buildings with many people.",
-    },
-    {
-      name: "LTHW heating",
-      text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Both kinds of plant work better when the water comes back cooler, and our [heating engineers](/heating-services) set it up so.",
+      systems: [
+        {
+          name: "Domestic hot water",
+          text: "A calorifier (hot water cylinder), a plate heat exchanger or a gas-fired heater supplies the taps, and a pump keeps the water moving. We store it at 60 °C, and it reaches the taps at 50 °C within a minute.",
+        },
+        {
+          name: "Boosted cold water",
+          text: "A tank and a set of pumps lift mains water to the upper floors. We divide tall buildings into pressure zones, because the lowest taps would otherwise get too much. This is work for our [commercial plumbers](/plumbing-services).",
+        },
+      ],
     },
     {
-      name: "Mechanical ventilation with heat recovery",
-      text: "Fans bring air in and take it out through one heat exchanger. The warm air going out heats the fresh air coming in, so you pay less to heat it. Read more about our [HVAC services](/hvac-services).",
+      level: "00 Kitchen",
+      title: "Gas",
+      description:
+        "We install and repair gas supplies, meters, pipework and appliances. We test the pipes for leaks and check each appliance before you use it, and you get a record that an inspector can follow.",
+      fault: "The burners go out because the canopy fan has stopped and the interlock has shut the gas valve.",
+      link: "/gas-services",
+      features: [
+        { text: "Gas safety certificates", link: "/services/gas-safety-certificates" },
+        { text: "Landlord gas checks on time", link: "/gas-services/landlord-gas-safety" },
+        { text: "Gas pipework, sized and tested", link: "/gas-services/gas-pipework-installation" },
+      ],
+      systems: [
+        {
+          name: "Natural gas",
+          text: "Most supplies work at low pressure, nominally 21 mbar at the meter outlet. Larger burners may need a booster. Our [gas engineers](/gas-services) design the valves, sleeves and ventilation with the pipe.",
+        },
+      ],
     },
     {
-      name: "Domestic hot water",
-      text: "A calorifier (hot water cylinder), a plate heat exchanger or a gas-fired heater supplies the taps, and a pump keeps the water moving. We store it at 60 °C, and it reaches the taps at 50 °C within a minute.",
-    },
-    {
-      name: "Boosted cold water",
-      text: "A tank and a set of pumps lift mains water to the upper floors. We divide tall buildings into pressure zones, because the lowest taps would otherwise get too much. This is work for our [commercial plumbers](/plumbing-services).",
-    },
-    {
-      name: "Natural gas",
-      text: "Most supplies work at low pressure, nominally 21 mbar at the meter outlet. Larger burners may need a booster. Our [gas engineers](/gas-services) design the valves, sleeves and ventilation with the pipe.",
-    },
-    {
-      name: "Building management system (BMS)",
-      text: "Controllers, sensors and motors share one network, often with the open standard BACnet. It starts your plant, holds the set points, keeps records and raises the alarm. Our [controls engineers](/bms-services) install and repair it.",
+      level: "B1 Plant room",
+      title: "Heating",
+      description:
+        "We repair, maintain and replace boilers, heat pumps, pumps and radiators, so that rooms are warm and fuel is not wasted. We clean and balance an old system before we connect new plant to it.",
+      fault: "A boiler fires and stops every minute, because too little water flows through it.",
+      link: "/heating-services",
+      features: [
+        { text: "Heating maintenance and water quality", link: "/services/heating-system-maintenance" },
+        { text: "Boiler service and repair", link: "/boiler-services" },
+        { text: "New condensing boilers", link: "/gas-services/commercial-boiler-installation" },
+      ],
+      systems: [
+        {
+          name: "LTHW heating",
+          text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Both kinds of plant work better when the water comes back cooler, and our [heating engineers](/heating-services) set it up so.",
+        },
+      ],
     },
   ],
   credentials: {

@@ -8,26 +8,28 @@ import { WideAir, WideGas, WideWater } from "./wide-systems";
 /** Five floors from the street on the left to the yard on the right; a storey is 8 squares, 26 units to the metre. */
 export function WideBuilding({ className }: { readonly className: string }) {
   return (
-    <svg viewBox="0 0 800 700" aria-hidden="true" className={`drawing ${className}`}>
-      <g className="d-scene">
-        <Dome at={[75.6, 21.8]} scale={0.75} />
-        <Neighbour at={[67.6, 49]} scale={0.84} sashes={[-198, -98]} />
-        <Box at={[0, 49]} w={80} h={21} className="d-earth" />
-        <Earth at={[1, 50.6]} count={6} />
-        <Earth at={[66.5, 50.6]} count={6} />
-        <Earth at={[2, 67.6]} count={5} />
-        <Earth at={[62, 64.6]} count={7} />
-        <Earth at={[40, 67.4]} count={4} />
-        <Tunnel at={[53, 66]} />
-        <Box at={[17, 16]} w={48} h={46} className="d-room" />
-        <PlaneTree at={[7.8, 49]} scale={1.02} />
-        <Lamp at={[2.2, 49]} scale={1.1} />
-        <Rooms />
-        <Shell />
+    <svg viewBox="0 0 800 700" aria-hidden="true" className={className}>
+      <g id="section" className="drawing d-building d-wide">
+        <g className="d-scene">
+          <Dome at={[75.6, 21.8]} scale={0.75} />
+          <Neighbour at={[67.6, 49]} scale={0.84} sashes={[-198, -98]} />
+          <Box at={[0, 49]} w={80} h={21} className="d-earth" />
+          <Earth at={[1, 50.6]} count={6} />
+          <Earth at={[66.5, 50.6]} count={6} />
+          <Earth at={[2, 67.6]} count={5} />
+          <Earth at={[62, 64.6]} count={7} />
+          <Earth at={[40, 67.4]} count={4} />
+          <Tunnel at={[53, 66]} />
+          <Box at={[17, 16]} w={48} h={46} className="d-room" />
+          <PlaneTree at={[7.8, 49]} scale={1.02} />
+          <Lamp at={[2.2, 49]} scale={1.1} />
+          <Rooms />
+          <Shell />
+        </g>
+        <WideAir />
+        <WideGas />
+        <WideWater />
       </g>
-      <WideAir />
-      <WideGas />
-      <WideWater />
     </svg>
   );
 }
