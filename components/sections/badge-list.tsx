@@ -1,23 +1,27 @@
-import { BadgeCheckIcon } from "lucide-react";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 
 export type Credential = { readonly name: string; readonly tooltip: string };
 
-type Props = {
-  credentials: readonly Credential[];
+export type Badges = {
+  readonly credentials: readonly Credential[];
+  /** Drawn beforehand, so that no page loads the library of icons. */
+  readonly icon: ReactNode;
+};
+
+type Props = Badges & {
   /** Puts something round each badge. */
   wrap?: (badge: ReactElement, credential: Credential) => ReactElement;
 };
 
 /** The credentials in a row; each leads to its explanation on the home page. */
-export function BadgeList({ credentials, wrap = (badge) => badge }: Props) {
+export function BadgeList({ credentials, icon, wrap = (badge) => badge }: Props) {
   return (
     <ul className="mt-8 flex flex-wrap gap-x-6" aria-label="Credentials">
       {credentials.map((credential) => (
         <li key={credential.name}>
           {wrap(
             <a href="/#credentials" className="flex min-h-11 items-center gap-2 text-small font-semibold">
-              <BadgeCheckIcon aria-hidden className="icon text-accent" />
+              {icon}
               {credential.name}
             </a>,
             credential,

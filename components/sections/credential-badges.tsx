@@ -1,16 +1,14 @@
 "use client";
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { BadgeList, type Credential } from "./badge-list";
-
-type Props = { credentials: readonly Credential[] };
+import { BadgeList, type Badges } from "./badge-list";
 
 /**
  * The badges, and over them tooltips that are loaded when a pointer or the focus first comes near, or is there already.
  * A badge that had the focus then keeps it.
  */
-export function CredentialBadges({ credentials }: Props) {
-  const [WithTooltips, setWithTooltips] = useState<ComponentType<Props>>();
+export function CredentialBadges(badges: Badges) {
+  const [WithTooltips, setWithTooltips] = useState<ComponentType<Badges>>();
   const box = useRef<HTMLDivElement>(null);
   // The places of the badge with the focus and of the one under the pointer, as their links are drawn anew.
   const focused = useRef(-1);
@@ -45,11 +43,7 @@ export function CredentialBadges({ credentials }: Props) {
     links[hovered.current]?.dispatchEvent(rests);
   }, [WithTooltips]);
 
-  return (
-    <div ref={box}>
-      {WithTooltips ? <WithTooltips credentials={credentials} /> : <BadgeList credentials={credentials} />}
-    </div>
-  );
+  return <div ref={box}>{WithTooltips ? <WithTooltips {...badges} /> : <BadgeList {...badges} />}</div>;
 }
 
 /** What tells that a visitor comes near. */

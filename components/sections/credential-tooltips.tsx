@@ -1,18 +1,18 @@
 "use client";
 
 import * as Tooltip from "@radix-ui/react-tooltip";
-import { BadgeList, type Credential } from "./badge-list";
+import { BadgeList, type Badges } from "./badge-list";
 
 /** Tooltip timing of the specification, in milliseconds. */
 const openDelay = 700;
 const skipDelay = 300;
 
 /** The badges, each with its explanation over it on hover and on focus. */
-export function CredentialTooltips({ credentials }: { credentials: readonly Credential[] }) {
+export function CredentialTooltips(badges: Badges) {
   return (
     <Tooltip.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
       <BadgeList
-        credentials={credentials}
+        {...badges}
         wrap={(badge, { tooltip }) => (
           <Tooltip.Root>
             <Tooltip.Trigger asChild>{badge}</Tooltip.Trigger>

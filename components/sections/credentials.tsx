@@ -1,3 +1,4 @@
+import { BadgeCheckIcon } from "lucide-react";
 import { pageOf } from "@/lib/pages";
 import { CredentialBadges } from "./credential-badges";
 import { Memberships } from "./memberships";
@@ -7,7 +8,12 @@ export function Credentials() {
   const credentials = Object.values(pageOf("/").credentials).map(({ name, tooltip }) => ({ name, tooltip }));
   return (
     <>
-      {credentials.length > 0 && <CredentialBadges credentials={credentials} />}
+      {credentials.length > 0 && (
+        <CredentialBadges
+          credentials={credentials}
+          icon={<BadgeCheckIcon aria-hidden className="icon text-accent" />}
+        />
+      )}
       <Memberships className="mt-1" />
     </>
   );

@@ -124,3 +124,19 @@ test("the days on which parts of the page are meant are listed for the loader, e
   const { $ } = await finish(exported({ body }));
   expect($("#later").attr("data-dated")).toBe("2026-11-25/2026-12-25 2026-12-21/2026-12-28");
 });
+
+test("an icon keeps its shape, its size and what the styles ask for, and loses what they say themselves", async () => {
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none"
+    stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"
+    class="lucide lucide-mail icon" aria-hidden="true"><path d="M0 0"></path></svg>`;
+  const { $ } = await finish(exported({ body: `${icon}<svg stroke-width="3"></svg>` }));
+  const [first, second] = $("svg").toArray();
+  expect(first?.attribs).toEqual({
+    width: "24",
+    height: "24",
+    viewBox: "0 0 24 24",
+    class: "lucide icon",
+    "aria-hidden": "true",
+  });
+  expect(second?.attribs).toEqual({ "stroke-width": "3" });
+});

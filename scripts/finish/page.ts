@@ -54,6 +54,7 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   const sheet = linked.attr("href") ?? "";
   expect(name, linked.length === 1 && sheet !== "", "the one stylesheet of all pages");
   linked.remove();
+  shortenIcons($);
   const styles = await tools.stylesFor($<Element, string>("*").toArray(), sheet);
   $('link[rel="preload"][as="script"], link[rel="preload"][as="style"], link[rel="preconnect"]').remove();
   // The font is wanted with the first paint (no shift later), but the page itself must not wait behind it.
@@ -80,6 +81,15 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
 
 /** The end of a shape of a drawing that holds nothing. */
 const childlessShape = /><\/(?:path|circle|ellipse|line|rect|use)>/g;
+
+/** Takes out of the icons what the class `lucide` says (components/ui/ui.css) or nothing reads. */
+function shortenIcons($: CheerioAPI) {
+  for (const { attribs } of $<Element, string>("svg.lucide").toArray()) {
+    for (const name of ["xmlns", "fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"])
+      delete attribs[name];
+    attribs.class = attribs.class?.replace(/\blucide-[\w-]+ ?/g, "") ?? "";
+  }
+}
 
 /** The runnable inline scripts, removed from the page; data blocks stay. */
 function takeInlineScripts($: CheerioAPI): string[] {
