@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 
-export type Credential = { readonly name: string; readonly tooltip: string };
+type Credential = { readonly name: string; readonly tooltip: string };
 
 export type Badges = {
   readonly credentials: readonly Credential[];
