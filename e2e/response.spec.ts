@@ -1,38 +1,9 @@
-import type { Page } from "@playwright/test";
 import { kinds, quoteButton } from "./pages";
-import { slowCpu } from "./slow-phone";
+import { awakeOnSlowCpu, longest } from "./slow-phone";
 import { expect, test } from "./test";
 
 /** What Google calls good: the longest interaction of a visit, from input to the next paint, in milliseconds. */
 const good = 200;
-
-/** The page awake on a slow CPU, noting how long every interaction takes. */
-async function awakeOnSlowCpu(page: Page, path: string) {
-  await page.goto(path);
-  await page.mouse.move(700, 600);
-  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
-  await slowCpu(page);
-  await page.evaluate(() => {
-    const observer = new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) performance.mark(`took ${name}`, { detail: duration });
-    });
-    // Sixteen milliseconds, one frame, is the shortest that can be asked for.
-    observer.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-  });
-}
-
-/** The longest interaction so far, in milliseconds, 0 where all were shorter than a frame. */
-async function longest(page: Page): Promise<number> {
-  // Entries come with the frame after the one they were painted in.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
-  return page.evaluate(() => {
-    const times = performance
-      .getEntriesByType("mark")
-      .filter(({ name }) => /^took (pointer|mouse|click|key)/.test(name))
-      .map((mark) => (mark instanceof PerformanceMark ? Number(mark.detail) : 0));
-    return Math.max(0, ...times);
-  });
-}
 
 test.describe("on a CPU four times slower, the first use of", () => {
   test("a menu is answered in time", async ({ page }) => {

@@ -12,10 +12,38 @@ export async function onSlowPhone(page: Page) {
   await slowCpu(page);
 }
 
-/** The CPU of a middling phone: four times slower than this machine's. */
-export async function slowCpu(page: Page) {
+/** The CPU of a middling phone: four times slower than this machine's, or so many times. */
+async function slowCpu(page: Page, rate = 4) {
   const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+}
+
+/** The page awake on a slow CPU, noting how long every interaction takes. */
+export async function awakeOnSlowCpu(page: Page, path: string, rate?: number) {
+  await page.goto(path);
+  await page.mouse.move(700, 600);
+  await page.locator(".main-nav[data-live]").waitFor({ state: "attached" });
+  await slowCpu(page, rate);
+  await page.evaluate(() => {
+    const observer = new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) performance.mark(`took ${name}`, { detail: duration });
+    });
+    // Sixteen milliseconds, one frame, is the shortest that can be asked for.
+    observer.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  });
+}
+
+/** The longest interaction so far, in milliseconds, 0 where all were shorter than a frame. */
+export async function longest(page: Page): Promise<number> {
+  // Entries come with the frame after the one they were painted in.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
+  return page.evaluate(() => {
+    const times = performance
+      .getEntriesByType("mark")
+      .filter(({ name }) => /^took (pointer|mouse|click|key)/.test(name))
+      .map((mark) => (mark instanceof PerformanceMark ? Number(mark.detail) : 0));
+    return Math.max(0, ...times);
+  });
 }
 
 /** Waits until something is painted. */

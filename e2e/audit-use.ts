@@ -1,0 +1,166 @@
+// The rest of `npm run audit`: what pages weigh, and how soon they answer, as tables for the README. HTTP/2, TLS and
+// brotli as in audit.ts; slow 4G and the CPU are the protocol's own, not simulated.
+import { readFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { load } from "cheerio";
+import { startFront } from "./front";
+import { kinds, quoteButton } from "./pages";
+import { awakeOnSlowCpu, longest, onSlowPhone } from "./slow-phone";
+
+/** In milliseconds: from the first movement to the live menu, and from input to the next paint, by the CPU's slowness. */
+const liveLimit = 1700;
+const answerLimits = { 4: 150, 6: 200 } as const;
+
+const row = (...cells: readonly (string | number)[]) => console.log(`| ${cells.join(" | ")} |`);
+const heading = (...cells: readonly string[]) => {
+  row(...cells);
+  row("---", ...cells.slice(1).map(() => "---:"));
+};
+const load1 = () => (loadavg()[0] ?? 0).toFixed(1);
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+let front: Awaited<ReturnType<typeof startFront>>;
+test.beforeAll(async ({ baseURL }) => {
+  front = await startFront(String(baseURL));
+});
+test.afterAll(() => front.stop());
+
+/** A tab of a visitor who has never been here. */
+async function visit<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({
+    baseURL: front.origin,
+    ignoreHTTPSErrors: true,
+    viewport: { width: 1440, height: 1600 },
+  });
+  try {
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+test("every kind of page is weighed", () => {
+  const size = (text: string | Buffer) => brotliCompressSync(text).length / 1024;
+  const known = new Map<string, number>();
+  /** What these files of the site weigh, most of which many pages share. */
+  const sizeOf = (...addresses: readonly string[]) =>
+    addresses.reduce((sum, address) => {
+      if (!known.has(address)) known.set(address, size(readFileSync(join("out", address))));
+      return sum + (known.get(address) ?? 0);
+    }, 0);
+  heading("KiB in brotli", "HTML", "of it styles", "of it drawings", "pictures", "then styles", "data", "scripts");
+  for (const [kind, path] of Object.entries(kinds)) {
+    const html = readFileSync(`out${path === "/" ? "/index" : path}.html`);
+    const $ = load(html);
+    const [sheet = "", data = "", ...scripts]: string[] = JSON.parse($("#later").text());
+    const drawings = $("svg:not(.lucide)").toArray();
+    const pictures = new Set($("img[src^='/']").map((_, { attribs }) => attribs.src?.replace(/[?#].*/, "")));
+    const weights = [
+      size(html),
+      size($("style").text()),
+      size(drawings.map((drawing) => $.html(drawing)).join("")),
+      sizeOf(...pictures),
+      sizeOf(sheet),
+      sizeOf(data),
+      sizeOf(...scripts),
+    ];
+    row(`${kind} \`${path}\``, ...weights.map((weight) => weight.toFixed(1)));
+  }
+});
+
+test("the menu is live soon after the first movement", async ({ browser }) => {
+  heading("from the first movement to the live menu, ms", "median of nine", "best", "worst", "load");
+  for (const path of [kinds.home, kinds.area, kinds.service]) {
+    const times: number[] = [];
+    for (let run = 0; run < 9; run++) times.push(await visit(browser, (page) => untilLive(page, path)));
+    row(`\`${path}\``, median(times), Math.min(...times), Math.max(...times), load1());
+    expect.soft(median(times), path).toBeLessThanOrEqual(liveLimit);
+  }
+});
+
+async function untilLive(page: Page, path: string): Promise<number> {
+  await onSlowPhone(page);
+  await page.goto(path);
+  await page.evaluate(() => {
+    addEventListener("pointermove", () => performance.mark("moved"), { capture: true, once: true });
+    new MutationObserver(() => performance.mark("live")).observe(document.querySelector(".main-nav") as Element, {
+      attributeFilter: ["data-live"],
+    });
+  });
+  await page.mouse.move(700, 600);
+  await page.waitForFunction(() => performance.getEntriesByName("live").length > 0);
+  return page.evaluate(() => Math.round(performance.measure("waking", "moved", "live").duration));
+}
+
+const menu = (name: string) => async (page: Page) => {
+  await page.getByRole("button", { name }).click();
+  await expect(page.getByRole("button", { name })).toHaveAttribute("aria-expanded", "true");
+};
+const dialog = async (page: Page) => {
+  await page.keyboard.press("Escape");
+  await quoteButton(page).click();
+  await expect(page.getByRole("dialog", { name: "Request a booking" })).toBeVisible();
+};
+const form = (message: string) => async (page: Page) => {
+  await page.getByLabel("Full Name").pressSequentially("Ada");
+  await page.getByLabel("Phone Number").fill("020 7946 0000");
+  await page.getByLabel("Email Address").fill("ada@firm.example");
+  await page.getByLabel("Message").pressSequentially(message);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByLabel("Full Name")).toHaveValue("");
+};
+const lookUp = (code: string) => async (page: Page) => {
+  await page.getByLabel(/^Your postcode/).fill(code);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(new RegExp(`^${code} is `))).toBeVisible();
+};
+const duty = (name: string) => (page: Page) => page.getByRole("checkbox", { name }).click();
+
+/** What is used, where, and how it is used first and again. */
+const uses = {
+  menu: ["/contact", menu("Gas Services"), menu("HVAC Services")],
+  dialog: ["/contact", dialog, dialog],
+  form: ["/contact", form("No heat."), form("No water.")],
+  "look-up": ["/contact", lookUp("NW1"), lookUp("SW1")],
+  calendar: ["/compliance-calendar", duty("Gas appliances in homes you let"), duty("Fire dampers")],
+} as const;
+
+test("each use is answered in time", async ({ browser }) => {
+  heading("longest answer, ms", "first use at 4×", "second", "first use at 6×", "second", "load");
+  for (const [name, [path, ...steps]] of Object.entries(uses)) {
+    const times: number[] = [];
+    for (const [rate, limit] of Object.entries(answerLimits)) {
+      await visit(browser, async (page) => {
+        await awakeOnSlowCpu(page, path, Number(rate));
+        for (const step of steps) {
+          await step(page);
+          times.push(await longest(page));
+          await page.evaluate(() => performance.clearMarks());
+        }
+      });
+      expect.soft(Math.max(...times.slice(-2)), `${name} at ${rate}×`).toBeLessThanOrEqual(limit);
+    }
+    row(name, ...times, load1());
+  }
+});
+
+test("a bare tap leads to the next page", async ({ browser }) => {
+  heading("from a tap to the next page's first paint, ms", "median of nine", "load");
+  const times: number[] = [];
+  for (let run = 0; run < 9; run++) {
+    const time = await visit(browser, async (page) => {
+      await onSlowPhone(page);
+      await page.goto(kinds.contact);
+      await page.locator("header").getByRole("link", { name: "Areas" }).click({ noWaitAfter: true });
+      await page.waitForURL("**/areas");
+      // Counted from the start of the navigation.
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      return page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN);
+    });
+    times.push(Math.round(time));
+  }
+  row("`/contact` to `/areas`", median(times), load1());
+});
