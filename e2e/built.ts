@@ -23,11 +23,14 @@ export function builtPages(): readonly BuiltPage[] {
 /** The pages that stand outside the route table. */
 export const errorPages = () => ["/404", "/areas/404"].map(read);
 
+/** A text in one line, without the word joiners that keep "F-gas" on one. */
+export const plain = (text: string) => text.replaceAll("\u2060", "").replace(/\s+/g, " ").trim();
+
 /** The words of a part of a page as they are read, in one line: also what a closed <details> holds. */
 export function wordsOf($: CheerioAPI, selector: string): string {
   const part = $(selector).clone();
   part.find("script, style, noscript").remove();
-  return part.text().replace(/\s+/g, " ").trim();
+  return plain(part.text());
 }
 
 /** An address of the site from its root, whether it is written with the host or without; of another host, nothing. */

@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { duties } from "@/data/duties";
 import { axeFaults } from "./axe";
+import { plain } from "./built";
 import { expect, test } from "./test";
 
 const address = "/compliance-calendar";
@@ -168,11 +169,10 @@ test.describe("without scripts", () => {
   test("the whole table is there, and no field that does nothing", async ({ page }) => {
     await page.goto(address);
     await expect(page.locator("main noscript p")).toBeVisible();
+    const rows = (await page.getByRole("row").allTextContents()).map(plain);
     for (const { duty, due, record } of duties) {
-      const row = page.getByRole("row").filter({ hasText: duty.slice(0, 30) });
-      await expect(
-        row.filter({ hasText: due.slice(0, 20).replace("CO2", "CO₂") }).filter({ hasText: record.slice(0, 20) }),
-      ).not.toHaveCount(0);
+      const told = [duty, due.replace("CO2", "CO₂"), record].map((text) => text.slice(0, 20));
+      expect(rows.some((row) => told.every((text) => row.includes(text)))).toBe(true);
     }
     await expect(page.locator(".planner")).toBeHidden();
     await page.goto("/air-conditioning");

@@ -1,8 +1,9 @@
 // Photographs and documents with an enquiry, which the build of these tests has switched on.
-import AxeBuilder from "@axe-core/playwright";
+
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { photographsPath } from "@/lib/photographs";
+import { axeFaults } from "./axe";
 import { expect, filledForm, stored, test } from "./enquiry-form";
 
 /** What the tests' own ways into the Worker answer: worker/test-entry.ts. */
@@ -72,8 +73,7 @@ test("files follow the message that has arrived: one that fails is sent again, a
   await page.getByRole("button", { name: "Send these 3 files" }).click();
   await expect(item("plan.png")).toContainText("It did not reach us.");
   for (const name of ["IMG 0001.jpg", "plan.pdf"]) await expect(item(name)).toContainText("Arrived.");
-  const faults = await new AxeBuilder({ page }).include("section:has(input[type=file])").analyze();
-  expect(faults.violations).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await item("plan.png").getByRole("button", { name: "Try again" }).click();
   await expect(item("plan.png")).toContainText("Arrived.");
 

@@ -6,7 +6,7 @@ import { contactFacts, markdownPath } from "@/lib/markdown-page";
 import { sitePages } from "@/lib/pages";
 import { responseTime } from "@/lib/response";
 import { absoluteUrl, site } from "@/lib/site";
-import { builtPages, wordsOf } from "./built";
+import { builtPages, plain, wordsOf } from "./built";
 
 const markdownOf = (path: (typeof sitePages)[number]["path"]) => readFileSync(`out${markdownPath(path)}`, "utf8");
 
@@ -36,7 +36,7 @@ test("a Markdown page says what its page says: heading, phone, e-mail and hours"
     expect(markdown, path).toContain(`\n# ${page && wordsOf(page.$, "h1")}\n`);
     expect(markdown, path).not.toMatch(/<\/?[a-z]+[ >]|\]\(\/|undefined/);
     for (const heading of page?.$("main h2").toArray() ?? [])
-      expect(markdown, path).toContain(`## ${page?.$(heading).text().replace(/\s+/g, " ").trim()}`);
+      expect(markdown, path).toContain(`## ${plain(page?.$(heading).text() ?? "")}`);
   }
 });
 

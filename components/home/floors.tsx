@@ -44,7 +44,7 @@ export function Floors({ cards }: { cards: HomeRecord["cards"] }) {
                   </li>
                 ))}
               </ul>
-              <Fold label="Systems we work on">
+              <Fold label="Systems we work on" of={title}>
                 <dl>
                   {systems.map(({ name, text }) => (
                     <div key={name}>

@@ -1,4 +1,4 @@
-import { MenuIcon } from "lucide-react";
+import { ChevronDownIcon, MenuIcon } from "lucide-react";
 import { BookingLink } from "@/components/booking/booking-link";
 import { sheetOf } from "@/components/drawings/sheets";
 import { quoteLabel } from "@/lib/claims";
@@ -20,7 +20,12 @@ export function Header() {
       <header className="sticky top-0 z-40 border-b border-ink-line bg-paper print:static">
         <div className="frame flex min-h-18 items-center justify-between gap-2">
           <Logo />
-          <MainNav before={[menuRoute("/")]} menus={menus} after={[menuRoute("/areas"), menuRoute("/contact")]} />
+          <MainNav
+            before={[menuRoute("/")]}
+            menus={menus}
+            after={[menuRoute("/areas"), menuRoute("/contact")]}
+            chevron={<ChevronDownIcon aria-hidden className="icon chevron" />}
+          />
           <div className="flex items-center gap-2 print:hidden">
             <a href={site.phone.href} className="header-call" data-contact="phone:header" translate="no">
               {site.phone.display}

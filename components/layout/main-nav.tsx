@@ -1,8 +1,7 @@
 "use client";
 
 import * as Menu from "@radix-ui/react-navigation-menu";
-import { ChevronDownIcon } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, useRef } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Thumbnail } from "@/components/drawings/thumbnail";
 import type { NavMenu } from "@/lib/navigation";
 import type { RouteInfo, SitePath } from "@/lib/paths";
@@ -11,7 +10,13 @@ import { useOpenMenu } from "./use-open-menu";
 
 /** A menu, and the file with the drawings of its pages. */
 type DrawnMenu = NavMenu & { sheet: string };
-type Props = { before: readonly RouteInfo[]; menus: readonly DrawnMenu[]; after: readonly RouteInfo[] };
+type Props = {
+  before: readonly RouteInfo[];
+  menus: readonly DrawnMenu[];
+  after: readonly RouteInfo[];
+  /** What says that a menu opens, drawn beforehand so that no library of icons is loaded for it. */
+  chevron: ReactNode;
+};
 
 /** Menu timing of the specification, in milliseconds. Radix itself closes 150 ms after the pointer has left. */
 const openDelay = 200;
@@ -25,7 +30,7 @@ const bare = { id: undefined, dir: undefined, "data-orientation": undefined, "da
  * over (`data-live`, see layout.css); from then on Radix draws a panel only while it is open, with a drawing of the page
  * that is pointed at.
  */
-export function MainNav({ before, menus, after }: Props) {
+export function MainNav({ before, menus, after, chevron }: Props) {
   const nav = useRef<HTMLElement>(null);
   const state = useOpenMenu(nav);
 
@@ -44,7 +49,7 @@ export function MainNav({ before, menus, after }: Props) {
       <Menu.List {...bare} className="flex items-center">
         {before.map(PlainItem)}
         {menus.map((menu) => (
-          <MenuItem key={menu.hub.path} {...menu} state={state} />
+          <MenuItem key={menu.hub.path} {...menu} chevron={chevron} state={state} />
         ))}
         {after.map(PlainItem)}
       </Menu.List>
@@ -61,14 +66,16 @@ const leaveTabAlone = (event: KeyboardEvent) => event.key === "Tab" && event.sto
 /** Radix would take the links from the Tab order once the focus has left the panel, be it only for its trigger. */
 const keepTabOrder = (event: Event) => event.preventDefault();
 
-function MenuItem({ hub, items, sheet, state }: DrawnMenu & { state: ReturnType<typeof useOpenMenu> }) {
+type ItemProps = DrawnMenu & Pick<Props, "chevron"> & { state: ReturnType<typeof useOpenMenu> };
+
+function MenuItem({ hub, items, sheet, chevron, state }: ItemProps) {
   const id = `menu${hub.path.replaceAll("/", "-")}`;
   const thumbnail = (path: SitePath) => state.live && <Thumbnail sheet={sheet} path={path} />;
   return (
     <Menu.Item value={id} data-theme={hub.theme} className="menu-item" onBlur={(event) => state.blur(id, event)}>
       <Menu.Trigger {...bare} className="menu-trigger" aria-controls={id} onClick={(event) => state.click(id, event)}>
         {hub.name}
-        <ChevronDownIcon aria-hidden className="icon chevron" />
+        {chevron}
       </Menu.Trigger>
       <Menu.Content
         {...bare}

@@ -73,7 +73,7 @@ export const home = {
       systems: [
         {
           name: "Variable refrigerant flow (VRF)",
-          text: "One outdoor unit serves many indoor units through refrigerant pipes. With heat recovery it can cool one room and warm another at the same time. It is one of four kinds on our [air conditioning](/air-conditioning) page.",
+          text: "One outdoor unit serves many indoor units through refrigerant pipes. With heat recovery it can cool one room and warm another at the same time.",
         },
         {
           name: "Chilled water",
@@ -97,7 +97,7 @@ export const home = {
       systems: [
         {
           name: "Mechanical ventilation with heat recovery",
-          text: "Fans bring air in and take it out through one heat exchanger. The warm air going out heats the fresh air coming in, so you pay less to heat it. Read more about our [HVAC services](/hvac-services).",
+          text: "Fans bring air in and take it out through one heat exchanger. The warm air going out heats the fresh air coming in, so you pay less to heat it.",
         },
       ],
     },
@@ -116,7 +116,7 @@ export const home = {
       systems: [
         {
           name: "Building management system (BMS)",
-          text: "Controllers, sensors and motors share one network, often with the open standard BACnet. It starts your plant, holds the set points, keeps records and raises the alarm. Our [controls engineers](/bms-services) install and repair it.",
+          text: "Controllers, sensors and motors share one network, often with the open standard BACnet. It starts your plant, keeps records and raises the alarm.",
         },
       ],
     },
@@ -139,7 +139,7 @@ export const home = {
         },
         {
           name: "Boosted cold water",
-          text: "A tank and a set of pumps lift mains water to the upper floors. We divide tall buildings into pressure zones, because the lowest taps would otherwise get too much. This is work for our [commercial plumbers](/plumbing-services).",
+          text: "A tank and a set of pumps lift mains water to the upper floors. We divide tall buildings into pressure zones, or the lowest taps would get too much. This is work for our [commercial plumbers](/plumbing-services).",
         },
       ],
     },
