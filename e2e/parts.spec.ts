@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { drawingOf, pagesOf } from "@/lib/pages";
 import { expect, test } from "./test";
 
@@ -46,35 +47,42 @@ test.describe("the parts of a drawing", () => {
   }
 });
 
+/** Whether two pictures show the same; the browser draws the edges of a line a little differently from time to time. */
+async function areAlike(one: Buffer, other: Buffer): Promise<boolean> {
+  const [a, b] = await Promise.all([one, other].map((picture) => sharp(picture).raw().toBuffer()));
+  return a?.length === b?.length && a?.every((value, index) => Math.abs(value - (b?.[index] ?? 0)) < 64) === true;
+}
+
 test.describe("the states of a drawing", () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
   // On the one page the sheet stands here itself, on the other it is shown by reference.
   for (const path of ["/services/emergency-plumbing-repairs", "/plumbing-services/pump-installation"]) {
     test(`are chosen by key, and nothing moves: ${path}`, async ({ page }) => {
+      // A window in which nothing has to scroll.
+      await page.setViewportSize({ width: 1440, height: 2400 });
       await page.goto(path);
       const choices = page.getByRole("group", { name: "Switch the drawing" }).getByRole("radio");
       const drawing = page.locator(".parts > .sheet");
       await choices.first().focus();
-      // The picture first, as taking it may scroll.
       const picture = await drawing.screenshot();
       const place = await choices.last().boundingBox();
       await page.keyboard.press("ArrowDown");
       await expect(choices.nth(1)).toBeChecked();
-      expect((await drawing.screenshot()).equals(picture)).toBe(false);
+      expect(await areAlike(await drawing.screenshot(), picture)).toBe(false);
       expect(await choices.last().boundingBox()).toEqual(place);
       await page.keyboard.press("ArrowUp");
-      expect((await drawing.screenshot()).equals(picture)).toBe(true);
+      expect(await areAlike(await drawing.screenshot(), picture)).toBe(true);
     });
   }
 
   test("are all told on paper, beside the first of them", async ({ page }) => {
     await page.goto("/plumbing-services/pump-installation");
-    await page.getByRole("radio").last().check();
-    await expect(page.locator(".in-2")).toBeVisible();
     await page.emulateMedia({ media: "print" });
-    await expect(page.locator(".in-2")).toBeHidden();
-    await expect(page.locator(".in-1")).toBeVisible();
+    const drawing = page.locator(".parts > .sheet");
+    const picture = await drawing.screenshot();
+    await page.getByRole("radio").last().check();
+    expect(await areAlike(await drawing.screenshot(), picture)).toBe(true);
     for (const label of await page.locator(".state").all()) await expect(label).toBeVisible();
   });
 });

@@ -97,7 +97,7 @@ export const home = {
       systems: [
         {
           name: "Mechanical ventilation with heat recovery",
-          text: "Fans bring air in and take it out through one heat exchanger. The warm air going out heats the fresh air coming in, so you pay less to heat it.",
+          text: "Fans bring air in and out through one heat exchanger. The warm air going out heats the fresh air coming in.",
         },
       ],
     },
@@ -236,10 +236,10 @@ export const home = {
   },
   coverage: {
     heading: "HVAC, gas and plumbing engineers in every London borough",
-    text: "We cover the City, all 32 boroughs and the towns around London, from Hertford to Crawley and from High Wycombe to Chelmsford. Each [area page](/areas) tells you about the local buildings, access, parking and permits, and how soon we typically reach an emergency there.",
+    text: "We cover the City, all 32 boroughs and the towns around London, from Hertford to Crawley and from High Wycombe to Chelmsford. Each [area page](/areas) tells you about local buildings, access and parking, and how soon we typically reach an emergency.",
   },
   emergency: {
     heading: "Do you need an engineer right now?",
-    text: `Call our emergency line at any hour. {claim:response} The [table by area](/areas) shows how that varies. Do you smell gas? ${safety.gasEscape.brief} Our [emergency page](/emergency) tells you what to do first about gas, water, heating and cooling. Facilities managers can arrange [out-of-hours cover](/emergency-services) in advance.`,
+    text: `Call our emergency line at any hour. {claim:response} The [table by area](/areas) shows how that varies. Do you smell gas? ${safety.gasEscape.brief} Our [emergency page](/emergency) tells you what to do first. Facilities managers can arrange [out-of-hours cover](/emergency-services) in advance.`,
   },
 } as const satisfies HomeRecord;
