@@ -24,10 +24,16 @@ test.describe("on a phone, without scripts, the emergency page", () => {
     }
   });
 
-  test("hides no danger behind its door, so that search in the page and a reader's headings find each", async ({
-    page,
-  }) => {
-    for (const { title } of triage) await expect(page.getByRole("region", { name: title })).toBeVisible();
+  test("has each danger as a row that says what it is and opens its steps", async ({ page }) => {
+    for (const { title, firstSteps } of triage) {
+      const danger = page.getByRole("region", { name: title });
+      const first = danger.getByText(typeset(plainText(String(firstSteps[0]))));
+      await expect(danger.getByRole("heading", { name: title })).toBeVisible();
+      await expect(first).toBeHidden();
+      // The whole row is the control, over the heading's words.
+      await danger.getByRole("heading", { name: title }).click({ force: true });
+      await expect(first).toBeVisible();
+    }
   });
 
   for (const { id, title, firstSteps, calls } of triage) {

@@ -89,7 +89,7 @@ function Words({ at: [x, y], middle, children }: WordsProps) {
       x={x}
       y={y}
       fontSize="18"
-      fontFamily="system-ui,sans-serif"
+      fontFamily="Arial,Helvetica,sans-serif"
       textAnchor={middle ? "middle" : undefined}
     >
       {children}

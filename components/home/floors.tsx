@@ -7,7 +7,7 @@ import { routeOf } from "@/lib/paths";
 
 /** The part of the section that each floor shows, in its units, from the roof down; floors.css zooms to the same. */
 const views = [
-  "180 34 380 213",
+  "180 14 380 213",
   "320 100 320 179",
   "270 201 300 168",
   "262 266 380 213",

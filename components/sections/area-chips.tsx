@@ -10,7 +10,7 @@ export function AreaChips({ slugs }: { slugs: readonly AreaSlug[] }) {
         <li key={path}>
           <SiteLink
             href={path}
-            className="inline-flex min-h-11 items-center rounded-full border border-ink bg-paper px-4 text-small font-semibold hover:bg-ink hover:text-paper"
+            className="inline-flex min-h-11 items-center rounded-card border border-ink bg-paper px-4 text-small font-semibold hover:bg-ink hover:text-paper"
           >
             {name}
           </SiteLink>

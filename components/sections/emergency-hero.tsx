@@ -41,23 +41,30 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, doors }
       <div className="frame pt-3 pb-12 lg:pb-16">
         <Breadcrumbs path={path} />
         <div className="mt-4 grid gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-          <div className="lg:col-span-7">
+          <div className={firstSteps ? "lg:col-span-6" : "lg:col-span-7"}>
             <h1 className={doors ? "text-h2" : "text-h1"}>{heading}</h1>
             {doors ?? call}
           </div>
           {firstSteps && (
-            <div className="on-paper self-start bg-paper p-6 text-ink lg:col-span-5 lg:row-span-2 lg:p-8">
+            <div className="on-paper self-start bg-paper p-6 text-ink lg:col-span-6 lg:row-span-2 lg:p-8">
               <h2 className="text-h3">Do this first</h2>
               <ol className="steps-first mt-4">
-                {firstSteps.map((step) => (
-                  <li key={step}>
-                    <Prose text={step} />
-                  </li>
-                ))}
+                {firstSteps.map((step) => {
+                  // Where the steps differ by what has happened, each begins with that: "Carbon monoxide alarm: …"
+                  const [, happened, text = step] = /^([^.:]{3,50}):( .+)$/.exec(step) ?? [];
+                  return (
+                    <li key={step}>
+                      <p>
+                        {happened && <b>{`${happened}.`}</b>}
+                        <Prose text={text} />
+                      </p>
+                    </li>
+                  );
+                })}
               </ol>
             </div>
           )}
-          <div className={doors ? "lg:col-span-5" : "lg:col-span-7"}>
+          <div className={doors ? "lg:col-span-5" : "lg:col-span-6"}>
             {doors && call}
             <p className={`min-h-[2lh] font-semibold sm:min-h-0 ${doors ? "lg:min-h-[2lh]" : ""}`}>
               <OpenNow />

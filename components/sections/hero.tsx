@@ -24,10 +24,12 @@ export function Hero({ path, overline, heading, lead, action, drawing, children 
     <div className="hero">
       <div className="frame pt-3 pb-8 lg:pb-16">
         <Breadcrumbs path={path} />
-        <div className={`grid hero-grid mt-6 lg:mt-10 ${drawing ? "" : "lg:grid-cols-[9fr_3fr]"}`}>
+        <div className="grid hero-grid mt-6 lg:mt-10">
           <h1 className="text-h1">
             {overline && (
-              <span className="mb-3 block text-lead font-semibold tracking-normal text-accent">{overline} </span>
+              <span className="mb-3 block text-lead font-semibold tracking-normal text-accent [word-spacing:0]">
+                {overline}{" "}
+              </span>
             )}
             {typeset(heading)}
           </h1>

@@ -4,6 +4,7 @@ import { safety } from "@/data/safety";
 import type { Danger } from "@/data/types";
 import { typeset } from "@/lib/copy";
 import { dial } from "@/lib/site";
+import { Fold } from "./fold";
 
 type Props = { dangers: readonly Danger[] };
 
@@ -37,42 +38,41 @@ export function Doors({ dangers }: Props) {
   );
 }
 
-/** What stands behind the doors: what to do first, whom to ring, and the page about the repair. */
+/** What stands behind the doors, on a phone a row each: what to do first, whom to ring, and the page about the repair. */
 export function FirstSteps({ dangers }: Props) {
   return (
     <div className="frame dangers on-paper">
       {dangers.map(({ id, title, firstSteps, calls, repair, supply }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`} className="danger">
-          <div>
-            {" "}
+          <h2 id={`${id}-title`} className="text-h3">
+            {title}
+          </h2>{" "}
+          <Fold of={title}>
             {supply && (
               <a href="#shut-off" aria-label={safety.shutOff[supply].name} className="handle night">
                 <Handle supply={supply} />
               </a>
             )}
-            <h2 id={`${id}-title`} className="text-h3">
-              {title}
-            </h2>{" "}
             <ol className="steps-first">
               {firstSteps.map((step) => (
                 <li key={step}>
                   <Prose text={step} />
                 </li>
               ))}
-            </ol>
-          </div>{" "}
-          <ul className="danger-calls">
-            {calls.map(({ name, phone }) => (
-              <li key={phone}>
-                <a href={dial(phone)} data-contact={`phone:${id}`}>
-                  <span className="label">{name}</span> {typeset(phone)}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <p className="text-small">
-            <Prose text={repair} />
-          </p>
+            </ol>{" "}
+            <ul className="danger-calls">
+              {calls.map(({ name, phone }) => (
+                <li key={phone}>
+                  <a href={dial(phone)} data-contact={`phone:${id}`}>
+                    <span className="label">{name}</span> {typeset(phone)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <p className="text-small">
+              <Prose text={repair} />
+            </p>
+          </Fold>
         </section>
       ))}
     </div>

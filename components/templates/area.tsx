@@ -41,7 +41,7 @@ export function AreaTemplate(page: SitePage<"area">) {
       <Section heading={`How we work in ${named}`} tone="deep">
         <CheckList items={copy.benefits} />
         <div className="mt-6">
-          <Fold label="Read how">
+          <Fold label="How we work here">
             <Paragraphs texts={copy.working} />
           </Fold>
         </div>

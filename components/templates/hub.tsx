@@ -25,6 +25,8 @@ function kindOf(name: string): string {
 
 /** A hub or family page, from its record: its services compared, and the way from a symptom to the right one. */
 export function HubTemplate(page: SitePage<"hub">) {
+  const columns = page.services.length % 4 > 2 ? 4 : 3;
+  const lacksOne = page.services.length % columns === columns - 1;
   return (
     <main id="main" data-theme={page.theme}>
       {headsWithGasBox(page) && <GasEmergency />}
@@ -56,11 +58,9 @@ export function HubTemplate(page: SitePage<"hub">) {
         </dl>
       </Section>
       <Section heading={`Our ${kindOf(page.name)} services compared`} layout="top">
-        <ul
-          className={`schedule tiles grid-cols-2 md:grid-cols-3${page.services.length % 4 > 2 ? " xl:grid-cols-4" : ""}`}
-        >
-          {page.services.map(({ slug, suits }) => (
-            <ServiceCard key={slug} slug={slug}>
+        <ul className={`schedule tiles grid-cols-2 md:grid-cols-3${columns === 4 ? " xl:grid-cols-4" : ""}`}>
+          {page.services.map(({ slug, suits }, index) => (
+            <ServiceCard key={slug} slug={slug} wide={lacksOne && index === page.services.length - 1}>
               <Fold label="Suits" of={serviceOf(slug).name}>
                 <p className="mt-2 text-small text-ink-soft">
                   <Prose text={suits} />

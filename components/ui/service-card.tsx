@@ -5,11 +5,18 @@ import { SiteLink } from "@/components/ui/site-link";
 import type { ServiceSlug } from "@/data/slugs";
 import { serviceOf } from "@/lib/pages";
 
+type Props = {
+  slug: ServiceSlug;
+  /** Takes two cells, its drawing at the right. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
 /** A service in a grid of them: its drawing, its name, and words about it, in its family's colour. The whole card leads to its page. */
-export function ServiceCard({ slug, children }: { slug: ServiceSlug; children: ReactNode }) {
+export function ServiceCard({ slug, wide, children }: Props) {
   const { path, name, theme } = serviceOf(slug);
   return (
-    <li data-theme={theme} className="service-card">
+    <li data-theme={theme} className={wide ? "service-card wide" : "service-card"}>
       <Thumbnail sheet={sheetOf(path)} path={path} />
       <h3 className="text-h3">
         <SiteLink href={path} className="stretched">
