@@ -1,22 +1,10 @@
-import type { Page } from "@playwright/test";
 import { business } from "@/data/business";
 import { quoteLabel } from "@/lib/claims";
 import { site } from "@/lib/site";
 import { axeFaults } from "./axe";
 import { builtPages } from "./built";
 import { kinds } from "./pages";
-import { expect, test } from "./test";
-
-/** What React has been asked to draw is drawn, also where the page's clock stands still. */
-const drawn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = resolve;
-        port2.postMessage(0);
-      }),
-  );
+import { drawn, expect, test } from "./test";
 
 test.describe("the desktop menus", () => {
   test.beforeEach(async ({ page }) => {

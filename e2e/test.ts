@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { mapService } from "@/lib/maps";
 
 export { expect };
@@ -7,6 +7,17 @@ export { expect };
 export function isTransition(error: Error): boolean {
   return /ViewTransition opt-in disabled|\bTransition was (aborted|skipped)/.test(error.message);
 }
+
+/** What React has been asked to draw is drawn, also where the page's clock stands still. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(0);
+      }),
+  );
 
 /** Every test of a page fails on a console error, a page error, a policy violation or a request to a third party. */
 export const test = base.extend<{ faultless: undefined }>({
