@@ -5,16 +5,16 @@ const entry = (slug: string, record: object) =>
   `  "${slug}": ${JSON.stringify(record, null, 2).replaceAll("\n", "\n  ")},\n`;
 const fill = (what: string) => `${fillIn}${what}`;
 
-/** The facts of a new town, to fill in. The coordinates 0, 0 lie in the sea, so that one that was forgotten is seen on the map. */
+/** The facts of a new town, to fill in. The build stops at each that is left, the region and the coordinates too. */
 export function placeEntry(slug: string): string {
   return entry(slug, {
     name: titleFromSlug(slug),
     type: "surrounding",
-    region: "north",
+    region: fill("north, south, east or west, the side of London it lies on"),
     outwardCode: fill("the main outward code"),
     authority: fill("the local authority by its full name"),
     county: fill("the county"),
-    coordinates: { latitude: 0, longitude: 0 },
+    coordinates: fill("latitude and longitude, as the towns above have them"),
   });
 }
 
