@@ -14,6 +14,9 @@ try {
   codeOwners();
   const { expectAllWritten } = await import("@/lib/fill-in");
   expectAllWritten();
+  const { lastModified } = await import("@/lib/dates");
+  const { sitePages } = await import("@/lib/pages");
+  for (const { path } of sitePages) lastModified(path);
   if (!site.contactEndpoint) {
     console.warn(
       "\n⚠  CONTACT_ENDPOINT is not set: the contact form will show its confirmation and SEND NOTHING.\n   Set it in the environment or in data/business.ts before going live.\n",
