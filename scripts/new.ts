@@ -1,4 +1,4 @@
-// `npm run new -- service <slug> [hvac|gas|plumbing]`, `-- area <slug>` or `-- redirect <from> <to>`: writes what is
+// `npm run new -- service <slug> hvac|gas|plumbing`, `-- area <slug>` or `-- redirect <from> <to>`: writes what is
 // needed of a new service, town or redirect, with the sentences to fill in, and says what is left to do.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -30,14 +30,16 @@ function write(file: string, text: string) {
 
 function expectNew(slug: string) {
   if (slug === "" || slugify(slug) !== slug)
-    throw new Error(`"${slug}" is no slug: small letters and digits, with hyphens between.`);
+    throw new Error(
+      `"${slug}" is no slug: write it as "${slugify(slug) || "such-a-name"}", as it stands in the address.`,
+    );
   if (sitePages.some(({ path }) => path.endsWith(`/${slug}`)))
     throw new Error(`There is a page with the slug "${slug}" already.`);
 }
 
-function newService(slug: string, family = "hvac"): string {
+function newService(slug: string, family = ""): string {
   expectNew(slug);
-  if (!isFamily(family)) throw new Error(`"${family}" is no family: choose of ${Object.keys(families).join(", ")}.`);
+  if (!isFamily(family)) throw new Error(`Say the family after the slug, one of ${Object.keys(families).join(", ")}.`);
   const name = constantOf(slug);
   write(`data/services/${slug}.ts`, serviceFile(slug, family));
   insert("data/slugs.ts", `\n  | "${slug}"`, { after: "export type ServiceSlug =" });
@@ -55,9 +57,12 @@ function newArea(slug: string): string {
 }
 
 function newRedirect(from: string, to = ""): string {
-  if (!from.startsWith("/")) throw new Error(`"${from}" is no address: it begins with a slash.`);
+  if (!from.startsWith("/"))
+    throw new Error(`"${from}" has to begin with a slash: leave out what stands before, "https://" and the domain.`);
   if (![...Object.keys(pages), ...serviceSlugs].includes(to))
-    throw new Error(`"${to}" is no page: give a service's slug, or the address of another page.`);
+    throw new Error(
+      `"${to}" is no page to lead to: give a service's slug, or another page's address from its slash on, such as "/gas-services".`,
+    );
   insert("data/redirects.ts", `  { to: "${to}", from: ["${from}"] },\n`, { before: "];" });
   return "The build checks both ends.";
 }
@@ -71,7 +76,7 @@ const commands: Readonly<Record<string, (subject: string, more?: string) => stri
 try {
   const [, , what = "", subject = "", more] = process.argv;
   const command = commands[what];
-  if (!command) throw new Error("Say `service <slug> [hvac|gas|plumbing]`, `area <slug>` or `redirect <from> <to>`.");
+  if (!command) throw new Error("Say `service <slug> hvac|gas|plumbing`, `area <slug>` or `redirect <from> <to>`.");
   const next = command(subject, more);
   execFileSync("npx", ["biome", "check", "--write", ...written], { stdio: "ignore" });
   console.log(`Written: ${[...written].join(", ")}.\n${next}`);
