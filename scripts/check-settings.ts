@@ -7,6 +7,8 @@ try {
   const { redirectRules } = await import("./finish/redirects");
   expectOneAreaOfAName();
   redirectRules();
+  const { expectSoundTimes } = await import("./build/times");
+  expectSoundTimes();
   const { passedChanges } = await import("@/lib/changes");
   const { today } = await import("@/lib/days");
   for (const change of passedChanges(today())) console.warn(`\n⚠  ${change}\n`);
