@@ -80,7 +80,7 @@ export const cooling = {
         <State is={2}>
           <Pipe via="13,28 16.5,28 16.5,30.5 34,30.5 34,28 41.8,28 41.8,7.5" medium="water" bare />
         </State>
-        <Pipe via="23,9 27.5,9 27.5,20 13,20" medium="water" flow over />
+        <Pipe via="23,9 26.8,9 26.8,20 13,20" medium="water" flow over />
         <Chiller at={[3, 4]} />
         <Coil at={[41, 5]} h={5} />
         <Arrow at={[6.4, 2.6]} turn={-90} medium="air" />
@@ -88,9 +88,11 @@ export const cooling = {
         <Arrow at={[19.6, 2.6]} turn={-90} medium="air" />
         <Flexible at={[25, 9]} />
         <Flexible at={[25, 12]} />
-        <Strainer at={[31, 12]} turn={180} />
+        <g transform="translate(620)scale(-1 1)">
+          <Strainer at={[31, 12]} />
+        </g>
         <Valve at={[34.5, 12]} />
-        <Valve at={[27.5, 15.5]} turn={90} />
+        <Valve at={[26.8, 15.5]} turn={90} />
         <Buffer at={[5, 17.5]} />
         <PumpSet at={[19, 26]} />
         <PumpSet at={[19, 30.5]} />
@@ -102,10 +104,10 @@ export const cooling = {
         <Sensor at={[41.8, 16]} turn={90}>
           T
         </Sensor>
-        <Label at={[30, 18.5]} to={[27.5, 18.5]}>
+        <Label at={[29.6, 18.5]} to={[26.8, 18.5]}>
           FLOW 6 °C
         </Label>
-        <Label at={[33.9, 9.3]}>RETURN 12 °C</Label>
+        <Label at={[33.5, 9.3]}>RETURN 12 °C</Label>
         <Label at={[30, 22.6]} to={[26.8, 25.6]}>
           NRV
         </Label>
@@ -120,7 +122,7 @@ export const cooling = {
     name: "Refrigeration cycle",
     draw: () => (
       <>
-        <Cut via="27,1 27,4.4 / 27,7.6 27,25.4 / 27,28.6 27,32.6" />
+        <Cut via="25.6,1 25.6,4.4 / 25.6,7.6 25.6,25.4 / 25.6,28.6 25.6,32.6" />
         <Pipe via="21,6 15,6 15,9" medium="discharge" flow />
         <Pipe via="15,24 15,27 35.4,27" medium="liquid" flow small />
         <Pipe via="35.4,27 38,27 38,24" medium="air" flow small />

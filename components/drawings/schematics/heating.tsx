@@ -30,6 +30,9 @@ export const heating = {
           flow
         />
         <Pipe via="19.5,5 19.5,27" medium="return" small />
+        <Pipe via="14,8 10.6,8 10.6,9.6" medium="hot" small />
+        <path className="d-part" d="M99 96h14l-5 7v7h-4v-7z" />
+        <Valve at={[12.4, 8]} kind="safety" scale={0.8} />
         <Pipe via="1,25 3,25" medium="gas" />
         <Boiler at={[3, 16]} />
         <DosingPot at={[19.5, 13]} />
@@ -55,10 +58,10 @@ export const heating = {
         <Label at={[36, 29.6]} to={[30.5, 26]}>
           RETURN
         </Label>
-        <Label at={[23, 16]} to={[21, 16]}>
+        <Label at={[22, 16]} to={[21, 16]}>
           DOSING
         </Label>
-        <Label at={[23.5, 17.8]} anchor="start">
+        <Label at={[22.5, 17.8]} anchor="start">
           POT
         </Label>
         <Label at={[28, 31.6]} to={[25.2, 30]}>

@@ -19,13 +19,15 @@ export const hubs = {
     name: "Roof plant and office floor",
     draw: () => (
       <>
-        <Pipe via="18.6,7.6 24,7.6 / 24,10.2 18.6,10.2" medium="water" flow small />
+        <Pipe via="18.6,7.6 24,7.6" medium="water" flow small />
+        <Pipe via="24,10.2 18.6,10.2" medium="return" flow small />
         <Duct via="26.6,11.6 26.6,17.4 4,17.4" width={2.4} flow />
         <Duct via="45,17.4 38.3,17.4 38.3,11.6" width={2.4} medium="waste" flow />
         <Cut via="1,12.6 25.4,12.6 / 27.8,12.6 37.1,12.6 / 39.5,12.6 47,12.6 / 1,31.4 47,31.4" />
         <Chiller at={[2, 3.2]} scale={0.82} />
         <RooftopUnit at={[23.2, 2.4]} scale={0.9} />
         <Arrow at={[5, 2.2]} turn={-90} medium="air" />
+        <Arrow at={[10.2, 2.2]} turn={-90} medium="air" />
         <Arrow at={[15.6, 2.2]} turn={-90} medium="air" />
         <Diffuser at={[8, 18.6]} />
         <Diffuser at={[19, 18.6]} />
@@ -36,7 +38,7 @@ export const hubs = {
         <Desk at={[34, 31]} />
         <Person at={[30, 31]} scale={2.4} />
         <Controller at={[32, 20]} />
-        <Label at={[30.4, 15]} to={[27.4, 15]}>
+        <Label at={[24.4, 15]} to={[26.4, 15]}>
           SUPPLY
         </Label>
         <Label at={[41, 22]} to={[40.4, 18.2]} anchor="middle">

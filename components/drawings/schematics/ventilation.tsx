@@ -91,11 +91,13 @@ export const ventilation = {
         <Label at={[19, 2.6]} to={[17.5, 2.6]}>
           INTAKE
         </Label>
-        <Label at={[5.6, 13.6]}>EXHAUST</Label>
+        <Label at={[5.4, 5.6]} to={[5.4, 15]}>
+          EXHAUST
+        </Label>
         <Label at={[28.4, 4]} to={[24.2, 11]}>
           HEAT RECOVERY
         </Label>
-        <Label at={[40.8, 7]}>EXTRACT</Label>
+        <Label at={[41.4, 7]}>EXTRACT</Label>
         <Label at={[7, 22.4]}>SUPPLY</Label>
       </>
     ),
@@ -130,7 +132,7 @@ export const ventilation = {
         </Sensor>
         <Panel at={[38.5, 15]} w={8} h={12} alarm />
         <Fault at={[22.4, 19.4]} />
-        <Label at={[26.6, 17.2]} to={[19, 17.2]}>
+        <Label at={[25.8, 17.2]} to={[19, 17.2]}>
           BELT PARTED
         </Label>
         <Label at={[34.6, 30.6]} to={[31, 25]}>
@@ -149,8 +151,8 @@ export const ventilation = {
     draw: () => (
       <>
         <path className="d-hair" d="M12 230h26v-48h34v30h24v60M384 272v-84h20v-32h24v40h40" />
-        <Duct via="17,25.5 17,32.8" width={4} flow />
-        <Duct via="30,32.8 30,25.5" width={4} medium="waste" flow />
+        <Duct via="17,25.5 17,32.8" width={4} />
+        <Duct via="30,32.8 30,25.5" width={4} medium="waste" />
         <Cut via="1,27.4 15,27.4 / 19,27.4 28,27.4 / 32,27.4 47,27.4" />
         <Cut via="3,27 3,23.5 / 45,27 45,23.5" width={0.6} />
         <path d="M240 12v18M140 110L150 74h180l10 36M150 74L240 44l90 30M146 74h188v-6H146z" />
@@ -164,7 +166,7 @@ export const ventilation = {
         <Person at={[7, 27]} scale={1.6} />
         <Person at={[42, 27]} scale={1.6} />
         <path className="d-fine" d="M72 232L130 206M412 232L350 206" />
-        <Label at={[32.6, 4.4]} to={[32.6, 7]}>
+        <Label at={[33.2, 4.4]} to={[33.2, 7]}>
           SPREADER BEAM
         </Label>
         <Label at={[41.8, 14]} to={[38.6, 21.6]} anchor="middle">
