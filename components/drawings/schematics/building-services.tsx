@@ -108,16 +108,17 @@ export const buildingServices = {
         <Panel at={[37.6, 15.4]} w={7} h={6.6} />
         <Duct via="1.4,28 15.4,28" width={4.6} flow />
         <Damper at={[4, 28]} h={4.6} motor />
-        <Fan at={[9, 28.2]} r={1.6} />
-        <Coil at={[13, 28]} h={4} />
-        <Sensor at={[11.2, 26]}>T</Sensor>
+        <Coil at={[6.6, 28]} h={4} medium="hot" />
+        <Fan at={[9.6, 28.2]} r={1.6} />
+        <Sensor at={[13, 26]}>T</Sensor>
         <State is={2}>
           <path className="d-fault d-mark" d="M176 84q12-34 24-14t22-12h62" />
           <path className="d-fault d-fill" d="M294 46h12v12h-12z" />
-          <Fault at={[11.2, 24.1]} />
+          <Fault at={[13, 24.1]} />
         </State>
         <Signal via="4,23.8 4,22.6" />
-        <Signal via="8.8,22.2 8.8,25.6" />
+        <Signal via="9,22.2 9,26.2" />
+        <Signal via="12,24.1 10.2,24.1 10.2,22.2" />
         <Pipe via="23.4,26 30.4,26 31.4,26" medium="hot" flow small />
         <Pipe via="31.4,30.4 23.4,30.4" medium="return" flow small />
         <Boiler at={[18.6, 24.6]} scale={0.6} />

@@ -41,7 +41,7 @@ export const design = {
           2 700
         </Dimension>
         <path className="d-part" d="M316 156h144v156H316z" />
-        <path className="d-fine" d="M316 180h144M316 206h144M316 232h144M316 258h144M316 284h144M386 180v132" />
+        <path className="d-fine" d="M316 180h144M316 206h144M316 232h144M316 258h144M316 284h144M386 180v104" />
         <Label at={[32.3, 16.8]} anchor="start">
           ΔT 23 K
         </Label>
