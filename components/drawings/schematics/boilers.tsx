@@ -26,13 +26,13 @@ export const boilers = {
           <Pipe via="3.2,6.4 3.2,12.4 2.3,12.4 2.3,10.8 1.4,10.8 1.4,32.4" medium="waste" small bare />
         </State>
         <Pipe via="2.8,32.4 2.8,20.4 4,20.4 / 2.8,25.2 13.4,25.2 13.4,20.4 15,20.4" medium="gas" />
-        <Pipe via="6,23 6,27 28,27 28,11 / 28,13.4 32,13.4 / 17,23 17,27" medium="hot" flow />
-        <Pipe via="32,22.4 30,22.4 30,30.5 10,30.5 10,23 / 21,30.5 21,23" medium="return" flow over />
+        <Pipe via="6,23 6,27 28,27 28,11 / 28,13.4 32,13.4 / 17,23 17,27" medium="hot" flow over />
+        <Pipe via="31.4,22.4 30,22.4 30,30.5 10,30.5 10,23 / 21,30.5 21,23" medium="return" flow over />
         <State is={2}>
-          <Pipe via="32,22.4 30,22.4 30,30.5 10,30.5 10,23 / 21,30.5 21,23" medium="hot" flow />
+          <Pipe via="31.4,22.4 30,22.4 30,30.5 10,30.5 10,23 / 21,30.5 21,23" medium="hot" flow />
         </State>
-        <Pipe via="35,13.4 46.6,13.4" medium="hot" flow />
-        <Pipe via="46.6,22.4 35,22.4" medium="return" flow />
+        <Pipe via="34.4,13.4 46.6,13.4" medium="hot" flow />
+        <Pipe via="46.6,22.4 34.4,22.4" medium="return" flow />
         <Boiler at={[4, 11.4]} />
         <Boiler at={[15, 11.4]} />
         {[10, 21].map((x) => (
@@ -41,12 +41,12 @@ export const boilers = {
             <Valve at={[x, 24.2]} turn={-90} kind="nonReturn" scale={0.55} />
           </g>
         ))}
-        <LowLossHeader at={[32, 11]} h={14} />
+        <LowLossHeader at={[31.4, 11]} h={14} />
         <State is={1}>
           <Label at={[25.6, 28.8]}>50 °C</Label>
         </State>
         <State is={2}>
-          <Arrow at={[33.5, 19.6]} turn={90} medium="hot" />
+          <Arrow at={[32.9, 19.6]} turn={90} medium="hot" />
           <Label at={[25.6, 28.8]}>65 °C</Label>
         </State>
         <PumpSet at={[34.6, 13.4]} />
@@ -67,8 +67,8 @@ export const boilers = {
           FLUE
         </Label>
         <Label at={[41, 10]}>FLOW 70 °C</Label>
-        <Label at={[40.4, 19.8]}>RETURN 50 °C</Label>
-        <Label at={[34.6, 27.6]} to={[34.6, 24.2]}>
+        <Label at={[40.5, 19.8]}>RETURN 50 °C</Label>
+        <Label at={[34.3, 28.4]} to={[34.3, 24]}>
           HEADER
         </Label>
         <Label at={[27.5, 7.2]} to={[27.5, 9.9]}>
@@ -93,7 +93,7 @@ export const boilers = {
         <path className="d-gas d-tint" d="M176 126h98v70h-98z" />
         <path className="d-gas d-fill d-fine" d={repeat(15, [6, 0], "h6l-3 16z", [180, 127])} />
         <path className="d-part" d="M176 196h98v56l-40 12h-18l-40-12z" />
-        <Duct via="27.2,24 36,24 36,1" width={2} medium="waste" flow />
+        <Duct via="27.2,24.2 36,23.8 36,1" width={2} medium="waste" flow />
         <Pipe via="1.4,24.4 26.4,24.4 26.4,23.2 22,23.2" medium="return" flow />
         <Pipe via="22,23.2 18.6,23.2 18.6,22 26.4,22 26.4,20.8 1.4,20.8" medium="hot" flow />
         <Pipe

@@ -103,12 +103,12 @@ export const gasHomes = {
         <path className="d-fault d-mark" d="M319 36v266" />
         <Label at={[31.9, 31.6]}>TODAY</Label>
         <g className="d-part d-gas">
-          <path className="d-fill" d="M40 313a6 6 0 1 0 .1 0z" />
+          <path className="d-fill" d="M40 310a6 6 0 1 0 .1 0z" />
         </g>
         <Label at={[5.4, 31.6]} anchor="start">
           SERVICE
         </Label>
-        <path className="d-part" d="M150 313a6 6 0 1 0 .1 0z" />
+        <path className="d-part" d="M150 310a6 6 0 1 0 .1 0z" />
         <Label at={[16.4, 31.6]} anchor="start">
           TEST
         </Label>
@@ -134,7 +134,7 @@ export const gasHomes = {
         <Burst at={[24, 20]} turn={90} />
         <Range at={[27, 20.6]} w={8} off />
         <Person at={[42, 29.6]} scale={2.2} />
-        <Label at={[30.7, 16]} to={[30.7, 19.8]}>
+        <Label at={[31.2, 16]} to={[31.2, 19.8]}>
           1 FLAMES OUT
         </Label>
         <Label at={[27, 6.4]} to={[36, 8.4]}>

@@ -43,6 +43,7 @@ export const gasSafety = {
         </State>
         <State is={2}>
           <Fault at={[45, 24]} />
+          <Fault at={[31, 11]} />
           <path className="d-duct" strokeWidth="5" d="M196 224v12" />
           <path className="d-water d-mark" d="M176 257v-12" />
           <path className="d-fault d-mark" d="M321 222l-13-6M320 228h-15M321 234l-13 6" />
@@ -101,10 +102,10 @@ export const gasSafety = {
             <Valve at={[5.9, 17]} kind="solenoid" />
           </g>
         </State>
-        <Label at={[6, 9]} to={[6, 15]}>
+        <Label at={[5.9, 7.6]} to={[5.9, 15]}>
           SOLENOID
         </Label>
-        <Label at={[31, 7.4]} to={[28.4, 4.6]} anchor="start">
+        <Label at={[29.2, 6.2]} to={[28.4, 4.6]}>
           AIR SWITCH
         </Label>
       </>

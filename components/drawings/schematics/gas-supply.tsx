@@ -69,12 +69,12 @@ export const gasSupply = {
         <Strainer at={[12, 18.4]} turn={-90} />
         <State is={1}>
           <Pipe via="12,32.4 12,10 21.8,10 21.8,13.4 / 28.2,13.4 28.2,10 33.8,10 33.8,32.4" medium="gas" bare />
-          <Label at={[32.6, 7.2]}>21 mbar</Label>
+          <Label at={[31.6, 7.2]}>21 mbar</Label>
         </State>
         <State is={2}>
           <Pipe via="12,32.4 12,19" medium="gas" bare />
           <path className="d-solid" d="M126 178h6l6 4-4 8-8-4z" />
-          <Label at={[32.6, 7.2]}>12 mbar</Label>
+          <Label at={[31.6, 7.2]}>12 mbar</Label>
         </State>
         <Valve at={[16.6, 10]} kind="regulator" scale={1.2} />
         <TestPoint at={[31, 10]} />
@@ -86,7 +86,7 @@ export const gasSupply = {
         <Label at={[38.8, 14]} to={[34.2, 17.4]}>
           OUTLET
         </Label>
-        <Label at={[14, 14]} to={[13.2, 17.4]}>
+        <Label at={[13.4, 14]} to={[13.2, 17.4]}>
           FILTER
         </Label>
         <Label at={[16.2, 6]} to={[16.2, 8]}>
