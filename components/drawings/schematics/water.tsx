@@ -20,14 +20,14 @@ export const water = {
       <>
         <Pipe via="1.4,4.4 6,4.4" medium="water" flow />
         <Pipe via="20,11 24.6,11 24.6,13 42,13 / 14,11.8 14,15 5,15 5,29.4 9,29.4" medium="water" flow />
-        <Pipe via="13,18 13,16.4 35.6,16.4 35.6,20 42,20 / 35.6,20 35.6,26.4" medium="hot" flow over />
-        <Pipe via="35.6,26.4 35.6,30.5 18.6,30.5 18.6,26.6 17,26.6" medium="return" />
+        <Pipe via="35.6,19.4 35.6,30.5 18.6,30.5 18.6,26.6 17,26.6" medium="return" />
         <State is={1}>
-          <Pipe via="35.6,26.4 35.6,30.5 18.6,30.5 18.6,26.6 17,26.6" medium="return" bare />
+          <Pipe via="35.6,19.4 35.6,30.5 18.6,30.5 18.6,26.6 17,26.6" medium="return" bare />
           <Label at={[39.4, 26]} anchor="start">
             &gt; 50 °C
           </Label>
         </State>
+        <Pipe via="13,18 13,16.4 35.6,16.4 35.6,20 42,20" medium="hot" flow />
         <Pipe via="22.4,16.1 22.4,1.8 18.4,1.8 18.4,2.6" medium="hot" small over />
         <Pipe via="24,25 17,25" medium="hot" flow small over />
         <Pipe via="17,29 23,29" medium="return" flow small over />
@@ -53,7 +53,7 @@ export const water = {
         <Label at={[33.4, 10]} anchor="start">
           COLD &lt; 20 °C
         </Label>
-        <Label at={[21.7, 20]} to={[21.7, 16.7]}>
+        <Label at={[22.3, 20]} to={[22.3, 16.7]}>
           HOT 60 °C
         </Label>
         <State is={2}>
