@@ -50,7 +50,7 @@ export const emergencies = {
     ),
   },
   "emergency-services": {
-    title: "A service van in elevation, cut open: racks of pipe, a cylinder, cases of parts, and its overall size.",
+    title: "A service van in elevation, cut open: racks of pipe, valves, cylinders and cases of parts.",
     number: "E-02",
     name: "Service van, equipped",
     draw: () => (

@@ -24,7 +24,7 @@ export const plumbing = {
         <path className="d-water d-tint" stroke="none" d="M210 296q4-12 24-10 18-10 44-4 40-8 60 4 26-2 28 10z" />
         <path className="d-water d-mark" d="M210 296q4-12 24-10 18-10 44-4 40-8 60 4 26-2 28 10" />
         <Pipe via="9,32.4 9,10 40.6,10 40.6,15 43,15 / 9,19 10.6,19" medium="water" />
-        <path className="d-axis" d="M250 68v28" />
+        <path className="d-axis" d="M250 84v12" />
         <State is={1}>
           <Pipe via="9,32.4 9,10 24,10" medium="water" bare />
           <path
