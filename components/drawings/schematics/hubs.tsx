@@ -116,7 +116,7 @@ export const hubs = {
         <Pipe via="36,21.7 46.9,21.7" medium="return" flow small over />
         <Pipe via="5,28.4 10.4,28.4 10.4,16.6 12.6,16.6" medium="water" flow />
         <Pipe
-          via="20,21.6 30.4,21.6 / 28.3,21.6 28.3,6.2 / 28.3,11.4 44.9,11.4 44.9,6.2 / 36.6,11.4 36.6,6.2"
+          via="20,21.6 32.6,21.6 / 28.3,21.6 28.3,6.2 / 28.3,11.4 44.9,11.4 44.9,6.2 / 36.6,11.4 36.6,6.2"
           medium="water"
           flow
           over
@@ -127,14 +127,22 @@ export const hubs = {
           flow
           over
         />
+        <Pipe via="29.4,18.6 29.4,25.8" medium="waste" small over />
+        <Pipe via="32.6,16 29.1,16 29.1,17.6" medium="hot" small />
+        <Pipe via="31.6,21.6 31.6,17 29.7,17 29.7,17.6" medium="water" small />
+        <path className="d-part" d="M288 178h12l-4 5v4h-4v-4zM316 219v4q-5 0-5 4v5q0 4 5 4t5-4v-5q0-4-5-4" />
         <Main at={[4.6, 28.4]} medium="water" />
         <Valve at={[10.4, 22]} turn={-90} />
         <FlowMeter at={[10.4, 18.6]} turn={-90} scale={0.9} />
         <Tank at={[12.4, 15.4]} w={8} h={7.4} />
-        <Valve at={[21.9, 21.6]} scale={0.8} />
-        <Pump at={[24.2, 21.6]} />
-        <Valve at={[26.6, 21.6]} kind="nonReturn" scale={0.8} />
-        <Cylinder at={[30.3, 13.8]} scale={0.72} />
+        <Valve at={[21.6, 21.6]} scale={0.6} />
+        <Pump at={[23.5, 21.6]} />
+        <Valve at={[25.4, 21.6]} kind="nonReturn" scale={0.6} />
+        <Valve at={[26.9, 21.6]} kind="regulator" scale={0.6} />
+        <Valve at={[30.6, 21.6]} kind="nonReturn" scale={0.6} />
+        <Valve at={[31.6, 19.4]} turn={-90} kind="safety" scale={0.6} />
+        <Valve at={[30.9, 16]} kind="safety" scale={0.6} />
+        <Cylinder at={[32.3, 13.8]} scale={0.72} />
         {[26.6, 34.9, 43.2].map((x) => (
           <Basin key={x} at={[x, 4.2]} scale={0.9} />
         ))}
@@ -145,16 +153,16 @@ export const hubs = {
             SEWER
           </Label>
         </g>
-        <Label at={[25.6, 16.4]} to={[28, 16.4]}>
+        <Label at={[26.4, 16.4]} to={[28, 16.4]}>
           COLD
         </Label>
-        <Label at={[36, 15]} to={[33.4, 13.5]}>
+        <Label at={[37.4, 13.9]} to={[33.4, 13.4]}>
           HOT
         </Label>
         <Label at={[8, 18.6]} to={[9.4, 18.6]}>
           METER
         </Label>
-        <Label at={[41, 20.3]}>BOILER</Label>
+        <Label at={[42.1, 20.3]}>BOILER</Label>
       </>
     ),
   },

@@ -66,7 +66,7 @@ export const plumbing = {
   },
   "plumber-london": {
     title:
-      "A London house from the water main to the drain: stop tap, meter, boiler, cylinder, radiators, washroom and kitchen.",
+      "A London house from the water main to the drain: stop tap, meters, boiler, cylinder and its safety valves, radiators, washroom and kitchen.",
     number: "W-01",
     name: "A London house",
     draw: () => (
@@ -79,10 +79,14 @@ export const plumbing = {
         <Cut via="12.6,9.4 28.5,2 44.4,9.4" width={0.5} />
         <path className="d-fine" d="M143 104v32" />
         <Duct via="16.6,17 16.6,16.2 13,16.2" width={0.6} medium="waste" />
-        <Pipe via="1.4,23.4 16,23.4 16,20" medium="gas" small />
-        <path className="d-part" d="M69 217h14v40H69z" />
         <Pipe
-          via="41.4,5.6 41.4,23.6 43,24.6 46.6,25.2 / 31,14.4 31,15.9 41.4,15.9 / 38,14.6 38,15.9 / 33.2,21.2 33.2,22.8 41.4,22.8 / 27.2,12 27.2,22.4 33.2,22.8"
+          via="1.4,23.4 10.2,23.4 10.2,18.6 11.4,18.6 11.4,19.4 / 12.6,19.4 12.6,18.6 13.4,18.6 13.4,23.4 16,23.4 16,20"
+          medium="gas"
+          small
+        />
+        <path className="d-part" d="M69 217h14v40H69zM108 193h24v22h-24zM114 198h12v6h-12z" />
+        <Pipe
+          via="41.4,5.6 41.4,23.6 43,24.6 46.6,25.2 / 31,14.4 31,15.9 41.4,15.9 / 38,14.6 38,15.9 / 33.2,21.2 33.2,22.8 41.4,22.8 / 27.4,12.8 27.4,22.4 33.2,22.8"
           medium="waste"
           flow
           small
@@ -103,31 +107,34 @@ export const plumbing = {
           over
         />
         <Pipe
-          via="4.4,25 20.5,25 20.5,16.5 36.4,16.5 36.4,12.6 / 20.5,20.8 32.2,20.8 32.2,19.6 / 26.2,16.5 26.2,14.2 25.2,14.2 / 32.2,16.5 32.2,13"
+          via="4.4,25 20.5,25 20.5,16.5 36.4,16.5 36.4,12.6 / 20.5,20.8 32.2,20.8 32.2,19.6 / 26.2,16.5 26.2,11.7 27.1,11.7 27.1,12.2 / 26.2,14.2 24.6,14.2 / 32.2,16.5 32.2,13"
           medium="water"
           flow
           small
           over
         />
         <Pipe
-          via="24.1,10.2 24.1,9.7 28.4,9.7 28.4,20.2 31.5,20.2 31.5,19.6 / 28.4,14.2 29.8,14.2 29.8,13 / 25.6,11.2 27.2,11.2 27.2,11.6"
+          via="24.1,10.2 24.1,9.7 28.4,9.7 28.4,20.2 31.5,20.2 31.5,19.6 / 28.4,14.2 29.8,14.2 29.8,13 / 24.6,11 27.6,11 27.6,12.2"
           medium="hot"
           flow
           small
           over
         />
         <Main at={[4, 25]} medium="water" />
+        <Valve at={[10.2, 20.4]} turn={-90} kind="lever" scale={0.5} />
         <Valve at={[7.6, 25]} />
         <FlowMeter at={[11, 25]} scale={0.9} />
         <Valve at={[20.5, 23]} turn={-90} scale={0.6} />
         <WallBoiler at={[15.4, 16.8]} scale={0.38} />
         <Radiator at={[15.3, 10.6]} w={6} scale={0.5} />
         <Radiator at={[21.6, 17]} w={6} scale={0.5} />
-        <g transform="translate(482 0)scale(-1 1)">
+        <g transform="translate(474 0)scale(-1 1)">
           <Cylinder at={[22.6, 9.9]} scale={0.37} />
         </g>
-        <path className="d-part" d="M268 116h8l-3 5h-2zM262 142v-3m-5-12q0-4 5-4t5 4v8q0 4-5 4t-5-4z" />
-        <Valve at={[26.2, 11.2]} kind="safety" scale={0.4} />
+        <path className="d-part" d="M269 122h9l-3 5h-3zM254 142v-3m-5-12q0-4 5-4t5 4v8q0 4-5 4t-5-4z" />
+        <Valve at={[25.7, 11]} kind="safety" scale={0.4} />
+        <Valve at={[26.2, 13]} turn={90} kind="safety" scale={0.4} />
+        <Valve at={[22.6, 16.5]} kind="regulator" scale={0.4} />
         <Valve at={[26.2, 15.9]} turn={-90} kind="nonReturn" scale={0.4} />
         <Basin at={[31, 12]} scale={0.5} />
         <Closet at={[36, 14.9]} scale={0.5} />

@@ -5,7 +5,7 @@ import { Gauge, Sensor } from "../parts/instruments";
 import { State } from "../parts/part";
 import { Cap, Pipe, Signal } from "../parts/pipes";
 import { Cut, Ground } from "../parts/structure";
-import { MultistagePump, Pump, Valve } from "../parts/valves";
+import { MultistagePump, Pump, Strainer, Valve } from "../parts/valves";
 import { Cylinder, ExpansionVessel, Tank } from "../parts/vessels";
 import type { Schematic } from "./types";
 
@@ -61,7 +61,8 @@ export const risers = {
         <Cylinder at={[42.2, 26]} scale={0.46} />
         <Pump at={[46.3, 20.4]} turn={90} scale={0.6} />
         <Valve at={[10, 28.4]} scale={0.8} />
-        <Valve at={[27.6, 30.4]} scale={0.8} />
+        <Valve at={[26.9, 30.4]} scale={0.6} />
+        <Strainer at={[28.2, 30.4]} scale={0.55} />
         <Pump at={[30, 30.4]} />
         <Valve at={[32.6, 30.4]} kind="nonReturn" scale={0.8} />
         <Pipe via="42.4,27.2 39.9,27.2 39.9,28.4 / 38.9,30.4 38.9,27.7 39.5,27.7 39.5,28.4" medium="hot" small />
