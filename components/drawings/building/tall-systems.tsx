@@ -14,7 +14,7 @@ import { System } from "./system";
 export function TallAir() {
   return (
     <System name="air">
-      <Duct via="30.6,11.7 26.2,11.7 26.2,9.8" width={1.2} medium="return" flow />
+      <Duct via="30.6,11.7 26.2,11.7 26.2,9.8" width={1.2} medium="waste" flow />
       <Duct via="19.6,9.8 19.6,24.6 8,24.6 / 19.6,11.7 7.4,11.7" width={1.2} flow />
       <Duct via="27.8,25 33,25 33,6" width={1} medium="waste" flow />
       <path className="d-part" d="M324 66h12l3-8h-18z" />
@@ -23,7 +23,8 @@ export function TallAir() {
       <Diffuser at={[10, 12.3]} scale={0.6} />
       <Diffuser at={[15.6, 12.3]} scale={0.6} />
       <Diffuser at={[12.8, 25.2]} scale={0.6} />
-      <Pipe via="15,7.7 18,7.7 / 18,8.9 15,8.9" medium="air" flow small />
+      <Pipe via="15,7.7 18,7.7" medium="water" flow small />
+      <Pipe via="18,8.9 15,8.9" medium="return" flow small />
       <Chiller at={[7.2, 5.4]} scale={0.41} />
       <RooftopUnit at={[17.4, 4.5]} scale={0.52} />
       <path className="d-part" d="M176 97h112v3H176z" />

@@ -13,7 +13,7 @@ import { Controls, Heating } from "./wide-heating";
 export function WideAir() {
   return (
     <System name="air">
-      <Duct via="59,18.2 49.6,18.2 49.6,15.6" width={1.6} medium="return" flow />
+      <Duct via="59,18.2 49.6,18.2 49.6,15.6" width={1.6} medium="waste" flow />
       <Duct
         via="39.2,15.6 39.2,42.2 21,42.2 / 39.2,18.2 20,18.2 / 39.2,26.2 20,26.2 / 39.2,26.2 60,26.2"
         width={1.6}
@@ -35,7 +35,8 @@ export function WideAir() {
       {[27.5, 36].map((x) => (
         <Diffuser key={x} at={[x, 43]} scale={0.7} />
       ))}
-      <Pipe via="32,12.4 36.5,12.4 / 36.5,14.2 32,14.2" medium="air" flow small />
+      <Pipe via="32,12.4 36.5,12.4" medium="water" flow small />
+      <Pipe via="36.5,14.2 32,14.2" medium="return" flow small />
       <Chiller at={[20.4, 9.1]} scale={0.62} />
       <RooftopUnit at={[36, 7.4]} scale={0.8} />
       <path className="d-part" d="M364 154h166v6H364z" />
