@@ -8,7 +8,7 @@ import { State } from "../parts/part";
 import { Arrow, Flexible, Pipe, Signal } from "../parts/pipes";
 import { Cut, Desk, Ground, Person } from "../parts/structure";
 import { PumpSet, Strainer, Valve } from "../parts/valves";
-import { Buffer } from "../parts/vessels";
+import { Buffer, ExpansionVessel } from "../parts/vessels";
 import type { Schematic } from "./types";
 
 export const cooling = {
@@ -92,6 +92,7 @@ export const cooling = {
           <Strainer at={[31, 12]} />
         </g>
         <Valve at={[34.5, 12]} />
+        <ExpansionVessel at={[37.6, 12]} scale={0.6} />
         <Valve at={[26.8, 15.5]} turn={90} />
         <Buffer at={[5, 17.5]} />
         <PumpSet at={[19, 26]} />
