@@ -39,7 +39,8 @@ export const gasHomes = {
         <GasMeter at={[5.8, 25.4]} scale={0.62} />
         <WallBoiler at={[34.6, 21.6]} scale={0.5} />
         <Range at={[22.8, 25.2]} w={8} scale={0.5} />
-        <Valve at={[3.2, 28]} turn={-90} kind="lever" scale={0.7} />
+        <Valve at={[3.2, 28.2]} turn={-90} kind="lever" scale={0.6} />
+        <Valve at={[3.2, 26.3]} turn={-90} kind="regulator" scale={0.5} />
         <Valve at={[36, 28.2]} turn={-90} scale={0.7} />
         <Valve at={[28.2, 28.8]} turn={90} scale={0.6} />
         <Alarm at={[30.4, 20.7]}>CO</Alarm>

@@ -82,6 +82,7 @@ export const hubs = {
         <GasMeter at={[19, 17.6]} />
         <Valve at={[10.8, 28.4]} />
         <Valve at={[14.8, 22.4]} turn={-90} kind="lever" />
+        <Valve at={[14.8, 19.4]} turn={-90} kind="regulator" scale={0.6} />
         <Valve at={[22.4, 14.5]} turn={180} scale={0.7} />
         <Valve at={[24.4, 20]} turn={-90} kind="solenoid" scale={0.8} />
         <Valve at={[30.9, 10.3]} scale={0.6} />
