@@ -60,6 +60,7 @@ export const risers = {
         <Tank at={[16, 27.2]} w={10} h={4.4} />
         <Cylinder at={[42.2, 26]} scale={0.46} />
         <Pump at={[46.3, 20.4]} turn={90} scale={0.6} />
+        <Valve at={[46.3, 25]} turn={90} kind="nonReturn" scale={0.6} />
         <Valve at={[10, 28.4]} scale={0.8} />
         <Valve at={[26.9, 30.4]} scale={0.6} />
         <Strainer at={[28.2, 30.4]} scale={0.55} />
