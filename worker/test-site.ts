@@ -112,9 +112,9 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Waits until something holds; fails after 30 seconds. */
+/** Waits until something holds; fails after two minutes, so that a busy machine may take its time. */
 export async function until(what: string, holds: () => Promise<unknown> | unknown): Promise<void> {
-  for (const end = Date.now() + 30_000; Date.now() < end; await setTimeout(50)) if (await holds()) return;
+  for (const end = Date.now() + 120_000; Date.now() < end; await setTimeout(50)) if (await holds()) return;
   throw new Error(`Waited in vain for ${what}`);
 }
 
