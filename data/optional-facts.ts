@@ -92,7 +92,7 @@ export const optionalFacts: OptionalFacts = {
 
   // What a procurement team asks to see, on /supplier-information, a page that exists once the registered company and
   // the insurance are in data/business.ts, or the company and one of these:
-  // { name: "Health and safety policy", href: "/policies/health-and-safety.pdf" }
+  // { name: "Health and safety policy", href: "/policies/health-and-safety.pdf" }, the file itself in public/policies/
   policies: [],
 
   // { certified: true, number: "NAP-12345" }, or { certified: false }
