@@ -225,7 +225,7 @@ export const commercialKitchenGas = {
   ],
   closing: {
     heading: "Book a kitchen gas visit",
-    text: "Tell us your closing hours and what you cook on. You get a list of what needs doing, the most dangerous faults first, and your CP42 once the kitchen meets it. {claim:appointments}",
+    text: "Tell us your closing hours and what you cook on. You get a list of what needs doing, the most dangerous faults first, and your CP42 once the kitchen meets it. The [extract duct](/services/ventilation-systems#tr19-duct-cleaning) can be cleaned in the same closure. {claim:appointments}",
   },
   related: ["gas-safety-certificates", "ventilation-systems", "planned-maintenance"],
 } as const satisfies LandingRecord;

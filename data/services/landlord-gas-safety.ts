@@ -206,7 +206,7 @@ export const landlordGasSafety = {
   ],
   closing: {
     heading: "Book one gas check or send us your whole list",
-    text: "You can book a single check online. If you have several homes, send us the addresses and deadlines. We reply with a month-by-month programme and a price per home. {claim:reply}",
+    text: "You can book a single check online. If you have several homes, [send us the addresses and deadlines](/contact). We reply with a month-by-month programme and a price per home. {claim:reply}",
   },
   related: ["gas-safety-certificates", "appliance-servicing", "emergency-gas-repairs"],
 } as const satisfies LandingRecord;
