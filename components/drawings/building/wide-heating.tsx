@@ -26,7 +26,7 @@ export function Heating() {
         <Radiator key={y} at={[45.2, y]} w={5} scale={0.45} />
       ))}
       <Pump at={[50.1, 54.4]} turn={-90} scale={0.55} />
-      <Label at={[44.7, 19.8]} to={[43.2, 22.6]}>
+      <Label at={[44.7, 19.6]} to={[43.2, 22.6]}>
         LTHW
       </Label>
     </>

@@ -46,7 +46,7 @@ export function WideAir() {
       <Label at={[26.6, 5.6]} to={[26.6, 9]}>
         CHILLER
       </Label>
-      <Label at={[44.8, 4.6]} to={[44.8, 7.4]}>
+      <Label at={[44.8, 5.2]} to={[44.8, 7.4]}>
         ROOFTOP UNIT
       </Label>
       <Label at={[69.8, 8.2]} to={[67, 9.9]}>
