@@ -3,7 +3,7 @@ export type Dates = Readonly<Record<string, { readonly date: string; readonly te
 
 /** Written by `npm run dates` after a change of copy, for the sitemap; never by hand. */
 export const dates: Dates = {
-  "/": { date: "2026-11-22", text: "ccb10fd2fcb2" },
+  "/": { date: "2026-11-22", text: "46c6a023f27a" },
   "/contact": { date: "2026-11-22", text: "5c3b3a148e5f" },
   "/hvac-services": { date: "2026-11-22", text: "21b3f840420d" },
   "/gas-services": { date: "2026-11-22", text: "c2df0ef2fe86" },
@@ -22,7 +22,7 @@ export const dates: Dates = {
   "/services/hvac-system-design": { date: "2026-11-22", text: "85a80d1a764a" },
   "/services/ventilation-systems": { date: "2026-11-22", text: "0284c27a0014" },
   "/services/heating-system-maintenance": { date: "2026-11-22", text: "61a9c999c46d" },
-  "/services/emergency-hvac": { date: "2026-11-22", text: "daf215d5c379" },
+  "/services/emergency-hvac": { date: "2026-11-22", text: "54ed73e94cab" },
   "/services/rooftop-unit-installation": { date: "2026-11-22", text: "79a881578f37" },
   "/services/energy-efficient-solutions": { date: "2026-11-22", text: "1e63d3db8b9e" },
   "/services/chiller-installation": { date: "2026-11-22", text: "a81f352e2e8d" },
@@ -35,8 +35,8 @@ export const dates: Dates = {
   "/gas-services/commercial-boiler-installation": { date: "2026-11-22", text: "cfcceb3b220c" },
   "/gas-services/gas-pipework-installation": { date: "2026-11-22", text: "19ea6ef03cb1" },
   "/gas-services/gas-meter-installation": { date: "2026-11-22", text: "b937ee869a34" },
-  "/gas-services/commercial-kitchen-gas": { date: "2026-11-22", text: "1cb8ab00711f" },
-  "/gas-services/landlord-gas-safety": { date: "2026-11-22", text: "65e98e4b6122" },
+  "/gas-services/commercial-kitchen-gas": { date: "2026-11-22", text: "7233491a13f3" },
+  "/gas-services/landlord-gas-safety": { date: "2026-11-22", text: "01a61ef1a1a9" },
   "/gas-services/appliance-servicing": { date: "2026-11-22", text: "f74755f6684e" },
   "/gas-services/planned-maintenance": { date: "2026-11-22", text: "17d16e47429a" },
   "/gas-services/system-commissioning": { date: "2026-11-22", text: "b85e7b05e16d" },

@@ -188,21 +188,21 @@ export const home = {
       name: "{claim:gasSafe.short}",
       text: "Our gas work is done by engineers on the Gas Safe Register, each within the categories printed on their card.",
       tooltip:
-        "Gas Safe Register is the official list of businesses legally allowed to work on gas in Great Britain. Ask any engineer for the ID card. The back lists the work that person is qualified to do.",
+        "Gas Safe Register is the official list of businesses legally allowed to work on gas in Great Britain. Ask any engineer for the ID card, which lists the work.",
     },
     refcom: {
       claim: "refcom",
       name: "{claim:refcom.short}",
       text: "We hold the company certificate for work on equipment that contains fluorinated refrigerants.",
       tooltip:
-        "REFCOM is a register of companies certified to install, service and leak check equipment with F-gas (fluorinated refrigerant). The law asks for such a certificate before a firm works on air conditioning, heat pumps or chillers with these gases.",
+        "REFCOM is a register of companies certified to install, service and leak check equipment with F-gas (fluorinated refrigerant). The law asks for such a certificate.",
     },
     insured: {
       claim: "insured",
       name: "{claim:insured.short}",
       text: "Our insurance covers the work we do on your premises. Managing agents can ask us for the certificate.",
       tooltip:
-        "Insurance pays for injury or damage caused by the work. A certificate names the insurer, the cover, its limits and its end date. Read it before anyone starts on site.",
+        "Insurance pays for injury or damage caused by the work. A certificate names the insurer, the cover, its limits and its end date.",
     },
   },
   why: {
