@@ -4,11 +4,11 @@ export type Dates = Readonly<Record<string, { readonly date: string; readonly te
 /** Written by `npm run dates` after a change of copy, for the sitemap; never by hand. */
 export const dates: Dates = {
   "/": { date: "2026-11-22", text: "46c6a023f27a" },
-  "/contact": { date: "2026-11-22", text: "5c3b3a148e5f" },
+  "/contact": { date: "2026-11-22", text: "430f265a2f5b" },
   "/hvac-services": { date: "2026-11-22", text: "21b3f840420d" },
   "/gas-services": { date: "2026-11-22", text: "c2df0ef2fe86" },
   "/plumbing-services": { date: "2026-11-22", text: "3edf152cb190" },
-  "/air-conditioning": { date: "2026-11-22", text: "cadb276574f5" },
+  "/air-conditioning": { date: "2026-11-22", text: "2d05dee11635" },
   "/heating-services": { date: "2026-11-22", text: "958eaabd3e28" },
   "/boiler-services": { date: "2026-11-22", text: "5232126a79bf" },
   "/emergency-services": { date: "2026-11-22", text: "d4e7bf27f937" },
@@ -18,7 +18,7 @@ export const dates: Dates = {
   "/bms-services": { date: "2026-11-22", text: "0292eec14225" },
   "/design-services": { date: "2026-11-22", text: "4166323f9dd2" },
   "/areas": { date: "2026-11-22", text: "58911aea689f" },
-  "/services/air-conditioning-installation": { date: "2026-11-22", text: "4ced036efe86" },
+  "/services/air-conditioning-installation": { date: "2026-11-22", text: "e7f1fac94e8f" },
   "/services/hvac-system-design": { date: "2026-11-22", text: "85a80d1a764a" },
   "/services/ventilation-systems": { date: "2026-11-22", text: "0284c27a0014" },
   "/services/heating-system-maintenance": { date: "2026-11-22", text: "61a9c999c46d" },
@@ -145,7 +145,7 @@ export const dates: Dates = {
   "/areas/woking": { date: "2026-11-22", text: "19a859877057" },
   "/areas/central-london": { date: "2026-11-22", text: "df2e987653fe" },
   "/areas/north-london": { date: "2026-11-22", text: "3301244e47d6" },
-  "/areas/south-london": { date: "2026-11-22", text: "207d1d79eb94" },
-  "/areas/east-london": { date: "2026-11-22", text: "68958a626625" },
+  "/areas/south-london": { date: "2026-11-22", text: "aef80316ef9a" },
+  "/areas/east-london": { date: "2026-11-22", text: "dc8928b70c46" },
   "/areas/west-london": { date: "2026-11-22", text: "4e3febedf40c" },
 };

@@ -1,4 +1,3 @@
-import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
 import { AreaName } from "@/components/layout/unknown-path";
 import { ButtonLink, CallButton } from "@/components/ui/button";
 import { ServiceCard } from "@/components/ui/service-card";
@@ -24,27 +23,22 @@ export function UnlistedArea() {
   return (
     <>
       <div className="hero">
-        <div className="frame grid items-center gap-x-12 gap-y-10 py-12 lg:grid-cols-12 lg:py-16">
-          <div className="lg:col-span-7">
-            <h1 className="text-h1">
-              <span className="mb-3 block text-lead font-semibold tracking-normal text-accent">
-                HVAC, gas and plumbing in{" "}
-              </span>
-              <AreaName />
-            </h1>
-            <p className="mt-6 max-w-text text-lead">
-              <AreaName /> has no page of its own yet. We may well cover it: call with the postcode and we tell you at
-              once, with the current response time.
-            </p>
-            <div className="mt-8 flex flex-wrap gap-3">
-              <CallButton placement="unlisted-area" />
-              <ButtonLink href="/areas" variant="outline">
-                All areas we cover
-              </ButtonLink>
-            </div>
-          </div>
-          <div className="lg:col-span-5">
-            <PostcodeLookup />
+        <div className="frame py-12 lg:py-16">
+          <h1 className="text-h1">
+            <span className="mb-3 block text-lead font-semibold tracking-normal text-accent">
+              HVAC, gas and plumbing in{" "}
+            </span>
+            <AreaName />
+          </h1>
+          <p className="mt-6 max-w-text text-lead">
+            <AreaName /> has no page of its own yet. We may well cover it: call with the postcode and we tell you at
+            once, with the current response time.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <CallButton placement="unlisted-area" />
+            <ButtonLink href="/areas" variant="outline">
+              Look up your postcode
+            </ButtonLink>
           </div>
         </div>
       </div>

@@ -26,8 +26,8 @@ export const airConditioning = {
   },
   intro: [
     "There are four main kinds of cooling system. A split system has one outdoor unit for one or a few rooms. VRF (variable refrigerant flow) feeds many indoor units from one outdoor unit. A packaged rooftop unit blows cooled air through ducts, and a chiller cools water that pumps carry round the building. The height, ceilings and roof, the number of tenants, and the noise that neighbours will accept usually decide between them.",
-    "As a first guide, choose splits for one room or a few, and VRF for a whole floor or a mid-sized office. A single large hall suits a rooftop unit. Several storeys with mixed uses suit chilled water. These limits overlap, so if your building lies between two kinds we price both.",
-    "An owner also has duties. You have to keep account of the refrigerant and keep filters and drains clean. If the system is larger than 12 kW, it has to be inspected every five years. This is easy once there is a list of the equipment. In many buildings that have changed hands the list is missing, and we can write a new one for you. [Our HVAC services](/hvac-services) cover heating and ventilation as well.",
+    "As a first guide, choose splits for one room or a few, and VRF for a whole floor or a mid-sized office. A single large hall suits a rooftop unit. Several storeys with mixed uses suit chilled water. If your building lies between two kinds, we price both.",
+    "An owner also has duties. You have to keep account of the refrigerant and keep filters and drains clean. If the system is larger than 12 kW, it has to be inspected every five years. This is easy once there is a list of the equipment, and we can write one for you. [Our HVAC services](/hvac-services) cover heating and ventilation as well.",
   ],
   services: [
     {

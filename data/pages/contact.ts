@@ -34,7 +34,7 @@ export const contact = {
     drawing: "Photographs that save a visit: nameplate, gauge, controller and meter",
   },
   formIntro:
-    "Tell us about the building, the floor, and what the equipment does or fails to do. If we need a permit, a key or a late hour to get in, please say so here.",
+    "Tell us about the building, the floor, and what the equipment does or fails to do. If we need a permit or a key to get in, please say so here.",
   next: [
     {
       name: "We read your message",

@@ -91,7 +91,7 @@ export const regions = {
       "Further south the land rises on chalk to more than 200 m, and the water pressure changes with the slope. Lanes beyond the gas main run on oil or bottled gas. In the terraces we ask about parking when you book.",
     ],
     dayAndNight: [
-      "Most callers here live in a house. They need a [plumber for an everyday job](/plumbing-services/plumber-london) or an [engineer for the boiler](/boiler-services). When water is running at night, they need our [emergency plumbing repairs](/services/emergency-plumbing-repairs). For a new bathroom in the loft there are our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing), and our [plumbing services](/plumbing-services) page lists the rest.",
+      "Most callers here live in a house. They need a [plumber for an everyday job](/plumbing-services/plumber-london) or an [engineer for the boiler](/boiler-services). When water is running at night, they need our [emergency plumbing repairs](/services/emergency-plumbing-repairs). For a new bathroom in the loft there are our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
       "Landlords from Brixton to Bexley book the [yearly gas check](/gas-services/landlord-gas-safety). Offices in Croydon can have [air conditioning](/air-conditioning) and heating in one [yearly contract](/maintenance). Owners near the Downs ask us whether a [heat pump](/services/energy-efficient-solutions) would suit their house.",
     ],
     benefits: [
@@ -121,11 +121,11 @@ export const regions = {
     lead: "From Shoreditch to Dagenham, east London calls us for a plumber, a gas or heating engineer, or air conditioning. Flats on heat networks, boilers and leaks are the usual reasons.",
     buildings: [
       "Docks have become offices, rail yards a park and car works a place for warehouses. [Canary Wharf](/areas/canary-wharf), [Stratford](/areas/stratford) and the Royal Docks in [Newham](/areas/newham) are new districts with towers, private roads and central energy plant. [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) and [Tower Hamlets](/areas/tower-hamlets) have workshops, markets, weavers’ houses and some of London’s densest council housing.",
-      "Further out come the terraces of [Waltham Forest](/areas/waltham-forest) and [Ilford](/areas/ilford). The Becontree cottage estate across [Barking](/areas/barking) and [Dagenham](/areas/dagenham) was built by the London County Council from 1921. [Romford](/areas/romford) and [Havering](/areas/havering) end in semis and Essex villages. Factories, depots and food plants line the A13.",
+      "Further out come the terraces of [Waltham Forest](/areas/waltham-forest) and [Ilford](/areas/ilford). The Becontree cottage estate across [Barking](/areas/barking) and [Dagenham](/areas/dagenham) was built by the London County Council from 1921. [Romford](/areas/romford) and [Havering](/areas/havering) end in semis and Essex villages.",
     ],
     working: [
       "Much in the new districts was built after 2000 and takes its heat from networks and shared plant. There we check how well the heat exchanger works, how cool the water returns and what the meter counts. In older blocks built of panels we ask the opposite question: after the collapse at Ronan Point, may there be gas at all? We read the structural records before we quote.",
-      "Marsh, docks and rivers make basements and lift pits depend on pumps along the Lea, the Roding and the Thames. Factories need process gas, radiant heat and large extract, and many give our engineers a site induction first. We tell London City Airport about cranes nearby. On Canary Wharf’s private estate, deliveries and hot works follow its own rules.",
+      "Marsh, docks and rivers make basements and lift pits depend on pumps along the Lea, the Roding and the Thames. Factories need process gas, radiant heat and large extract, and many give our engineers a site induction first. On Canary Wharf’s private estate, deliveries and hot works follow its own rules.",
     ],
     dayAndNight: [
       "If your flat on a heat network goes cold, the fault may be in its own unit. Our [heating engineers](/heating-services) can tell which side it is on. In terraces from Walthamstow to Ilford it is more often [the gas boiler that has stopped](/boiler-services), and landlords need a [gas record each year](/gas-services/landlord-gas-safety). Leaks in tall blocks go to our [emergency plumbers at any hour](/services/emergency-plumbing-repairs).",
