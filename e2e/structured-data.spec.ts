@@ -7,7 +7,7 @@ import { typeset } from "@/lib/copy";
 import { hoursTime } from "@/lib/opening";
 import { routeOf, serviceSlugs, trailOf } from "@/lib/paths";
 import { site } from "@/lib/site";
-import { type BuiltPage, builtPages, wordsOf } from "./built";
+import { type BuiltPage, builtPages, plain, wordsOf } from "./built";
 
 type Node = { readonly [property: string]: unknown };
 
@@ -143,7 +143,7 @@ test("what is marked up stands on the page", () => {
       site.phone.display,
       site.email.display,
     ];
-    const missing = shown.filter((part) => !words.includes(typeset(part).replace(/\s+/g, " ").toLowerCase()));
+    const missing = shown.filter((part) => !words.includes(plain(typeset(part)).toLowerCase()));
     expect(missing, page.path).toEqual([]);
     const trail = ofType(graph, "ListItem").map((step) => text(step, "name"));
     const links = page.$('nav[aria-label="Breadcrumb"] li').toArray();
