@@ -7,6 +7,7 @@ import { brotliCompressSync } from "node:zlib";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { load } from "cheerio";
 import { startFront } from "./front";
+import { median } from "./median";
 import { kinds, quoteButton } from "./pages";
 import { awakeOnSlowCpu, longest, onSlowPhone } from "./slow-phone";
 
@@ -20,7 +21,6 @@ const heading = (...cells: readonly string[]) => {
   row("---", ...cells.slice(1).map(() => "---:"));
 };
 const load1 = () => (loadavg()[0] ?? 0).toFixed(1);
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 let front: Awaited<ReturnType<typeof startFront>>;
 test.beforeAll(async ({ baseURL }) => {

@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import puppeteer from "puppeteer-core";
 import { startFront } from "./front";
+import { median } from "./median";
 import { kinds } from "./pages";
 
 /** Scores of Lighthouse, which must reach these. The first loses a point to a busy machine. */
@@ -104,6 +105,3 @@ const faultsOf = ({ categories, audits }: Result): readonly string[] =>
     .flatMap(({ id }) => audits[id] ?? [])
     .filter(({ score }) => score !== null && score < 1)
     .map(({ title }) => title);
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

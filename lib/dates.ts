@@ -36,6 +36,9 @@ export function fingerprint(path: string): string {
     .slice(0, 12);
 }
 
+/** The pages whose day stands in data/dates.ts, as they state none themselves. */
+export const notedPaths = writtenPages.filter((page) => !("updated" in page)).map(({ path }) => path);
+
 /**
  * The day a page was last changed, as 2026-11-21: the one it states itself, or the one in data/dates.ts. A date kept
  * in the data holds in a shallow clone, after a squash and on another machine, where the history does not.

@@ -90,16 +90,12 @@ describe("the settings of a deployment", () => {
   it.each([
     ["COUNT_CONTACTS", "countContacts"],
     ["ACKNOWLEDGE_ENQUIRIES", "acknowledgeEnquiries"],
+    ["PHOTOGRAPHS", "photographs"],
   ] as const)("stop the build where %s is on without the Worker that does it", (name, known) => {
     expect(resolveSite({})[known]).toBe(false);
     expect(resolveSite({ CONTACT_ENDPOINT: "/api/enquiries", [name]: "on" })[known]).toBe(true);
     expect(() => resolveSite({ CONTACT_ENDPOINT: "https://crm.service.com/x", [name]: "on" })).toThrow(name);
     expect(() => resolveSite({ [name]: "yes" })).toThrow(name);
-  });
-
-  it("stop the build where photographs are to come and nothing takes them", () => {
-    expect(resolveSite({ CONTACT_ENDPOINT: "/api/enquiries", PHOTOGRAPHS: "on" }).photographs).toBe(true);
-    expect(() => resolveSite({ PHOTOGRAPHS: "on" })).toThrow(/PHOTOGRAPHS/);
   });
 
   it("stop the build when a booking identifier has no place in the address", () => {

@@ -129,6 +129,9 @@ function onThisSite(endpoint: string, siteUrl: string): string {
   return path === `${enquiryPath}/` ? enquiryPath : path;
 }
 
+/** A number or an address as it is shown, and the link that calls or writes to it. */
+export type ContactLink = { readonly display: string; readonly href: string };
+
 /**
  * Everything a deployment may change, checked.
  * @throws naming the variable, its value and what it should look like

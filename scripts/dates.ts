@@ -1,12 +1,10 @@
 // Gives the pages whose text has changed today's date, for the sitemap: `npm run dates`, after a change of copy.
 import { writeFileSync } from "node:fs";
-import { renewedDates } from "@/lib/dates";
-import { sitePages } from "@/lib/pages";
+import { notedPaths, renewedDates } from "@/lib/dates";
 
 const london = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London", dateStyle: "short" });
-const paths = sitePages.filter((page) => !("updated" in page)).map(({ path }) => path);
 const today = london.format(new Date());
-const dates = renewedDates(paths, today);
+const dates = renewedDates(notedPaths, today);
 
 const head = `/** The day a page was last changed, and the fingerprint of what it then said. */
 export type Dates = Readonly<Record<string, { readonly date: string; readonly text: string }>>;

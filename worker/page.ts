@@ -44,6 +44,11 @@ export function answer(body: string | null, status: number, type: string, header
   return response;
 }
 
+/** The same, for a script. */
+export function json(body: object, status: number, headers?: HeadersInit): Response {
+  return answer(JSON.stringify(body), status, "application/json", headers);
+}
+
 /** A whole page in the site's colours. `content` is HTML. */
 export function page(status: number, heading: string, content: string, headers?: HeadersInit): Response {
   const nonce = crypto.randomUUID();

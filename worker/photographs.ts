@@ -13,7 +13,7 @@ import {
 import { referenceOf } from "@/lib/reference";
 import { type Bucket, type Context, type Database, type Env, positive } from "./env";
 import { reason, waysToTell } from "./forward";
-import { answer } from "./page";
+import { json } from "./page";
 import { later, named, prepare } from "./schema";
 import { fromHere } from "./visitor";
 
@@ -21,15 +21,8 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** How many files without an enquiry one run of the schedule deletes, in one call. */
 const mostDeleted = 100;
 
-function json(status: number, body: object): Response {
-  return answer(JSON.stringify(body), status, "application/json");
-}
-
-function refused(status: number, error: string): Response {
-  return json(status, { error });
-}
-
-const taken = (isFirst: boolean) => json(isFirst ? 201 : 200, {});
+const refused = (status: number, error: string) => json({ error }, status);
+const taken = (isFirst: boolean) => json({}, isFirst ? 201 : 200);
 
 /**
  * Answers a request that brings one file. `Authorization` holds the key of the visitor's enquiry, a random UUID that only
@@ -178,7 +171,7 @@ function note(db: Database, enquiry: string, key: string): Promise<Noted | null>
   ).first<Noted>();
 }
 
-/** Gives a place back to whom the file failed. */
+/** Frees the place of a file that did not come whole. */
 function release(db: Database, enquiry: string, key: string): Promise<unknown> {
   return named(db, "DELETE FROM photographs WHERE enquiry = :enquiry AND key = :key AND stored_at IS NULL", {
     enquiry,

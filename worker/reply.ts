@@ -4,7 +4,7 @@ import { filled } from "@/lib/placeholders";
 import { site } from "@/lib/site";
 import type { Problems } from "./enquiry";
 import { type Draft, form } from "./form";
-import { answer, page, safe } from "./page";
+import { answer, json, page, safe } from "./page";
 
 const { next } = filled(contact, "data/pages/contact.ts", { phone: site.phone.display });
 
@@ -14,10 +14,6 @@ export type Reply = {
   invalid(problems: Problems, values: Draft): Response;
   refused(status: number, message: string, values?: Draft, headers?: HeadersInit): Response;
 };
-
-function json(body: object, status: number, headers?: HeadersInit): Response {
-  return answer(JSON.stringify(body), status, "application/json", headers);
-}
 
 const notSent = "Your enquiry has not been sent";
 

@@ -35,10 +35,10 @@ export function scratch(files = false): string {
     .replaceAll('"./out"', JSON.stringify(pages))
     .replaceAll('"./', `"${root}`)
     .replace('["/api/*"]', '["/api/*", "/__scheduled"]')
-    .replace(files ? '// "r2_buckets"' : "", files ? '"r2_buckets"' : "")
     .replace("worker/index.ts", "worker/test-entry.ts");
+  const wanted = files ? changed.replace('// "r2_buckets"', '"r2_buckets"') : changed;
   if (!changed.includes("/__scheduled")) throw new Error("wrangler.jsonc no longer says run_worker_first: [/api/*]");
-  writeFileSync(join(directory, "wrangler.jsonc"), changed);
+  writeFileSync(join(directory, "wrangler.jsonc"), wanted);
   return directory;
 }
 

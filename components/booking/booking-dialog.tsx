@@ -4,6 +4,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { ExternalLinkIcon, PhoneIcon, XIcon } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 import { bookingRights } from "@/lib/frame-rights";
+import type { ContactLink } from "@/lib/site";
 
 export type Props = {
   open: boolean;
@@ -11,7 +12,7 @@ export type Props = {
   /** The link that asked for the dialog; focus returns to it. */
   opener: RefObject<HTMLElement | null>;
   bookingUrl: string;
-  phone: { display: string; href: string };
+  phone: ContactLink;
 };
 
 /** After this time, in milliseconds, a frame that has not loaded counts as failed. */

@@ -2,6 +2,7 @@
 
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { aboutLine, isField, type Subject } from "@/lib/enquiry";
+import type { ContactLink } from "@/lib/site";
 import { Challenge } from "./challenge";
 import { EarlierMessages } from "./earlier-messages";
 import { FormField } from "./form-field";
@@ -12,7 +13,6 @@ import { useEarlier } from "./use-earlier";
 import { useEnquiry } from "./use-enquiry";
 import { useSubject } from "./use-subject";
 
-type Contact = { readonly display: string; readonly href: string };
 type Props = {
   services: readonly string[];
   /** The pages that a link to the form may name, without the areas. */
@@ -20,8 +20,8 @@ type Props = {
   endpoint: string;
   /** Switches the check for programs on. */
   challengeKey?: string;
-  phone: Contact;
-  email: Contact;
+  phone: ContactLink;
+  email: ContactLink;
   /** What is shown beside the button once the form is about an emergency. */
   urgentNote?: ReactNode;
 };
@@ -114,14 +114,8 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, phone,
         </button>
         <FormOutcome state={state} form={form} phone={phone} email={email} onDelete={remove} />
       </form>
-      {Photographs ? (
-        <>
-          <Suspense>{state.key && <Photographs key={state.key} enquiryKey={state.key} />}</Suspense>
-          <EarlierMessages {...earlier} phone={phone} />
-        </>
-      ) : (
-        endpoint && <EarlierMessages {...earlier} phone={phone} />
-      )}
+      {Photographs && <Suspense>{state.key && <Photographs key={state.key} enquiryKey={state.key} />}</Suspense>}
+      {endpoint && <EarlierMessages {...earlier} phone={phone} />}
       {Toaster && <Toaster state={state} phone={phone.display} />}
     </>
   );

@@ -1,11 +1,12 @@
 "use client";
 
 import { referenceLine, sent, unconfirmedHours } from "@/lib/enquiry";
+import type { ContactLink } from "@/lib/site";
 import { PhoneLink } from "./form-status";
 import { isPending, timeOf } from "./pending";
 import type { Earlier, useEarlier } from "./use-earlier";
 
-type Props = ReturnType<typeof useEarlier> & { phone: { readonly display: string; readonly href: string } };
+type Props = ReturnType<typeof useEarlier> & { phone: ContactLink };
 
 /** What became of messages sent on pages that have since been left, while the form holds other words. */
 export function EarlierMessages({ earlier, send, remove, phone }: Props) {

@@ -2,17 +2,17 @@
 
 import type { RefObject } from "react";
 import { isField } from "@/lib/enquiry";
+import type { ContactLink } from "@/lib/site";
 import type { Failure } from "./delivery-outcome";
 import { draft } from "./draft";
 import type { FormState } from "./form-state";
 import { FormStatus, PhoneLink } from "./form-status";
 
-type Contact = { readonly display: string; readonly href: string };
 type Props = {
   state: FormState;
   form: RefObject<HTMLFormElement | null>;
-  phone: Contact;
-  email: Contact;
+  phone: ContactLink;
+  email: ContactLink;
   /** Deletes the draft. */
   onDelete: () => void;
 };

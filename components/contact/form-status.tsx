@@ -1,7 +1,6 @@
 import { mailAbout, referenceLine, sent } from "@/lib/enquiry";
+import type { ContactLink } from "@/lib/site";
 import type { FormState } from "./form-state";
-
-type Contact = { readonly display: string; readonly href: string };
 
 const trying = {
   unanswered: "No answer yet, trying again.",
@@ -9,7 +8,7 @@ const trying = {
   offline: "Your device is offline, trying again.",
 } as const;
 
-type Props = { state: FormState; phone: Contact; email: Contact };
+type Props = { state: FormState; phone: ContactLink; email: ContactLink };
 
 /** How far the enquiry in the form is, in words. */
 export function FormStatus({ state: { step, since, reference }, phone, email }: Props) {
@@ -54,26 +53,25 @@ export function FormStatus({ state: { step, since, reference }, phone, email }: 
 }
 
 /** The reference of a message that has arrived, and the ways on from there. */
-function Quoted({ reference, phone, email }: { reference: string; phone: Contact; email: Contact }) {
-  if (process.env.PHOTOGRAPHS === "on") {
-    return (
-      <>
-        {referenceLine(reference)} If it cannot wait, call <PhoneLink {...phone} />. You can add photographs below.{" "}
-      </>
-    );
-  }
+function Quoted({ reference, phone, email }: { reference: string; phone: ContactLink; email: ContactLink }) {
   return (
     <>
       {referenceLine(reference)} If it cannot wait, call <PhoneLink {...phone} />.{" "}
-      <a href={mailAbout(email.href, reference)} className="text-link" data-contact="email:photographs">
-        Send photographs by e-mail
-      </a>
-      .{" "}
+      {process.env.PHOTOGRAPHS === "on" ? (
+        "You can add photographs below."
+      ) : (
+        <>
+          <a href={mailAbout(email.href, reference)} className="text-link" data-contact="email:photographs">
+            Send photographs by e-mail
+          </a>
+          .
+        </>
+      )}{" "}
     </>
   );
 }
 
-export function PhoneLink({ display, href }: Contact) {
+export function PhoneLink({ display, href }: ContactLink) {
   return (
     <a href={href} className="text-link" data-contact="phone:form">
       {display}

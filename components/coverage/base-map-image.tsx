@@ -1,4 +1,5 @@
 import type { StaticImageData } from "next/image";
+import { Vector } from "@/components/ui/vector";
 import file from "@/generated/base-map.svg";
 import { baseMapBox } from "./base-map";
 
@@ -9,8 +10,7 @@ type Props = { readonly className?: string; readonly style: React.CSSProperties 
 /** What every map is drawn on: one file for all pages, small enough to come with each, after all else. */
 export function BaseMapImage({ className = "", style }: Props) {
   return (
-    // biome-ignore lint/performance/noImgElement: a vector has nothing to optimise, and Next's component is a script
-    <img
+    <Vector
       src={ground.src}
       alt=""
       width={baseMapBox.width}

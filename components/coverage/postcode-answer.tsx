@@ -4,16 +4,14 @@ import { sentencesOf } from "@/lib/claims";
 import { formAddress } from "@/lib/enquiry";
 import type { Answer, FoundArea } from "@/lib/postcode";
 
-export type Phone = { readonly display: string; readonly href: string };
-type Props = { answer: Answer; phone: Phone };
+type Props = {
+  answer: Answer;
+  /** The number, as a link. */
+  call: ReactNode;
+};
 
 /** What the look-up found, in words. */
-export function PostcodeAnswer({ answer, phone }: Props): ReactNode {
-  const call = (
-    <a href={phone.href} className="text-link font-semibold whitespace-nowrap" data-contact="phone:postcode">
-      {phone.display}
-    </a>
-  );
+export function PostcodeAnswer({ answer, call }: Props): ReactNode {
   switch (answer.kind) {
     case "empty":
       return <p className="field-error">Type a postcode, its first half or a place, such as NW1 8AB, NW1 or Camden.</p>;

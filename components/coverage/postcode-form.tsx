@@ -3,7 +3,8 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Answer } from "@/lib/postcode";
-import type { Phone, PostcodeAnswer } from "./postcode-answer";
+import type { ContactLink } from "@/lib/site";
+import type { PostcodeAnswer } from "./postcode-answer";
 
 /** What was found, and what words it: both come when somebody looks something up. */
 type Found = { readonly answer: Answer; readonly Words: typeof PostcodeAnswer };
@@ -12,11 +13,16 @@ type Found = { readonly answer: Answer; readonly Words: typeof PostcodeAnswer };
  * Looks a postcode or a place up in the page. The field has no name, so that nothing is sent even where the form itself is: without
  * scripts it leads to the areas index, as the list of all areas is the answer there.
  */
-export function PostcodeForm({ phone }: { phone: Phone }) {
+export function PostcodeForm({ phone }: { phone: ContactLink }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<"ready" | "looking" | "failed" | Found>("ready");
   const found = typeof state === "string" ? undefined : state;
+  const call = (
+    <a href={phone.href} className="text-link font-semibold whitespace-nowrap" data-contact="phone:postcode">
+      {phone.display}
+    </a>
+  );
   const wrong = found?.answer.kind === "invalid" || found?.answer.kind === "empty";
 
   async function find(event: FormEvent) {
@@ -54,18 +60,14 @@ export function PostcodeForm({ phone }: { phone: Phone }) {
       </div>
       <div id={`${id}answer`} role="status" className="postcode-answer">
         {state === "looking" && <p>Looking it up…</p>}
-        {found && <found.Words answer={found.answer} phone={phone} />}
+        {found && <found.Words answer={found.answer} call={call} />}
         {state === "failed" && (
           <p>
             The look-up could not be loaded. Find your area in the{" "}
             <SiteLink href="/areas" className="text-link">
               list of all areas
             </SiteLink>{" "}
-            or call{" "}
-            <a href={phone.href} className="text-link font-semibold whitespace-nowrap" data-contact="phone:postcode">
-              {phone.display}
-            </a>
-            .
+            or call {call}.
           </p>
         )}
       </div>

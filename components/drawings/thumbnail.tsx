@@ -1,3 +1,4 @@
+import { Vector } from "@/components/ui/vector";
 import type { SitePath } from "@/lib/paths";
 
 /** The inside of a drawing's frame. */
@@ -14,8 +15,5 @@ type Props = {
  * its page's address (family-sheet.tsx).
  */
 export function Thumbnail({ sheet, path }: Props) {
-  return (
-    // biome-ignore lint/performance/noImgElement: a vector has nothing to optimise, and Next's component is a script
-    <img loading="lazy" src={`${sheet}#${path}`} alt="" {...thumbnailSize} className="thumbnail" />
-  );
+  return <Vector loading="lazy" src={`${sheet}#${path}`} alt="" {...thumbnailSize} className="thumbnail" />;
 }

@@ -1,5 +1,5 @@
-import { Fold } from "@/components/sections/fold";
-import { Prose } from "@/components/ui/prose";
+import { Facts } from "@/components/ui/facts";
+import { Fold } from "@/components/ui/fold";
 import { SiteLink } from "@/components/ui/site-link";
 import type { HomeRecord } from "@/data/pages/home";
 import { typeset } from "@/lib/copy";
@@ -45,16 +45,7 @@ export function Floors({ cards }: { cards: HomeRecord["cards"] }) {
                 ))}
               </ul>
               <Fold label="Systems we work on" of={title}>
-                <dl>
-                  {systems.map(({ name, text }) => (
-                    <div key={name}>
-                      <dt>{name}</dt>
-                      <dd>
-                        <Prose text={text} />
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
+                <Facts items={systems} stacked />
               </Fold>
             </div>
           </li>

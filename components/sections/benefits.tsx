@@ -1,5 +1,5 @@
 import { CheckList, PlainList } from "@/components/sections/check-list";
-import { Fold } from "@/components/sections/fold";
+import { Fold } from "@/components/ui/fold";
 import { Section } from "@/components/ui/section";
 import type { LandingRecord } from "@/data/types";
 

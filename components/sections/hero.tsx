@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { CallButton } from "@/components/ui/button";
+import { Overline } from "@/components/ui/overline";
 import { typeset } from "@/lib/copy";
 import type { SitePath } from "@/lib/paths";
 
@@ -26,11 +27,7 @@ export function Hero({ path, overline, heading, lead, action, drawing, children 
         <Breadcrumbs path={path} />
         <div className="grid hero-grid mt-6 lg:mt-10">
           <h1 className="text-h1">
-            {overline && (
-              <span className="mb-3 block text-lead font-semibold tracking-normal text-accent [word-spacing:0]">
-                {overline}{" "}
-              </span>
-            )}
+            {overline && <Overline>{overline}</Overline>}
             {typeset(heading)}
           </h1>
           {drawing && <div className="hero-drawing">{drawing}</div>}

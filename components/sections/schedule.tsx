@@ -1,4 +1,4 @@
-import { Fold } from "@/components/sections/fold";
+import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
 import type { NamedText } from "@/data/types";
 import { typeset } from "@/lib/copy";

@@ -1,6 +1,6 @@
 import { CheckList } from "@/components/sections/check-list";
-import { Fold } from "@/components/sections/fold";
 import { LeakChecks } from "@/components/sections/leak-checks";
+import { Fold } from "@/components/ui/fold";
 import { Paragraphs } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import type { Topic } from "@/data/types";

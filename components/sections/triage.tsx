@@ -1,10 +1,10 @@
 import { Handle } from "@/components/drawings/night-section";
+import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
 import { safety } from "@/data/safety";
 import type { Danger } from "@/data/types";
 import { typeset } from "@/lib/copy";
 import { dial } from "@/lib/site";
-import { Fold } from "./fold";
 
 type Props = { dangers: readonly Danger[] };
 

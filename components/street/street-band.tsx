@@ -1,3 +1,4 @@
+import { Vector } from "@/components/ui/vector";
 import type { AreaSlug } from "@/data/areas/places";
 import type { Street } from "@/data/areas/streets/types";
 import { typeset } from "@/lib/copy";
@@ -16,8 +17,13 @@ export function StreetBand({ slug, street }: { readonly slug: AreaSlug; readonly
             ))}
           </ol>
         </figcaption>
-        {/* biome-ignore lint/performance/noImgElement: a vector has nothing to optimise, and Next's component is a script */}
-        <img src={streetPath(slug)} alt={described(street)} width={streetWidth} height={streetHeight} loading="lazy" />
+        <Vector
+          src={streetPath(slug)}
+          alt={described(street)}
+          width={streetWidth}
+          height={streetHeight}
+          loading="lazy"
+        />
       </figure>
     )
   );

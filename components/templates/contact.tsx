@@ -12,6 +12,7 @@ import { Hero } from "@/components/sections/hero";
 import { Steps } from "@/components/sections/steps";
 import { CallButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
+import { Vector } from "@/components/ui/vector";
 import { contactServices } from "@/data/business";
 import { contactAreas } from "@/data/navigation";
 import plates from "@/generated/plates.svg";
@@ -37,10 +38,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
             Book Online
           </BookingLink>
         }
-        drawing={
-          // biome-ignore lint/performance/noImgElement: a vector has nothing to optimise, and Next's component is a script
-          <img loading="lazy" src={plates.src} alt={page.hero.drawing} {...platesSize} />
-        }
+        drawing={<Vector loading="lazy" src={plates.src} alt={page.hero.drawing} {...platesSize} />}
       />
       <Section
         heading="Request a quote"

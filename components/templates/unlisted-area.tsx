@@ -1,5 +1,6 @@
 import { AreaName } from "@/components/layout/unknown-path";
 import { ButtonLink, CallButton } from "@/components/ui/button";
+import { Overline } from "@/components/ui/overline";
 import { ServiceCard } from "@/components/ui/service-card";
 import { sentencesOf } from "@/lib/claims";
 import { serviceOf } from "@/lib/pages";
@@ -25,9 +26,7 @@ export function UnlistedArea() {
       <div className="hero">
         <div className="frame py-12 lg:py-16">
           <h1 className="text-h1">
-            <span className="mb-3 block text-lead font-semibold tracking-normal text-accent">
-              HVAC, gas and plumbing in{" "}
-            </span>
+            <Overline>HVAC, gas and plumbing in</Overline>
             <AreaName />
           </h1>
           <p className="mt-6 max-w-text text-lead">

@@ -1,10 +1,10 @@
 import type { IconName } from "@/data/icons";
 import file from "@/generated/icons.svg";
+import { Vector } from "./vector";
 
 /** An icon by its name, from the one file of them (components/drawings/icons.tsx); purely decorative. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    // biome-ignore lint/performance/noImgElement: a vector has nothing to optimise, and Next's component is a script
-    <img loading="lazy" src={`${file.src}#${name}`} alt="" width={24} height={24} className="flex-none self-start" />
+    <Vector loading="lazy" src={`${file.src}#${name}`} alt="" width={24} height={24} className="flex-none self-start" />
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Fold } from "@/components/sections/fold";
+import { Fold } from "@/components/ui/fold";
 import { typeset } from "@/lib/copy";
 import { slugify } from "@/lib/slug";
 

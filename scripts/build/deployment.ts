@@ -22,7 +22,7 @@ export function namesDatabase(): boolean {
 }
 
 /**
- * Whether wrangler.jsonc names the bucket for photographs; its line is there, but counts only without the marks before it.
+ * Whether wrangler.jsonc names the bucket for photographs; its line is there, but does nothing while // stands before it.
  * @throws where photographs are to be taken and it does not
  */
 export function expectBucket(photographs: boolean, config = readFileSync("wrangler.jsonc", "utf8")): void {
