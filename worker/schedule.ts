@@ -3,7 +3,7 @@ import type { Env } from "./env";
 import { forward, forwarder, reason } from "./forward";
 import { limitSeconds } from "./limits";
 import { tellNotices } from "./notices";
-import { clearPhotographs } from "./photographs";
+import { clearPhotographs } from "./photograph-store";
 import { claim, giveUp, type Settled } from "./queue";
 import { prepare } from "./schema";
 import { clearAway } from "./upkeep";
