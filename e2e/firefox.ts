@@ -1,18 +1,13 @@
 // `npm run test:firefox`: the site in Firefox, on the production engine, driven by WebDriver BiDi. A short run over one
 // page of each kind, as policies and late scripts are where browsers differ.
-import { existsSync } from "node:fs";
-import process from "node:process";
 import { test } from "@playwright/test";
-import puppeteer, { type Browser } from "puppeteer-core";
-import { installPackages, tryEverything } from "./trials";
-
-const candidates = [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"];
-const findFirefox = () => candidates.find((path) => path && existsSync(path));
+import type { Browser } from "puppeteer-core";
+import { launchFirefox } from "./launch-firefox";
+import { tryEverything } from "./trials";
 
 let browser: Browser;
 test.beforeAll(async () => {
-  if (!findFirefox()) installPackages("Firefox", "firefox-esr");
-  browser = await puppeteer.launch({ browser: "firefox", executablePath: findFirefox(), headless: true });
+  browser = await launchFirefox();
 });
 test.afterAll(() => browser.close());
 
