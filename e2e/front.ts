@@ -10,16 +10,19 @@ const isText = /^(text|application)\/(html|css|javascript|json|xml|markdown|plai
  * Puts before the engine what stands before it in production: HTTP/2 over TLS, texts in brotli. The engine alone speaks
  * HTTP/1.1, over which every further file of a page would wait for a connection of its own.
  * @param origin the engine's
+ * @param first of each page it hands on only so many bytes, and keeps the rest back for good
  * @returns its own address, and how to close it
  */
-export async function startFront(origin: string): Promise<{ origin: string; stop: () => void }> {
+export async function startFront(origin: string, first?: number): Promise<{ origin: string; stop: () => void }> {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], { keyType: "ec" });
   const kept = new Map<string, ReturnType<typeof ask>>();
   const server = createSecureServer({ key, cert }, async ({ url }, response) => {
     const answer = kept.get(url) ?? ask(origin + url);
     kept.set(url, answer);
     const { status, headers, body } = await answer;
-    response.writeHead(status, headers).end(body);
+    response.writeHead(status, headers);
+    if (first && String(headers["content-type"]).startsWith("text/html")) response.write(body.subarray(0, first));
+    else response.end(body);
   });
   await new Promise<void>((done) => server.listen(0, done));
   const address = server.address();
