@@ -4,13 +4,14 @@ import { test } from "node:test";
 import { contactsPath } from "@/lib/enquiry";
 import { type Counted, contactsCsv, contactsTables, readContacts } from "./owner/contacts.ts";
 import { fresh, type Headers, schedule, send, sendForm, validForm, visitor } from "./test-client.ts";
-import { database, remove, scratch, serve, sql, start } from "./test-site.ts";
+import { database, serve, sql, withSettings } from "./test-site.ts";
 
 const at = serve({ COUNTING: "on", ENQUIRY_LIMIT: "1000" });
 const browser = { "User-Agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1" };
 const chiller = "/services/chiller-installation";
 
-async function tap(body: string, headers: Headers = {}, origin = at.site.origin): Promise<void> {
+async function tap(body: string, headers: Headers = {}): Promise<void> {
+  const { origin } = at.site;
   const from = { Origin: origin, ...browser, ...visitor() };
   const response = await fetch(origin + contactsPath, { method: "POST", body, headers: { ...from, ...headers } });
   assert.equal(response.status, 204);
@@ -102,17 +103,11 @@ test("nothing is counted where it is off, and counts are deleted in their time",
     [1],
   );
   assert.equal((await readContacts("", { persistTo: database(at.directory) })).length, 1);
-  const directory = scratch();
-  const off = await start(directory, {});
-  try {
-    await schedule(off);
-    await tap("phone:hero /", {}, off.origin);
-    await send(off, fresh());
-    assert.deepEqual(await sql(directory, "SELECT * FROM contacts"), []);
-  } finally {
-    await off.kill();
-    remove(directory);
-  }
+  await clear();
+  const off = withSettings(at.site, { COUNTING: "" });
+  await tap("phone:hero /", off.headers);
+  await send(off, fresh());
+  assert.deepEqual(await counts(), []);
 });
 
 test("the owner sees them by page, service, area and week, with a bar for each, and as CSV", () => {

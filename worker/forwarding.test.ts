@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { retryFailed } from "./owner/read.ts";
 import { fresh, idOf, rowOf, schedule, send, takenBy } from "./test-client.ts";
-import { database, serve, sql, until } from "./test-site.ts";
+import { database, serve, sql, until, withSettings } from "./test-site.ts";
+import { webhook } from "./test-webhook.ts";
 
 const at = serve({ ENQUIRY_LIMIT: "1000" });
 const status = async (id: string) => (await rowOf(at.directory, id))?.forward_status;
@@ -48,6 +49,22 @@ test("a forward that fails is tried again after growing waits, and succeeds once
   assert.equal(await status(id), "sent");
   await schedule(at.site);
   assert.equal(takenBy(at.hook, [id]).length, 1);
+});
+
+test("a receiver that takes 12 seconds gets an enquiry once", async () => {
+  const slow = await webhook();
+  slow.delay = 12_000;
+  const site = withSettings(at.site, { ENQUIRY_WEBHOOK: slow.url });
+  try {
+    const id = await idOf(await send(site, fresh()));
+    await until("it to arrive", () => slow.tries.size === 1);
+    await schedule(site);
+    await until("it to be taken", () => takenBy(slow, [id]).length === 1);
+    await until("that to be noted", async () => (await status(id)) === "sent");
+    assert.deepEqual([...slow.tries.values()], [1]);
+  } finally {
+    slow.close();
+  }
 });
 
 test("after three days comes the last try; then the owner is told, and can have it tried again", async () => {

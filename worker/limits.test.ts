@@ -20,7 +20,7 @@ import {
 import { serve, sql, until } from "./test-site.ts";
 
 const limit = 5;
-const day = 1200;
+const day = 400;
 const at = serve({
   ENQUIRY_LIMIT: `${limit}`,
   ENQUIRY_DAY_LIMIT: `${day}`,

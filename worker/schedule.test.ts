@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { test } from "node:test";
 import { referenceOf } from "@/lib/reference";
 import { fresh, idOf, inParallel, rowOf, rowsIn, schedule, send, takenBy, visitor } from "./test-client.ts";
-import { remove, scratch, serve, sql, start, until } from "./test-site.ts";
+import { serve, sql, until, withSettings } from "./test-site.ts";
 
 const at = serve({ ENQUIRY_LIMIT: "1000" });
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -45,28 +45,24 @@ test("every enquiry is deleted after a year and not before, whatever became of i
 });
 
 test("without anything to forward to, what waited is given up in the end; addresses are forgotten when they don't count", async () => {
-  const directory = scratch();
-  const short = await start(directory, { ENQUIRY_LIMIT: "1", ENQUIRY_LIMIT_SECONDS: "1" });
-  try {
-    const known = visitor();
-    const ids = [];
-    for (let i = 0; i < 3; i++) ids.push(await idOf(await send(short, fresh(), known)));
-    await until("the addresses to go", async () => {
-      assert.equal(await schedule(short), "Ran scheduled event");
-      return (await sql(directory, "SELECT n FROM enquiries WHERE sender IS NOT NULL")).length === 0;
-    });
-    const states = async () => (await rowsIn(directory)).map(({ forward_status }) => forward_status);
-    assert.deepEqual(await states(), ["none", "none", "none"]);
-    // As if the setting had been there and was taken away.
-    await sql(directory, `UPDATE enquiries SET forward_status = 'pending', received_at = '${daysAgo(4)}' WHERE n = 1`);
-    await sql(directory, `UPDATE enquiries SET forward_status = 'held', received_at = '${daysAgo(4)}' WHERE n = 2`);
-    await sql(directory, "UPDATE enquiries SET forward_status = 'pending' WHERE n = 3");
-    await schedule(short);
-    assert.deepEqual(await states(), ["failed", "failed", "pending"]);
-  } finally {
-    await short.kill();
-    remove(directory);
-  }
+  const short = withSettings(at.site, { ENQUIRY_WEBHOOK: "", ENQUIRY_LIMIT: "1", ENQUIRY_LIMIT_SECONDS: "1" });
+  await sql(at.directory, "DELETE FROM enquiries");
+  const known = visitor();
+  const ids: string[] = [];
+  for (let i = 0; i < 3; i++) ids.push(await idOf(await send(short, fresh(), known)));
+  await until("the addresses to go", async () => {
+    assert.equal(await schedule(short), "Ran scheduled event");
+    return (await sql(at.directory, "SELECT n FROM enquiries WHERE sender IS NOT NULL")).length === 0;
+  });
+  const states = async () => (await rowsIn(at.directory)).map(({ forward_status }) => forward_status);
+  assert.deepEqual(await states(), ["none", "none", "none"]);
+  // As if the setting had been there and was taken away.
+  const set = (nth: number, what: string) => sql(at.directory, `UPDATE enquiries SET ${what} WHERE id = '${ids[nth]}'`);
+  await set(0, `forward_status = 'pending', received_at = '${daysAgo(4)}'`);
+  await set(1, `forward_status = 'held', received_at = '${daysAgo(4)}'`);
+  await set(2, "forward_status = 'pending'");
+  await schedule(short);
+  assert.deepEqual(await states(), ["failed", "failed", "pending"]);
 });
 
 test("a store and a schedule that fail are told once", async () => {
@@ -92,16 +88,16 @@ test("a store and a schedule that fail are told once", async () => {
 });
 
 test("without a webhook, enquiries and alarms go by e-mail", async () => {
-  const directory = scratch();
   const mail = { ENQUIRY_EMAIL_FROM: "site@firm.example", ENQUIRY_EMAIL_TO: "office@firm.example" };
-  const mailing = await start(directory, { ...mail, TEST_MAIL: at.hook.url });
+  const mailing = withSettings(at.site, { ...mail, TEST_MAIL: at.hook.url, ENQUIRY_WEBHOOK: "" });
+  await sql(at.directory, "DELETE FROM alarms");
   const mails = () => at.hook.accepted.filter(({ to }) => to === mail.ENQUIRY_EMAIL_TO);
   try {
     const from = { ...visitor(), "Idempotency-Key": randomUUID() };
     const enquiry = fresh({ page: "/areas/camden" });
     const first = await idOf(await send(mailing, enquiry, from));
     await until("the first to arrive", () => mails().length === 1);
-    const reference = referenceOf((await rowOf(directory, first))?.n ?? 0);
+    const reference = referenceOf((await rowOf(at.directory, first))?.n ?? 0);
     assert.ok(String(mails()[0]?.subject).endsWith(`: enquiry ${reference} from the website`));
     assert.equal(mails()[0]?.replyTo, "ada@example.org");
     assert.ok(String(mails()[0]?.text).startsWith(enquiry.message));
@@ -110,12 +106,11 @@ test("without a webhook, enquiries and alarms go by e-mail", async () => {
     await until("the correction to arrive", () => mails().length === 2);
     assert.ok(String(mails()[1]?.subject).endsWith(`correction of enquiry ${reference} from the website`));
     assert.match(String(mails()[1]?.text), new RegExp(`Corrects ${first}`));
-    await sql(directory, "ALTER TABLE enquiries RENAME COLUMN message TO lost");
+    await sql(at.directory, "ALTER TABLE enquiries RENAME COLUMN message TO lost");
     assert.equal((await send(mailing, fresh())).status, 503);
     await until("the alarm to arrive", () => mails().length === 3);
     assert.match(String(mails()[2]?.subject), /need attention$/);
   } finally {
-    await mailing.kill();
-    remove(directory);
+    await sql(at.directory, "ALTER TABLE enquiries RENAME COLUMN lost TO message").catch(() => undefined);
   }
 });

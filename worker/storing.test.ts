@@ -127,10 +127,10 @@ describe("other words under the same key", () => {
   });
 });
 
-test("1,000 concurrent enquiries, each sent again and again, give 1,000 rows", async () => {
+test("300 enquiries, many at once, each sent again and again, give 300 rows", async () => {
   const before = new Set((await rowsIn(at.directory)).map(({ id }) => id));
   const ids = new Map<string, string>();
-  await inParallel([...Array(1000).keys()], 25, async (number) => {
+  await inParallel([...Array(300).keys()], 25, async (number) => {
     const key = { "Idempotency-Key": randomUUID() };
     const fields = { ...valid, message: `Enquiry ${number}` };
     const answers = await Promise.all([send(at.site, fields, key).then(idOf), send(at.site, fields, key).then(idOf)]);
@@ -138,13 +138,13 @@ test("1,000 concurrent enquiries, each sent again and again, give 1,000 rows", a
     assert.equal(new Set(answers).size, 1);
     ids.set(answers[0] ?? "", fields.message);
   });
-  assert.equal(ids.size, 1000);
+  assert.equal(ids.size, 300);
   const stored = (await rowsIn(at.directory)).filter(({ id }) => !before.has(id));
-  assert.equal(stored.length, 1000);
+  assert.equal(stored.length, 300);
   for (const { id, message } of stored) assert.equal(ids.get(id), message);
 
   const forwarded = () => at.hook.accepted.map(({ id }) => String(id)).filter((id) => ids.has(id));
-  await until("every one to be forwarded", () => forwarded().length >= 1000);
+  await until("every one to be forwarded", () => forwarded().length >= 300);
   assert.equal(new Set(forwarded()).size, forwarded().length, "one was forwarded twice");
 });
 
@@ -152,7 +152,7 @@ test("a kill of the process under load loses nothing that was answered with 201"
   const directory = scratch();
   let site = await start(directory, {});
   try {
-    const enquiries = [...Array(600).keys()].map((number) => ({ number, key: randomUUID() }));
+    const enquiries = [...Array(200).keys()].map((number) => ({ number, key: randomUUID() }));
     const post = (number: number, key: string) =>
       send(site, { ...valid, message: `Enquiry ${number}` }, { "Idempotency-Key": key });
     const answered = new Map<string, string>();
@@ -163,10 +163,10 @@ test("a kill of the process under load loses nothing that was answered with 201"
         const body = await response.json().catch(() => undefined);
         if (body) answered.set(key, (body as { id: string }).id);
       }
-      if (answered.size === 250) killed ??= site.kill();
+      if (answered.size === 80) killed ??= site.kill();
     });
     await killed;
-    assert.ok(answered.size >= 250 && answered.size < 600, `${answered.size} were answered`);
+    assert.ok(answered.size >= 80 && answered.size < 200, `${answered.size} were answered`);
 
     site = await start(directory, {});
     const survived = new Set((await rowsIn(directory)).map(({ id }) => id));
@@ -180,7 +180,7 @@ test("a kill of the process under load loses nothing that was answered with 201"
       const id = await idOf(await post(number, key));
       assert.equal(id, answered.get(key) ?? id);
     });
-    assert.equal((await rowsIn(directory)).length, 600);
+    assert.equal((await rowsIn(directory)).length, 200);
 
     // A database that fails is said to have failed.
     await sql(directory, "ALTER TABLE enquiries RENAME COLUMN message TO lost");

@@ -41,7 +41,7 @@ export async function send(site: Site, fields: Fields, headers: Headers = {}): P
   const post = () =>
     fetch(site.origin + enquiryPath, {
       method: "POST",
-      headers: { "Content-Type": "application/json", Origin: site.origin, ...sender, ...headers },
+      headers: { "Content-Type": "application/json", Origin: site.origin, ...site.headers, ...sender, ...headers },
       body: JSON.stringify(fields),
     });
   const sender = visitor();
@@ -60,7 +60,7 @@ export function sendForm(
 ): Promise<Response> {
   return fetch(site.origin + enquiryPath, {
     method: "POST",
-    headers: { Origin: site.origin, "Sec-Fetch-Site": "same-origin", ...visitor(), ...headers },
+    headers: { Origin: site.origin, "Sec-Fetch-Site": "same-origin", ...site.headers, ...visitor(), ...headers },
     body: new URLSearchParams(fields),
   });
 }
@@ -88,7 +88,8 @@ export function takenBy(hook: Webhook, ids: readonly string[]): readonly Record<
 
 /** Runs the schedule once, as Cloudflare does every minute. */
 export async function schedule(site: Site): Promise<string> {
-  const response = await fetch(`${site.origin}/__scheduled`);
+  const { origin, headers } = site;
+  const response = headers ? await fetch(`${origin}/api/scheduled`, { headers }) : await fetch(`${origin}/__scheduled`);
   return response.text();
 }
 

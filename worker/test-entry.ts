@@ -1,4 +1,4 @@
-/** For the tests: the Worker, and beside it ways into its database and its bucket, and e-mail that is posted to TEST_MAIL. */
+/** For the tests: the Worker, and beside it ways into its database and its bucket, e-mail that is posted to TEST_MAIL, and settings for one request. */
 import type { Context, Email, Env } from "./env";
 import worker from "./index";
 
@@ -9,6 +9,11 @@ type TestEnv = Env & {
     list(): Promise<{ readonly objects: readonly { readonly key: string }[] }>;
   };
 };
+
+/** With the settings that a request brings for itself, so that a test of others needs no start of its own. */
+function withSettings(env: TestEnv, request: Request): TestEnv {
+  return { ...env, ...JSON.parse(request.headers.get("Test-Settings") ?? "{}") };
+}
 
 function withMail(env: TestEnv): Env {
   const { TEST_MAIL: url } = env;
@@ -25,9 +30,12 @@ async function bucket({ FILES: files }: TestEnv, name: string): Promise<Response
 }
 
 export default {
-  async fetch(request: Request, env: TestEnv, context: Context): Promise<Response> {
+  async fetch(request: Request, started: TestEnv, context: Context): Promise<Response> {
+    const env = withSettings(started, request);
     const { pathname, search } = new URL(request.url);
     if (pathname === "/api/bucket") return bucket(env, search.slice(1));
+    if (pathname === "/api/scheduled")
+      return worker.scheduled(null, withMail(env)).then(() => new Response("Ran scheduled event"));
     if (pathname !== "/api/sql") return worker.fetch(request, withMail(env), context);
     try {
       const { results } = await env.DB.prepare(await request.text()).all();

@@ -52,10 +52,15 @@ export function remove(directory: string): void {
 
 export type Site = {
   readonly origin: string;
-  /** The end of what Wrangler has printed, for the message of a test that fails. */
-  readonly said: () => string;
   readonly kill: () => Promise<void>;
+  /** What every request says besides. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
+
+/** A running site as it is with other settings: see test-entry.ts. */
+export function withSettings(site: Site, settings: Readonly<Record<string, string>>): Site {
+  return { ...site, headers: { "Test-Settings": JSON.stringify(settings) } };
+}
 
 /** Where the site of each scratch directory answers. */
 const running = new Map<string, string>();
@@ -88,7 +93,6 @@ export async function start(directory: string, vars: Readonly<Record<string, str
   running.set(directory, origin);
   return {
     origin,
-    said: () => said.slice(-2000),
     async kill() {
       kill();
       await ended;
