@@ -7,7 +7,6 @@ const facts =
     : undefined;
 
 const configure = nextJest({ dir: "./" })({
-  testEnvironment: "jsdom",
   setupFilesAfterEnv: ["@testing-library/jest-dom"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/", "<rootDir>/worker/"],
@@ -17,13 +16,20 @@ const configure = nextJest({ dir: "./" })({
 
 export default async () => {
   const configured = await configure();
-  return {
+  const common = {
     ...configured,
     moduleNameMapper: { ...facts, ...configured.moduleNameMapper },
     // Published as ES modules only, which Jest has to rewrite like our own.
     transformIgnorePatterns: [
       "/node_modules/(?!(p-retry|is-network-error|syllable|normalize-strings|flesch-kincaid|qr)/)",
       "^.+\\.module\\.(css|sass|scss)$",
+    ],
+  };
+  // A page to draw on takes a second to make, and most tests want none.
+  return {
+    projects: [
+      { ...common, testEnvironment: "node", testMatch: ["**/*.test.ts"] },
+      { ...common, testEnvironment: "jsdom", testMatch: ["**/*.test.tsx"] },
     ],
   };
 };

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import { pagesOf, sitePages } from "./pages";

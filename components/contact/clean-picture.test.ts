@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { cleaned } from "./clean-picture";
 
 const photograph = new Blob(["as the camera wrote it"], { type: "image/jpeg" });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { draft } from "./draft";
 
 const mailto = "mailto:info@firm.example";

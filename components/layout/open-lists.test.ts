@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { openLists } from "./open-lists";
 
 /** Whether a list of the footer is open, in a window of that width whose browser knows the style or not. */

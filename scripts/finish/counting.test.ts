@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { takeOver } from "@/components/booking/early";
 import { announceContact } from "@/components/contact/contact-event";
 import { contactsPath } from "@/lib/enquiry";
