@@ -1,7 +1,14 @@
 // The contact form with an endpoint, and services of other companies: a build of its own (npm run test:delivery), served
 // with the Worker and a database of its own beside it.
+import { readFileSync, writeFileSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { withBucket } from "@/lib/photographs";
 import site from "../playwright.config";
+
+// By the run itself and not again by each of its processes, as Wrangler starts anew whenever this file changes.
+if (!process.env.TEST_WORKER_INDEX) {
+  writeFileSync("wrangler.delivery.jsonc", withBucket(readFileSync("wrangler.jsonc", "utf8")));
+}
 
 const port = Number(process.env.PORT ?? 4174);
 
@@ -15,8 +22,7 @@ export default defineConfig({
   ],
   use: { ...site.use, baseURL: `http://localhost:${port}` },
   webServer: {
-    // With the bucket that wrangler.jsonc holds for who wants it.
-    command: `sed 's|// "r2_buckets"|"r2_buckets"|' wrangler.jsonc > wrangler.delivery.jsonc && npx wrangler dev worker/test-entry.ts --config wrangler.delivery.jsonc --env enquiries --port ${port} --inspector-port 0 --log-level error --persist-to .wrangler/delivery --var ENQUIRY_LIMIT:100000 --var COUNTING:on`,
+    command: `npx wrangler dev worker/test-entry.ts --config wrangler.delivery.jsonc --env enquiries --port ${port} --inspector-port 0 --log-level error --persist-to .wrangler/delivery --var ENQUIRY_LIMIT:100000 --var COUNTING:on`,
     cwd: "..",
     port,
     timeout: 180_000,

@@ -9,6 +9,7 @@ import { after, before } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { subjectsPath } from "@/lib/enquiry";
+import { withBucket } from "@/lib/photographs";
 import { subjects } from "@/lib/subjects";
 import { type Webhook, webhook } from "./test-webhook.ts";
 
@@ -36,7 +37,7 @@ export function scratch(files = false): string {
     .replaceAll('"./', `"${root}`)
     .replace('["/api/*"]', '["/api/*", "/__scheduled"]')
     .replace("worker/index.ts", "worker/test-entry.ts");
-  const wanted = files ? changed.replace('// "r2_buckets"', '"r2_buckets"') : changed;
+  const wanted = files ? withBucket(changed) : changed;
   if (!changed.includes("/__scheduled")) throw new Error("wrangler.jsonc no longer says run_worker_first: [/api/*]");
   writeFileSync(join(directory, "wrangler.jsonc"), wanted);
   return directory;

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { enquiryPath } from "@/lib/enquiry";
+import { withBucket } from "@/lib/photographs";
 import { resolveSite } from "@/lib/site";
 import { deployment, expectBucket, varsOf } from "./deployment";
 
@@ -27,7 +28,7 @@ test("an endpoint that nothing on the host answers stops the deploy", () => {
 
 test("photographs without the bucket's line stop the deploy, and the line counts once its marks are gone", () => {
   const config = readFileSync("wrangler.jsonc", "utf8");
-  const named = config.replace('// "r2_buckets"', '"r2_buckets"');
+  const named = withBucket(config);
   const without = named.replace('"r2_buckets"', '// "r2_buckets"');
   expect(() => expectBucket(true, without)).toThrow("r2_buckets");
   expect(() => expectBucket(false, without)).not.toThrow();
