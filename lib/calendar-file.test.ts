@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import ICAL from "ical.js";
 import { type CalendarEvent, calendarFile } from "./calendar-file";
 import { addMonths } from "./days";

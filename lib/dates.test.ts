@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dates } from "@/data/dates";
 import { privacy } from "@/data/pages/privacy";
 import { fingerprint, lastModified, notedPaths, renewedDates } from "./dates";

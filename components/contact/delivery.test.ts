@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Enquiry, enquiryPath } from "@/lib/enquiry";
 import { deliver } from "./delivery";
 import type { Cause } from "./delivery-outcome";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readRules, readTokens, resolveStyles } from "./resolve";
 
 const tokens = readTokens("@theme { --color-*: initial; --ink: #123; /* text */ --gas: #fa0; }");

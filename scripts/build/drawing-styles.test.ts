@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drawingStyles } from "./drawing-styles";
 
 const css = `

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expectSoundTimes } from "./times";
 
 const sound = { openingHours: [{ opens: "08:00", closes: "17:30" }], specialDays: [], notices: [] };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headersFile, mostRules } from "./headers";
 
 const own = "/*\n  Cache-Control: public, max-age=300\n";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contactsPath } from "@/lib/enquiry";
 import { loaderText } from "./loader-text";
 

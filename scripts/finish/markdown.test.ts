@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { load } from "cheerio";
 import { areaSlugs } from "@/lib/areas";
 import { absoluteUrl, site } from "@/lib/site";

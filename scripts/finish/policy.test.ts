@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { enquiryPath } from "@/lib/enquiry";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expectAllWritten } from "@/lib/fill-in";
 import { placeEntry } from "./area";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import { type CheerioAPI, load } from "cheerio";
