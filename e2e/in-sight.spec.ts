@@ -4,37 +4,44 @@ import { expect, test } from "./test";
 // A page scrolls at once, not smoothly.
 test.use({ reducedMotion: "reduce" });
 
-test("a way to call is in sight wherever a page is scrolled to, on any screen", async ({ page }) => {
-  const without: string[] = [];
-  for (const [kind, path] of Object.entries(kinds)) {
-    await page.goto(path);
-    for (const width of [360, 768, 1024, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const part of [0, 0.5, 1]) {
-        const found = await page.evaluate((part) => {
-          scrollTo(0, part * document.documentElement.scrollHeight);
-          /** Whether the middle of an element is on the screen with nothing over it. */
-          const seen = (element: Element | undefined) => {
-            if (!element) return false;
-            const { left, top, width, height } = element.getBoundingClientRect();
-            return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-          };
-          // At the end of the page the footer's last link, its last list and its last line are free.
-          const last = (selector: string) =>
-            [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).at(-1);
-          return {
-            call: [...document.querySelectorAll('a[href^="tel:"]')].some(seen),
-            "last link": part < 1 || seen(last("footer :is(a, summary)")),
-            "last line": part < 1 || seen(last("footer p")),
-          };
-        }, part);
-        for (const [what, isSeen] of Object.entries(found))
-          if (!isSeen) without.push(`${kind} at ${part}, ${width} px: ${what}`);
+// A few in one test, as in routes.spec.ts.
+const together = 4;
+const pages = Object.entries(kinds);
+for (let first = 0; first < pages.length; first += together) {
+  const some = pages.slice(first, first + together);
+  const names = some.map(([kind]) => kind).join(", ");
+  test(`a way to call is in sight wherever a page is scrolled to, on any screen: ${names}`, async ({ page }) => {
+    const without: string[] = [];
+    for (const [kind, path] of some) {
+      await page.goto(path);
+      for (const width of [360, 768, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const part of [0, 0.5, 1]) {
+          const found = await page.evaluate((part) => {
+            scrollTo(0, part * document.documentElement.scrollHeight);
+            /** Whether the middle of an element is on the screen with nothing over it. */
+            const seen = (element: Element | undefined) => {
+              if (!element) return false;
+              const { left, top, width, height } = element.getBoundingClientRect();
+              return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+            };
+            // At the end of the page the footer's last link, its last list and its last line are free.
+            const last = (selector: string) =>
+              [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).at(-1);
+            return {
+              call: [...document.querySelectorAll('a[href^="tel:"]')].some(seen),
+              "last link": part < 1 || seen(last("footer :is(a, summary)")),
+              "last line": part < 1 || seen(last("footer p")),
+            };
+          }, part);
+          for (const [what, isSeen] of Object.entries(found))
+            if (!isSeen) without.push(`${kind} at ${part}, ${width} px: ${what}`);
+        }
       }
     }
-  }
-  expect(without).toEqual([]);
-});
+    expect(without).toEqual([]);
+  });
+}
 
 test("on a phone the first screen says that there is an emergency line, and leads to what to do", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
