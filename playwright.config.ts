@@ -15,7 +15,8 @@ export default defineConfig({
     { name: "response", testMatch: "response.spec.ts", workers: 1, dependencies: ["site"], retries: 2 },
   ],
   fullyParallel: true,
-  workers: 2,
+  // Twice the two cores of a small machine: much of a test waits for the clock, the line or the engine.
+  workers: 4,
   forbidOnly: !!process.env.CI,
   timeout: 60_000,
   expect: { timeout: 15_000 },
