@@ -25,8 +25,10 @@ export default async () => {
       "^.+\\.module\\.(css|sass|scss)$",
     ],
   };
-  // A page to draw on takes a second to make, and most tests want none.
   return {
+    // All cores: on two, Jest would leave one idle.
+    maxWorkers: "100%",
+    // A page to draw on takes a second to make, and most tests want none.
     projects: [
       { ...common, testEnvironment: "node", testMatch: ["**/*.test.ts"] },
       { ...common, testEnvironment: "jsdom", testMatch: ["**/*.test.tsx"] },
