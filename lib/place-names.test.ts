@@ -1,14 +1,29 @@
-import { places } from "@/data/areas/places";
+import { areaCopy } from "@/data/areas";
+import { districts, elsewhere } from "@/data/areas/districts";
+import { type AreaSlug, places } from "@/data/areas/places";
 import { areaSlugs } from "./areas";
-import { areasNamed } from "./place-names";
+import { placesNamed } from "./place-names";
+import { lookUp } from "./postcode";
 
 it("knows every area by its name, in capitals and with a slip", () => {
   for (const slug of areaSlugs) {
     const { name } = places[slug];
-    expect(areasNamed(name.toUpperCase())).toEqual({ slugs: [slug], sure: true });
+    expect(placesNamed(name.toUpperCase())).toEqual({ places: [{ slug }], sure: true });
     const slip = `${name.slice(0, 2)}${name[1]}${name.slice(2)}`;
-    expect(areasNamed(slip).slugs).toContain(slug);
+    expect(placesNamed(slip).places).toContainEqual({ slug });
   }
+});
+
+describe.each(Object.entries(districts) as [AreaSlug, readonly string[]][])("the districts of %s", (slug, names) => {
+  // As the page shows them: links without their addresses.
+  const words = JSON.stringify(areaCopy[slug]).replace(/\]\([^)]*\)/g, "]");
+
+  it.each(names)("lead to the page whose words name them: %s", (name) => {
+    const [said = ""] = name.split(",");
+    expect(words).toMatch(new RegExp(`(?<![\\p{L}-])${said}(?![\\p{L}-])`, "u"));
+    expect(lookUp(said)).toMatchObject({ kind: "named" });
+    expect(placesNamed(said).places).toContainEqual({ slug, district: name });
+  });
 });
 
 it.each([
@@ -18,8 +33,22 @@ it.each([
   ["Saint Albans", ["st-albans"], true],
   ["the city of london", ["city-of-london"], true],
   ["watfrod", ["watford"], false],
+  ["soho", ["mayfair"], true],
+  ["Soho, London", ["mayfair"], true],
+  ["Hackney Wik", ["hackney"], false],
+  ["Kings Cross", ["camden"], true],
+  ["Elephant & Castle", ["southwark"], true],
+  ["the Docklands", ["canary-wharf"], true],
+  ["norwood", ["croydon", "streatham", "streatham"], true],
+  ["Nine Elms", ["battersea", "lambeth"], true],
 ] as const)("takes %j for %j", (typed, slugs, sure) => {
-  expect(areasNamed(typed)).toEqual({ slugs, sure });
+  const found = placesNamed(typed);
+  expect(found.places.map(({ slug }) => slug)).toEqual(slugs);
+  expect(found.sure).toBe(sure);
+});
+
+it.each(["park", "wood"])("says nothing of %j, which is a part of too many names", (typed) => {
+  expect(lookUp(typed)).toEqual({ kind: "invalid" });
 });
 
 it.each([
@@ -28,12 +57,15 @@ it.each([
   "Manchester",
   "Brighton",
   "Leeds",
-  "Oxford",
+  "Luton",
+  "Reading",
+  "Bath",
+  ...elsewhere,
   "12345",
   "<b>x</b>",
   "__proto__",
   "constructor",
   "A".repeat(100_000),
 ])("finds no area in %#", (typed) => {
-  expect(areasNamed(typed)).toEqual({ slugs: [], sure: false });
+  expect(placesNamed(typed)).toEqual({ places: [], sure: false });
 });

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
-import { type AreaSlug, places } from "@/data/areas/places";
+import { districts, elsewhere } from "@/data/areas/districts";
+import { type AreaSlug, places as records } from "@/data/areas/places";
 import { areaSlugs } from "./areas";
 
 /** A name as it is compared: "St Albans", "st. albans" and "ST-ALBANS" are the same. */
@@ -8,12 +9,22 @@ function plain(name: string): string {
     .normalize("NFKD")
     .toLowerCase()
     .replace(/\bsaint\b/g, "st")
+    .replaceAll("&", " and ")
     .replace(/['’.]|\p{M}/gu, "")
     .replace(/[^a-z]+/g, " ")
     .trim();
 }
 
-const names = areaSlugs.map((slug) => ({ slug, name: plain(places[slug].name) }));
+/** A place that an area's page tells of: the area itself, or a district of it under the district's own name. */
+export type Named = { readonly slug: AreaSlug; readonly district?: string };
+
+const areas = areaSlugs.map((slug) => ({ slug, name: plain(records[slug].name) }));
+const parts = areaSlugs.flatMap((slug) =>
+  (districts[slug] ?? []).map((district) => ({ slug, district, name: plain(district.replace(/,.*/, "")) })),
+);
+const all: readonly (Named & { readonly name: string })[] = [...areas, ...parts];
+
+const far = new Set(elsewhere.map(plain));
 
 const letters = (name: string) => [...name].sort().join("");
 
@@ -23,25 +34,34 @@ function slips(name: string, typed: string): number {
   return changes === 2 && letters(name) === letters(typed) ? 1 : changes;
 }
 
-/** More areas than this are no answer. */
+/** More places than this are no answer. */
 const most = 6;
 
 /** What a place's name may be made of; digits belong to postcodes. */
-const nameLike = /^[\p{L}\p{M}'’. -]{3,40}$/u;
+const nameLike = /^[\p{L}\p{M}'’.,& -]{3,40}$/u;
+
+/** What was typed, without what may stand around a name: "the Barbican", "Soho, London". */
+function bare(typed: string): string {
+  return nameLike.test(typed) ? plain(typed.replace(/, *london$/i, "")).replace(/^the /, "") : "";
+}
 
 /**
- * The areas that a visitor may mean by a name: the one of that name, else those with these words in theirs ("wharf"),
- * else those a slip away, one in every five letters.
+ * The places that a visitor may mean by a name: those of that name, else the areas with these words in theirs
+ * ("wharf"), else the districts, else what is a slip away, one in every five letters.
  * @returns none where it can't be told; `sure` where the words themselves were found
  */
-export function areasNamed(typed: string): { readonly slugs: readonly AreaSlug[]; readonly sure: boolean } {
-  const wanted = nameLike.test(typed.trim()) ? plain(typed).replace(/^the /, "") : "";
-  if (wanted.length < 3) return { slugs: [], sure: false };
-  const pick = (fits: (name: string) => boolean) => names.filter(({ name }) => fits(name)).map(({ slug }) => slug);
-  const exact = pick((name) => name === wanted);
-  const within = exact.length > 0 ? exact : pick((name) => ` ${name}`.includes(` ${wanted}`));
-  if (within.length > 0) return { slugs: within.slice(0, most), sure: true };
-  const allowed = Math.max(1, Math.floor(wanted.length / 5));
-  const least = Math.min(...names.map(({ name }) => slips(name, wanted)));
-  return { slugs: least <= allowed ? pick((name) => slips(name, wanted) === least).slice(0, most) : [], sure: false };
+export function placesNamed(typed: string): { readonly places: readonly Named[]; readonly sure: boolean } {
+  const wanted = bare(typed.trim());
+  if (wanted.length < 3) return { places: [], sure: false };
+  const begins = ({ name }: { name: string }) => ` ${name}`.includes(` ${wanted}`);
+  const exact = all.filter(({ name }) => name === wanted);
+  const within = [exact, areas.filter(begins), parts.filter(begins)].find(({ length }) => length > 0);
+  const allowed = far.has(wanted) ? -1 : Math.max(1, Math.floor(wanted.length / 5));
+  const least = Math.min(...all.map(({ name }) => slips(name, wanted)));
+  const alike = least <= allowed ? all.filter(({ name }) => slips(name, wanted) === least) : [];
+  const fitting = within ?? alike;
+  return {
+    places: fitting.length <= most ? fitting.map(({ name: _, ...named }) => named) : [],
+    sure: within !== undefined,
+  };
 }

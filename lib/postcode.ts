@@ -2,7 +2,7 @@ import { fix, toOutcode, validOutcode } from "postcode";
 import { furtherCodes, nonGeographicCodes } from "@/data/areas/outcodes";
 import type { AreaSlug } from "@/data/areas/places";
 import { areaPath, areaSlugs, codeOwners, distance, kilometresPerMile, placeOf } from "./areas";
-import { areasNamed } from "./place-names";
+import { placesNamed } from "./place-names";
 import { responseTime } from "./response";
 
 /**
@@ -13,6 +13,8 @@ export type FoundArea = {
   readonly path: ReturnType<typeof areaPath>;
   readonly name: string;
   readonly response: string | undefined;
+  /** The district of it that was asked for. */
+  readonly district?: string | undefined;
 };
 export type Answer =
   | { readonly kind: "empty" | "invalid" }
@@ -26,16 +28,16 @@ export type Answer =
       readonly miles: number;
       readonly usualMiles: number;
     }
-  /** The areas of a name that was typed, or of names much like it. */
+  /** The areas of a name that was typed, or of names much like it, and of a district of that name. */
   | { readonly kind: "named" | "alike"; readonly areas: readonly [FoundArea, ...FoundArea[]] }
   | { readonly kind: "non-geographic" | "unknown"; readonly code: string };
 
 /** As far from the nearest area, in a straight line, as the firm usually goes. */
 export const usualReach = { kilometres: 15, miles: 9 } as const;
 
-function found(slug: AreaSlug): FoundArea {
+function found(slug: AreaSlug, district?: string): FoundArea {
   const place = placeOf(slug);
-  return { path: areaPath(slug), name: place.name, response: responseTime(place) };
+  return { path: areaPath(slug), name: place.name, response: responseTime(place), district };
 }
 
 /** The area of each listed outward code. */
@@ -62,7 +64,7 @@ export function outwardCode(typed: string): string | undefined {
 /** The areas that share a district whose codes carry a further letter: W1, SW1, EC1 to EC4, WC1 and WC2. */
 function sharing(district: string): readonly FoundArea[] {
   const slugs = [...owners].filter(([code]) => code.slice(0, -1) === district && /[A-Z]$/.test(code));
-  return [...new Set(slugs.map(([, slug]) => slug))].map(found);
+  return [...new Set(slugs.map(([, slug]) => slug))].map((slug) => found(slug));
 }
 
 function nearest([latitude, longitude]: readonly [number, number]) {
@@ -75,16 +77,18 @@ function nearest([latitude, longitude]: readonly [number, number]) {
 
 /** What the firm can say about a name that was typed. */
 function lookUpName(typed: string): Answer {
-  const { slugs, sure } = areasNamed(typed);
-  const [first, ...others] = slugs.map(found);
+  const { places, sure } = placesNamed(typed);
+  const [first, ...others] = places.map(({ slug, district }) => found(slug, district));
   return first ? { kind: sure ? "named" : "alike", areas: [first, ...others] } : { kind: "invalid" };
 }
 
 /** What the firm can say about a postcode, an outward code or the name of a place. */
 export function lookUp(typed: string): Answer {
   if (!typed.trim()) return { kind: "empty" };
+  const named = lookUpName(typed);
   const code = outwardCode(typed);
-  if (!code) return lookUpName(typed);
+  // A name may read like a code with slips in it: Tooting would be T00.
+  if (!code || named.kind === "named") return named;
   const owner = owners.get(code);
   if (owner) return { kind: "served", code, areas: [found(owner)] };
   if (nonGeographic.has(code)) return { kind: "non-geographic", code };
@@ -96,5 +100,6 @@ export function lookUp(typed: string): Answer {
     return { kind, code, area: found(slug), miles, usualMiles: usualReach.miles };
   }
   const [first, ...others] = sharing(code);
-  return first ? { kind: "served", code, areas: [first, ...others] } : { kind: "unknown", code };
+  if (first) return { kind: "served", code, areas: [first, ...others] };
+  return /\d/.test(typed) ? { kind: "unknown", code } : named;
 }

@@ -18,7 +18,7 @@ export function PostcodeAnswer({ answer, call }: Props): ReactNode {
     case "invalid":
       return (
         <p className="field-error">
-          That is no postcode and no place on our list. Type a postcode such as NW1 8AB, or its first half, NW1.
+          That is no postcode, and no single place on our list. Type a postcode such as NW1 8AB, or its first half, NW1.
         </p>
       );
     case "served":
@@ -101,7 +101,8 @@ function Areas({ call, ...found }: AreasProps) {
       <p>{words[found.kind]()}</p>
       <ul>
         {areas.map((area) => (
-          <li key={area.path}>
+          <li key={`${area.path} ${area.district}`}>
+            {area.district && `${area.district}, on our page for `}
             <AreaLink {...area} />
             {area.response && `, emergency response typically ${area.response}`}. <Ask {...area} />
           </li>

@@ -35,6 +35,8 @@ describe("the postcode look-up", () => {
     ["Watford", "Yes, we come to:Watford", "Watford"],
     ["cannary warf", "Did you mean this place? We come to:Canary Wharf", "Canary Wharf"],
     ["London", "We come to each of these:", "City of London"],
+    ["Soho", "Yes, we come to:Soho, on our page for Mayfair, emergency response typically", "Mayfair"],
+    ["Nine Elms", "We come to each of these:Nine Elms, on our page for Battersea", "Lambeth"],
   ])("answers to the name %j", async (typed, words, name) => {
     const status = await lookUp(typed);
     expect(await screen.findByRole("link", { name })).toBeVisible();

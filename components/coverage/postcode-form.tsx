@@ -19,7 +19,12 @@ export function PostcodeForm({ phone }: { phone: ContactLink }) {
   const [state, setState] = useState<"ready" | "looking" | "failed" | Found>("ready");
   const found = typeof state === "string" ? undefined : state;
   const call = (
-    <a href={phone.href} className="text-link font-semibold whitespace-nowrap" data-contact="phone:postcode">
+    <a
+      href={phone.href}
+      className="text-link font-semibold whitespace-nowrap"
+      data-contact="phone:postcode"
+      translate="no"
+    >
       {phone.display}
     </a>
   );

@@ -226,7 +226,7 @@ export const londonAToD = {
     lead: "Our gas engineers and plumbers come to Brixton’s market kitchens, and our heating engineers to the terraces of Clapham, Herne Hill and East Dulwich. Calls are about extract fans, blocked drains, cold flats and water coming through the ceiling.",
     buildings: [
       "Reliance Arcade, Market Row and Brixton Village are covered markets of the 1920s and 1930s, listed together at Grade II, and Electric Avenue curves beside them. The Academy is Grade II*, and the Town Hall tower faces Windrush Square. Southwyck House and the Loughborough Estate are the best-known council estates.",
-      "Victorian streets climb to Brixton Hill, Poets’ Corner and Brockwell Park. Clapham Old Town keeps Georgian houses round its common. Herne Hill and East Dulwich are terraces with parades of cafés.",
+      "Victorian streets climb to Brixton Hill, Tulse Hill, Poets’ Corner and Brockwell Park. Clapham Old Town keeps Georgian houses round its common. Herne Hill and East Dulwich are terraces with parades of cafés.",
     ],
     working: [
       "A unit in an arcade has no outside wall. Its extract has to rise through a listed roof or join a shared duct, and the gas valve must close when that fan stops. Arches under the viaduct take air from the front only. Traders set out early, so we plan shutdowns late at night, and ask for a place to stop the van before the stalls go up.",
@@ -334,7 +334,7 @@ export const londonAToD = {
     lead: "Canary Wharf’s towers need plumbers and air conditioning engineers who know tall buildings, and heating and gas engineers for the older streets round them. Tenants and managers call about taps that run dry, warm offices and leaks several floors up.",
     buildings: [
       "One Canada Square opened in 1991 with fifty storeys. Bank headquarters, hotels and apartment towers have joined it on the former dock quays, above linked underground malls. South Quay and Wood Wharf are largely residential. Billingsgate’s fish trade came to Trafalgar Way in 1982, and data centres cluster towards Blackwall and East India Dock.",
-      "The older East End continues round them. The Lansbury Estate, a showpiece of the 1951 Festival of Britain, is a conservation area, and Balfron Tower is Grade II*. Limehouse has Georgian streets and wharf conversions. The Isle of Dogs mixes post-war blocks with closes by the docks.",
+      "The older East End continues round them. The Lansbury Estate, a showpiece of the 1951 Festival of Britain, is a conservation area, and Balfron Tower is Grade II*. Limehouse has Georgian streets and wharf conversions. Farther into the Docklands, the Isle of Dogs mixes post-war blocks with closes by the docks.",
     ],
     working: [
       "A tall building’s water pipes are split into pressure zones, with tanks or heat exchangers between them. If a booster fails at level 20, every tap above it stops. We shut off one zone and drain it to a known point, so the rest of the building keeps its water. On the private estate we go through the permit office and book the loading bay and the goods lift.",
@@ -405,7 +405,7 @@ export const londonAToD = {
       "HVAC contractors in the City of London: chillers, BMS controls, office plumbing and gas safety for towers, livery halls, chambers and Barbican homes.",
     lead: "We are air conditioning, heating and gas engineers and plumbers for the City of London. Offices call about chillers, controls and fit-outs, and chambers, livery halls and Barbican residents about heat, leaks and gas.",
     buildings: [
-      "The towers cluster round Bishopsgate and Leadenhall, where 22 Bishopsgate reached 278 m in 2020. West of Bank are interwar stone banks and 1980s offices with deep trading floors. Wren churches, livery halls and Guildhall stand on narrow sites between them.",
+      "The towers cluster between Liverpool Street, Bishopsgate and Leadenhall, where 22 Bishopsgate reached 278 m in 2020. Moorgate and the streets west of Bank have interwar stone banks. Offices of the 1980s there have deep trading floors. Wren churches, livery halls and Guildhall stand on narrow sites between them.",
       "Barristers’ chambers occupy the courts of the Temple. Smithfield’s Victorian market halls are listed. Many of the City’s homes are in the Barbican Estate and Golden Lane, both listed. The Barbican flats were built to take background warmth from electric cables in the floor slabs.",
     ],
     working: [

@@ -10,7 +10,7 @@ export const londonIToR = {
     lead: "Landlords, cafés and offices in Islington call our plumbers, gas engineers and boiler engineers. In Barnsbury people ask where a flue can go. In Clerkenwell they ask how to cool a studio, and on Upper Street whether the kitchen is safe.",
     buildings: [
       "Barnsbury and Canonbury are late Georgian terraces and squares of the early nineteenth century. Gibson Square and Milner Square are among them, and Lonsdale Square has Gothic gables. Many houses are split into flats behind one front door. Finsbury has famous post-war housing, such as the Spa Green Estate. The Finsbury Health Centre is listed.",
-      "Clerkenwell’s workshops and old printing works are now studios and design showrooms. Towers line City Road, and restaurants fill Upper Street. Holloway and Archway have long Victorian shopping parades. The Whittington Hospital and university buildings are there too.",
+      "The workshops and old printing works of Clerkenwell and Farringdon are now studios and design showrooms. Towers line City Road, and restaurants fill Upper Street from the Angel to Highbury. Holloway and Archway have long Victorian shopping parades. The Whittington Hospital and university buildings are there too.",
     ],
     working: [
       "A Barnsbury house usually has a butterfly roof behind its parapet, with a gutter down the middle. There is little room for a flue or an outdoor cooling unit. We look at the roof before we choose the boiler. Often a flue can come out only from the narrow wing at the back, and neighbours’ windows are close. Where parking is for residents, a visitor’s permit from you lets us stay for the whole job.",
@@ -45,7 +45,7 @@ export const londonIToR = {
       "Plumbers, heating, gas and air conditioning engineers in Kensington: mansion blocks, stucco terraces, hotels, museums, basements and pumped drains.",
     lead: "In Kensington and Earl’s Court we are plumbers, heating engineers, gas engineers and air conditioning engineers. People call about cold mansion flats, basement pumps and hot rooms under the roof, where nothing new may be seen or heard from the square.",
     buildings: [
-      "Stucco terraces of four to six storeys climb round Ladbroke Grove, Queen’s Gate and the Phillimore and Holland Park streets, with mews behind. Norman Shaw’s Albert Hall Mansions set the pattern for the brick mansion blocks round Kensington High Street and Earl’s Court.",
+      "Stucco terraces of four to six storeys climb round Ladbroke Grove in Notting Hill, Queen’s Gate and the Phillimore and Holland Park streets, with mews behind. Norman Shaw’s Albert Hall Mansions set the pattern for the brick mansion blocks round Kensington High Street and Earl’s Court.",
       "South Kensington has the national museums, the Royal Albert Hall and Imperial College. The former Barkers and Derry & Toms stores are now offices and shops. In the north of the borough, near Golborne Road, is Goldfinger’s listed Trellick Tower with its detached service shaft.",
     ],
     working: [
@@ -172,7 +172,7 @@ export const londonIToR = {
     demand: [
       {
         service: "landlord-gas-safety",
-        why: "Converted houses from New Cross to Forest Hill are let by the room and the flat, and each let appliance has its own yearly date.",
+        why: "Converted houses from New Cross to Forest Hill and Sydenham are let by the room and the flat, and each let appliance has its own yearly date.",
       },
       {
         service: "pump-installation",
@@ -223,7 +223,7 @@ export const londonIToR = {
   mayfair: {
     description:
       "Air conditioning, chiller, gas and plumbing engineers in Mayfair, Soho, St James’s and Belgravia: hotels, shops, offices and restaurant kitchens.",
-    lead: "We send air conditioning, gas and heating engineers and plumbers to Mayfair, Soho and Belgravia. Hotels, shops, offices and chefs call about cooling on crowded roofs, gas in basement kitchens and leaks between floors.",
+    lead: "We send air conditioning, gas and heating engineers and plumbers to Mayfair, Soho, Belgravia and Knightsbridge. Hotels, shops, offices and chefs call about cooling on crowded roofs, gas in basement kitchens and leaks between floors.",
     buildings: [
       "The Grosvenor Estate laid out northern Mayfair and Belgravia, with Grosvenor Square, the terracotta of Mount Street and the stucco of Belgrave Square. Georgian houses in Berkeley Square and Hill Street are now used by funds and family offices. Claridge’s, the Connaught and the Dorchester are here.",
       "Bond Street, Savile Row and the Burlington Arcade are shops on historic plots. The Crown Estate holds much of St James’s and Regent Street, with its listed stone façades over modern floors. Across Regent Street, Soho’s Dean Street and Old Compton Street stack restaurants below flats and edit suites.",
@@ -442,7 +442,7 @@ export const londonIToR = {
     lead: "Tides, listed walls and low aircraft decide much of our work in Richmond, Kew, Ham and East Sheen. Our plumbers, heating and gas engineers are called to cellars that flood and boilers without a route for a flue, and our ventilation engineers to rooms that cannot be aired.",
     buildings: [
       "Richmond Green has Queen Anne brick, and Maids of Honour Row there is Grade I. Terraces climb the Hill to the old Star and Garter home. Quinlan Terry’s Riverside of the 1980s puts open-plan offices behind Georgian elevations. Ham House and Petersham’s brick mansions lie along the meadows.",
-      "Kew has the Royal Botanic Gardens, The National Archives, a retail park and streets of Edwardian villas. Ham has two admired post-war groups, both listed: Eric Lyons’s Parkleys, and Stirling and Gowan’s Langham House Close. East Sheen is interwar and Edwardian, between the Upper Richmond Road and the Park.",
+      "Kew has the Royal Botanic Gardens, The National Archives, a retail park and streets of Edwardian villas. Ham has two admired post-war groups, both listed: Eric Lyons’s Parkleys, and Stirling and Gowan’s Langham House Close. East Sheen, beside Mortlake, is interwar and Edwardian, between the Upper Richmond Road and the Park.",
     ],
     working: [
       "Spring tides can cover the Richmond waterfront at Water Lane and the meadows by Petersham Road. Plant in a cellar there is at risk. We raise boilers, put valves on the low circuits and choose pumps that can run under water. The Green and the Hill need listed building consent for flues and grilles, and sometimes for a pipe through a panelled wall.",

@@ -10,7 +10,7 @@ export const londonSToW = {
     lead: "In Shoreditch’s old furniture warehouses we cool offices, ventilate kitchens and mend pipes. Bars, hotels and studios call our air conditioning engineers, gas and heating engineers and plumbers, often late at night.",
     buildings: [
       "The South Shoreditch conservation area covers the furniture quarter of the 1870s and 1880s: Curtain Road, Great Eastern Street, Rivington Street and Leonard Street. Its warehouses have four and five storeys, loading bays, cast-iron columns, timber floors and broad windows. Shoreditch Town Hall and St Leonard’s church are listed.",
-      "The southern edge has buildings of City size. Principal Place stands over Worship Street and The Stage over Hewett Street, beside the remains of the Curtain Theatre. Hotels, music venues and late bars run from Old Street roundabout to Shoreditch High Street.",
+      "The southern edge has buildings of City size. Principal Place stands over Worship Street and The Stage over Hewett Street, beside the remains of the Curtain Theatre. Hotels, music venues and late bars run from Old Street roundabout to Shoreditch High Street, and round Hoxton Square.",
     ],
     working: [
       "Bare joists and brick leave no ceiling to hide anything, so ducts, fan coils (the units that blow cool air) and copper pipes are part of the room. Your architect sees our drawing before we fix them. Timber floors carry weight badly in the middle. We hang from the lines of the columns instead.",
@@ -511,7 +511,7 @@ export const londonSToW = {
   woolwich: {
     description:
       "Boiler, gas, heating and plumbing engineers in Woolwich, Thamesmead, Eltham and Charlton: Royal Arsenal flats, estates, let homes and riverside units.",
-    lead: "We send boiler engineers, gas engineers, heating engineers and plumbers to Woolwich, Thamesmead, Eltham and Charlton. People call about shared heat, let flats, low water pressure on Shooters Hill and pumps on the marsh.",
+    lead: "We send boiler engineers, gas engineers, heating engineers and plumbers to Woolwich, Plumstead, Thamesmead, Eltham and Charlton. People call about shared heat, let flats, low water pressure on Shooters Hill and pumps on the marsh.",
     buildings: [
       "The Royal Arsenal’s listed foundries and gun stores are homes, studios and the Woolwich Works arts centre, with towers along the Thames and an Elizabeth line station among them. Powis Street keeps the Co-operative stores and cinema fronts. The Town Hall and the long Royal Artillery Barracks are Grade II*.",
       "Thamesmead began in the 1960s as precast concrete towers and terraces round lakes. Eltham has the Progress Estate of 1915, built for munitions workers, a royal palace with Art Deco rooms, and interwar council houses. Charlton has its Jacobean house on the hill, and retail sheds and workshops beside the Thames Barrier. Queen Elizabeth Hospital is on the edge of Woolwich Common.",
