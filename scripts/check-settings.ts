@@ -7,6 +7,8 @@ try {
   const { redirectRules } = await import("./finish/redirects");
   expectOneAreaOfAName();
   redirectRules();
+  const { expectPolicyFiles } = await import("./build/policies");
+  expectPolicyFiles();
   const { expectSoundTimes } = await import("./build/times");
   expectSoundTimes();
   const { passedChanges } = await import("@/lib/changes");
