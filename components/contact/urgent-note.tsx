@@ -6,7 +6,7 @@ import { dial, site } from "@/lib/site";
 /** Beside the form's button, once the choice or the words are those of an emergency: whom to ring at once. */
 export function UrgentNote() {
   const number = (phone: string) => (
-    <a href={dial(phone)} className="font-bold whitespace-nowrap underline" data-contact="phone:form">
+    <a href={dial(phone)} className="font-bold whitespace-nowrap underline" data-contact="phone:form" translate="no">
       {phone}
     </a>
   );

@@ -21,7 +21,7 @@ export function CompanyDetails({ facts = companyFacts() }: Props) {
         <div>
           <dt>E-mail</dt>
           <dd>
-            <a href={site.email.href} className="text-link" data-contact="email:company">
+            <a href={site.email.href} className="text-link" data-contact="email:company" translate="no">
               {site.email.display}
             </a>
           </dd>

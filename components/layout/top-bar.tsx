@@ -18,7 +18,7 @@ export function TopBar() {
           <PhoneIcon aria-hidden className="icon text-emergency-bright" />
           <span>
             <span className="max-sm:sr-only">24/7 emergency line </span>
-            {site.phone.display}
+            <span translate="no">{site.phone.display}</span>
           </span>
         </a>
         <SiteLink
@@ -38,7 +38,9 @@ export function TopBar() {
           <MailIcon aria-hidden className="icon" />
           <span>
             <span className="sr-only sm:hidden">E-mail us at </span>
-            <span className="max-sm:sr-only">{site.email.display}</span>
+            <span className="max-sm:sr-only" translate="no">
+              {site.email.display}
+            </span>
           </span>
         </a>
       </div>

@@ -16,7 +16,7 @@ export function EmergencyBand({ heading, text }: { heading: string; text: string
         </div>
         <a href={site.phone.href} className="emergency-number lg:justify-self-end" data-contact="phone:emergency-band">
           <span className="label block">Call now, day or night</span>
-          {site.phone.display}
+          <span translate="no">{site.phone.display}</span>
         </a>
       </div>
     </section>

@@ -32,7 +32,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, doors }
         data-contact="phone:emergency-hero"
       >
         <span className="label block">Call the 24/7 emergency line</span>
-        {site.phone.display}
+        <span translate="no">{site.phone.display}</span>
       </a>
     </>
   );

@@ -64,7 +64,7 @@ export function FirstSteps({ dangers }: Props) {
               {calls.map(({ name, phone }) => (
                 <li key={phone}>
                   <a href={dial(phone)} data-contact={`phone:${id}`}>
-                    <span className="label">{name}</span> {typeset(phone)}
+                    <span className="label">{name}</span> <span translate="no">{typeset(phone)}</span>
                   </a>
                 </li>
               ))}

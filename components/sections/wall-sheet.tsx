@@ -26,7 +26,7 @@ export function WallSheet() {
           <path d={d} />
         </svg>
         24/7 emergency line
-        <b>{site.phone.display}</b>
+        <b translate="no">{site.phone.display}</b>
       </p>
     </section>
   );

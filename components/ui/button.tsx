@@ -37,7 +37,13 @@ export function CallButton({ variant = "accent", children, placement, className 
   return (
     <ButtonLink href={site.phone.href} variant={variant} className={className} data-contact={`phone:${placement}`}>
       <PhoneIcon aria-hidden className="icon" />
-      <span>{children ?? `Call ${site.phone.display}`}</span>
+      <span>
+        {children ?? (
+          <>
+            Call <span translate="no">{site.phone.display}</span>
+          </>
+        )}
+      </span>
     </ButtonLink>
   );
 }

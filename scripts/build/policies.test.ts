@@ -1,11 +1,15 @@
 /** @jest-environment node */
+import type { Policy } from "@/data/optional-facts";
 import { expectPolicyFiles } from "./policies";
 
-const policy = (href: string) => [{ name: "Health and safety policy", href }] as const;
+const policy = (href: Policy["href"]) => [{ name: "Health and safety policy", href }] as const;
 
-it.each(["/_headers", "/_headers#page=2", "https://harrowroadheating.co.uk/safety.pdf"])("takes %s", (href) => {
-  expect(() => expectPolicyFiles(policy(href))).not.toThrow();
-});
+it.each<Policy["href"]>(["/_headers", "/_headers#page=2", "https://harrowroadheating.co.uk/safety.pdf"])(
+  "takes %s",
+  (href) => {
+    expect(() => expectPolicyFiles(policy(href))).not.toThrow();
+  },
+);
 
 it("names the file that is missing and what to do about it", () => {
   expect(() => expectPolicyFiles(policy("/policies/health-and-safety.pdf"))).toThrow(
