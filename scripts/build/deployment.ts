@@ -28,7 +28,7 @@ export function namesDatabase(): boolean {
 export function expectBucket(photographs: boolean, config = readFileSync("wrangler.jsonc", "utf8")): void {
   if (!photographs || /^\s*"r2_buckets":/m.test(config)) return;
   throw new Error(
-    'PHOTOGRAPHS is "on", but "r2_buckets" in wrangler.jsonc still has // before it: README, "Enquiries".',
+    'PHOTOGRAPHS is "on", but "r2_buckets" in wrangler.jsonc still has // before it: README, "Switching enquiries on".',
   );
 }
 
