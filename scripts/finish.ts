@@ -1,7 +1,9 @@
 // Finishes the export: `next build` leaves pages that load their runtime at once; this makes of them what is served.
+import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { load } from "cheerio";
+import type { Element } from "domhandler";
 import { contactsPath, subjectsPath } from "@/lib/enquiry";
 import { mapService } from "@/lib/maps";
 import { markdownPath } from "@/lib/markdown-page";
@@ -19,7 +21,7 @@ import { pageMarkdown } from "./finish/markdown";
 import { finishPage, speculation } from "./finish/page";
 import { headersFor, policyFor } from "./finish/policy";
 import { redirectsFile } from "./finish/redirects";
-import { pageStyles } from "./finish/styles";
+import { pageStyles, withoutFonts } from "./finish/styles";
 import { vcard } from "./finish/vcard";
 
 const out = draft;
@@ -37,9 +39,6 @@ writeFileSync(join(out, "llms.txt"), llmsText());
 writeFileSync(join(out, vcardPath), vcard());
 writeFileSync(join(out, subjectsPath), JSON.stringify(subjects));
 writeFileSync(join(out, "_redirects"), redirectsFile());
-// As the project writes them, with what this booking page needs, and a rule for each shared file.
-const headers = headersFor(readFileSync("public/_headers", "utf8"), site);
-writeFileSync(join(out, "_headers"), headersFile(headers, files));
 writeFileSync(join(out, "licences.txt"), licencesText());
 if (site.indexNowKey) writeFileSync(join(out, `${site.indexNowKey}.txt`), site.indexNowKey);
 
@@ -47,7 +46,10 @@ const loader = await loaderText(site.countContacts ? contactsPath : "");
 const parties = { ...site, mapUrl: mapService().embed };
 // The same for all pages, as all have the same two inline scripts.
 const policy = policyFor([speculation, loader], parties);
-const stylesFor = pageStyles(out);
+const styles = pageStyles(out);
+/** Stands in a page for the address of its kind's stylesheet until that is known. */
+const placeOf = (kind: string) => `/_next/static/styles/${kind}`;
+const kinds = new Map<string, string[]>();
 const pathOf = new Map(sitePages.map(({ path }) => [path === "/" ? "index.html" : `${path.slice(1)}.html`, path]));
 const links = new Map<string, readonly string[]>();
 
@@ -60,8 +62,15 @@ for (const file of files.filter((name) => name.endsWith(".html") && !name.starts
   // Only machines read it, so that it is no part of what React draws and the browser later fetches as the page's data.
   // `<` is escaped, so that no text can end the element.
   const graph = path && JSON.stringify(pageGraph(pageOf(path))).replaceAll("<", "\\u003c");
-  if (graph) $("head").append(`<script type="application/ld+json">${graph}</script>`);
-  const page = await finishPage(file, $, { loader, stylesFor, policy });
+  // At the end, as it is no part of the first screen.
+  if (graph) $("body").append(`<script type="application/ld+json">${graph}</script>`);
+  const kind = path ? pageOf(path).kind : "other";
+  const sharedSheet = (elements: readonly Element[], sheet: string) => {
+    styles.share(kind, elements, sheet);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), file]);
+    return placeOf(kind);
+  };
+  const page = await finishPage(file, $, { loader, stylesFor: styles.of, sharedSheet, policy });
   writeFileSync(join(out, file), page.html);
   mkdirSync(dirname(join(out, page.data.path)), { recursive: true });
   writeFileSync(join(out, page.data.path), page.data.text);
@@ -72,12 +81,24 @@ for (const file of files.filter((name) => name.endsWith(".html") && !name.starts
 }
 expectAllLinked(links);
 
-// Every page declares the font itself. A second declaration in the stylesheet would give a font that came too late for
-// the first paint another chance, and the text would move.
 for (const file of files.filter((name) => name.endsWith(".css"))) {
-  const css = readFileSync(join(out, file), "utf8");
-  writeFileSync(join(out, file), css.replace(/@font-face\{[^}]*\}/g, ""));
+  writeFileSync(join(out, file), withoutFonts(readFileSync(join(out, file), "utf8")));
 }
+// The stylesheet of each kind of page, named by its content, and its address in the kind's pages.
+for (const [kind, css] of await styles.shared()) {
+  const name = `${placeOf(kind).slice(1)}.${createHash("sha256").update(css).digest("hex").slice(0, 16)}.css`;
+  mkdirSync(dirname(join(out, name)), { recursive: true });
+  writeFileSync(join(out, name), css);
+  files.push(name);
+  for (const file of kinds.get(kind) ?? []) {
+    const html = readFileSync(join(out, file), "utf8");
+    writeFileSync(join(out, file), html.replace(`"${placeOf(kind)}"`, `"/${name}"`));
+  }
+}
+
+// As the project writes them, with what this booking page needs, and a rule for each shared file.
+const headers = headersFor(readFileSync("public/_headers", "utf8"), site);
+writeFileSync(join(out, "_headers"), headersFile(headers, files));
 
 // The folders of the flight files are left empty. The deepest come first, so that a folder of empty folders goes too.
 const folders = files.filter((file) => statSync(join(out, file), { throwIfNoEntry: false })?.isDirectory());

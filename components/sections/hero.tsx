@@ -15,12 +15,14 @@ type Props = {
   action: ReactNode;
   /** The drawing at the right, or nothing. */
   drawing?: ReactNode;
+  /** The drawing stands further down with its parts numbered: where the top has one column, only there. */
+  numbered?: boolean;
   /** Under the buttons. */
   children?: ReactNode;
 };
 
 /** The top of a page: where we are, what it is about, how to reach us, and the drawing of it. */
-export function Hero({ path, overline, heading, lead, action, drawing, children }: Props) {
+export function Hero({ path, overline, heading, lead, action, drawing, numbered, children }: Props) {
   return (
     <div className="hero">
       <div className="frame pt-3 pb-8 lg:pb-16">
@@ -30,7 +32,7 @@ export function Hero({ path, overline, heading, lead, action, drawing, children 
             {overline && <Overline>{overline}</Overline>}
             {typeset(heading)}
           </h1>
-          {drawing && <div className="hero-drawing">{drawing}</div>}
+          {drawing && <div className={numbered ? "hero-drawing max-lg:hidden" : "hero-drawing"}>{drawing}</div>}
           <div>
             <p className="max-w-text text-lead">{typeof lead === "string" ? typeset(lead) : lead}</p>
             <div className="hero-actions">

@@ -54,7 +54,13 @@ export function LandingTemplate(page: SitePage<"landing">) {
           action={quote("hero", "outline-light")}
         />
       ) : (
-        <Hero path={path} {...page.hero} action={quote("hero", "outline")} drawing={<Drawing id={drawing} />}>
+        <Hero
+          path={path}
+          {...page.hero}
+          action={quote("hero", "outline")}
+          drawing={<Drawing id={drawing} />}
+          numbered={parts !== undefined}
+        >
           <Credentials />
         </Hero>
       )}

@@ -33,6 +33,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
         {...page.hero}
         action={<QuoteLink from={page.path} variant="outline" />}
         drawing={<Drawing id={drawing} />}
+        numbered={page.parts !== undefined}
       >
         <Credentials />
       </Hero>

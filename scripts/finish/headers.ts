@@ -2,7 +2,7 @@
 export const mostRules = 100;
 
 /** Named by their content and shared by the pages; the data of a single page is asked for once and needs no long life. */
-const lasting = /^_next\/static\/(?:chunks|media)\//;
+const lasting = /^_next\/static\/(?:chunks|media|styles)\//;
 
 /**
  * The export's `_headers`: the project's own rules, and a long life for each shared file whose name changes with its

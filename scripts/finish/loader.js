@@ -2,7 +2,8 @@
 // sign of life, so that nothing competes with the first paint; until then the page is plain HTML and CSS, and every link,
 // form and menu works as such.
 (() => {
-  const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"];
+  // A file that does not come, as the page's own stylesheet, is made good by the whole one.
+  const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll", "error"];
   const list = document.getElementById("later");
   // What is meant for some days ("2026-12-21/2026-12-28") is hidden on all others, before it is painted.
   const today = new Date().toLocaleDateString("en-CA", { timeZone: "Europe/London" });
@@ -16,14 +17,21 @@
     for (const sign of signs) removeEventListener(sign, wake, true);
     // The drawings come to life with the visitor.
     document.documentElement.dataset.awake = "";
-    // One key for this draft, whether the browser's own post or the script sends it. Without HTTPS the script makes it.
-    const key = document.querySelector("input[name=key]");
-    if (key) key.value = crypto.randomUUID?.() ?? "";
+    parsed(() => {
+      // One key for this draft, whether the browser's own post or the script sends it. Without HTTPS the script makes it.
+      const key = document.querySelector("input[name=key]");
+      if (key) key.value = crypto.randomUUID?.() ?? "";
+    });
     // The stylesheet, the page's own data, then the runtime that reads it. All are fetched at the same time.
     const files = JSON.parse(list.textContent);
     for (const href of files.slice(1)) add("link", { rel: "preload", as: "script", href });
     next(files, true);
   };
+  // The browser reads what follows the page's own stylesheet only once that has come.
+  const parsed = (act) =>
+    document.readyState === "loading" ? addEventListener("DOMContentLoaded", act, { once: true }) : act();
+  // The whole stylesheet stands in for the page's own, which React does not know.
+  const replaceSheet = () => document.querySelector("body link")?.remove();
   const add = (name, properties) => document.head.appendChild(Object.assign(document.createElement(name), properties));
   // One runs after the other: without its styles a page with scripts would be worse than the page as it is. What fails
   // is asked for once more, past what the browser has kept of the first answer; the runtime knows its files by their
@@ -35,7 +43,13 @@
       : add("script", { src: file });
     // By this mark React knows it for the sheet it would otherwise add itself.
     element.dataset.precedence = "next";
-    element.onload = () => next(others, true);
+    element.onload = () => {
+      replaceSheet();
+      parsed(() => {
+        replaceSheet();
+        next(others, true);
+      });
+    };
     element.onerror = () => {
       element.remove();
       const again = () => next([file, ...others]);

@@ -31,6 +31,7 @@ async function finish(source: string) {
       asked.push({ names: elements.map(({ name }) => name), sheet });
       return "h1{color:red}";
     },
+    sharedSheet: (elements) => `/shared.css?${elements.length}`,
     policy: policyFor([speculation, loader], parties),
   });
   return { ...page, asked, $: load(page.html) };
@@ -107,6 +108,22 @@ test("the policy comes before all it rules and allows exactly the inline scripts
     .toArray()
     .map((script) => createHash("sha256").update($(script).text()).digest("base64"));
   expect([...allowed].sort()).toEqual([...present].sort());
+});
+
+test("the styles of the first screen stand in the page, and those of all of it in a file right after it", async () => {
+  const body = `<main><div><h1>Page</h1><i></i></div><section><div><h2>More</h2></div></section><b></b></main>`;
+  const { $, asked } = await finish(exported({ body }).replace("<h1>Page</h1><main>", "<main>"));
+  expect(asked[0]?.names).toContain("i");
+  for (const later of ["section", "h2", "b"]) expect(asked[0]?.names).not.toContain(later);
+  const link = $('link[rel="stylesheet"]');
+  expect(link.prev().find("h1")).toHaveLength(1);
+  expect(link.next().is("section")).toBe(true);
+  expect(Number(link.attr("href")?.split("?")[1])).toBeGreaterThan(asked[0]?.names.length ?? 0);
+});
+
+test("a page of a single screen has all its styles in it", async () => {
+  const { $ } = await finish(exported({ body: "<main><h1>Gone</h1></main>" }));
+  expect($('link[rel="stylesheet"]')).toHaveLength(0);
 });
 
 test("a page that must work out what to show wakes at once, every other waits for the visitor", async () => {

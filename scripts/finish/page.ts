@@ -10,6 +10,8 @@ export type PageTools = {
   readonly loader: string;
   /** The styles these elements use, from the stylesheet of all pages (its address as in the page). */
   readonly stylesFor: (elements: readonly Element[], sheet: string) => Promise<string>;
+  /** The address of a stylesheet that has all that these elements use. */
+  readonly sharedSheet: (elements: readonly Element[], sheet: string) => string;
   /** The policy of every page: it allows the loader and the speculation rules, and no other inline script. */
   readonly policy: string;
 };
@@ -55,7 +57,12 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   expect(name, linked.length === 1 && sheet !== "", "the one stylesheet of all pages");
   linked.remove();
   shortenIcons($);
-  const styles = await tools.stylesFor($<Element, string>("*").toArray(), sheet);
+  const elements = $<Element, string>("*").toArray();
+  const below = belowFirstScreen($);
+  const first = below ? elements.slice(0, elements.indexOf(below)) : elements;
+  const styles = await tools.stylesFor(first, sheet);
+  // A stylesheet in the body holds back the painting of what follows it, and nothing else.
+  if (below) $(below).before(`<link rel="stylesheet" href="${tools.sharedSheet(elements, sheet)}">`);
   $('link[rel="preload"][as="script"], link[rel="preload"][as="style"], link[rel="preconnect"]').remove();
   // The font is wanted with the first paint (no shift later), but the page itself must not wait behind it.
   $('link[rel="preload"][as="font"]').attr("fetchpriority", "low");
@@ -77,6 +84,14 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   head.prepend(`<meta http-equiv="Content-Security-Policy" content="${tools.policy}">`);
   head.prepend($("meta[charset]").first().remove());
   return { html: $.html().replace(childlessShape, "/>"), data: { path, text } };
+}
+
+/** What follows the first screen: the part of the page in which the first heading after its own stands. */
+function belowFirstScreen($: CheerioAPI): Element | undefined {
+  const headings = $("main h1, main h2").toArray();
+  const heading = $(headings[headings.findIndex(({ name }) => name === "h1") + 1]);
+  const parts = heading.add(heading.parents()).filter((_, part) => $(part).find("h1").length === 0);
+  return parts.get(0);
 }
 
 /** The end of a shape of a drawing that holds nothing. */

@@ -44,7 +44,7 @@ afterAll(() => rmSync(out, { recursive: true }));
 const page =
   '<div class="card" data-state="closed"><details><summary style="fill:var(--mark)">Q</summary></details></div>';
 const elementsOf = (html: string) => load(html)<Element, string>("*").toArray();
-const stylesOf = (html: string) => pageStyles(out)(elementsOf(html), address);
+const stylesOf = (html: string) => pageStyles(out).of(elementsOf(html), address);
 
 test("rules for what the page holds are kept, wherever they stand", async () => {
   const styles = await stylesOf(page);
@@ -100,12 +100,25 @@ test("addresses in a stylesheet lead to the same file from the page", async () =
 });
 
 test("pages made of the same parts share one result, others do not", async () => {
-  const stylesFor = pageStyles(out);
-  const first = stylesFor(elementsOf(page), address);
-  expect(stylesFor(elementsOf(page), address)).toBe(first);
-  expect(await stylesFor(elementsOf("<table></table>"), address)).not.toBe(await first);
+  const styles = pageStyles(out);
+  const first = styles.of(elementsOf(page), address);
+  expect(styles.of(elementsOf(page), address)).toBe(first);
+  expect(await styles.of(elementsOf("<table></table>"), address)).not.toBe(await first);
+});
+
+test("the pages of a kind share a stylesheet of what any of them uses, without the font", async () => {
+  const styles = pageStyles(out);
+  styles.share("area", elementsOf('<p class="card" style="font-family:A">'), address);
+  styles.share("area", elementsOf("<table></table>"), address);
+  styles.share("home", elementsOf("<p></p>"), address);
+  const shared = await styles.shared();
+  expect([...shared.keys()]).toEqual(["area", "home"]);
+  expect(shared.get("area")).toContain("table{width:100%}");
+  expect(shared.get("area")).toContain(".card{");
+  expect(shared.get("area")).not.toContain("@font-face");
+  expect(shared.get("home")).not.toContain("table");
 });
 
 test("a stylesheet that is not in the export stops the build with its address", () => {
-  expect(() => pageStyles(out)(elementsOf(page), "/_next/static/chunks/gone.css")).toThrow("gone.css");
+  expect(() => pageStyles(out).of(elementsOf(page), "/_next/static/chunks/gone.css")).toThrow("gone.css");
 });

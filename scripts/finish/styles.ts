@@ -12,12 +12,13 @@ const dynamicAttributes = ["open", "popover", "data-awake"];
 const targets = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
 
 /**
- * Reduces an exported stylesheet to what some elements use. Pages made of the same parts share one result.
+ * Reduces an exported stylesheet to what some elements use: those of a page's first screen, or of all pages of a kind.
  * @param out the folder of the export
  */
 export function pageStyles(out: string) {
   const sheets = new Map<string, string>();
   const results = new Map<string, Promise<string>>();
+  const kinds = new Map<string, { readonly address: string; readonly used: Used }>();
 
   function sheet(address: string): string {
     const known = sheets.get(address);
@@ -29,8 +30,8 @@ export function pageStyles(out: string) {
     return text;
   }
 
-  return (elements: readonly Element[], address: string): Promise<string> => {
-    const used = usedBy(elements);
+  function stylesOf(found: Used, address: string): Promise<string> {
+    const used = sorted(found);
     const key = JSON.stringify([address, used]);
     const known = results.get(key);
     if (known) return known;
@@ -54,8 +55,31 @@ export function pageStyles(out: string) {
       });
     results.set(key, result);
     return result;
+  }
+
+  return {
+    /** The styles that these elements use; pages made of the same parts share one result. */
+    of: (elements: readonly Element[], address: string) => stylesOf(note(elements), address),
+
+    /** Notes what a page of this kind uses, for the sheet that all pages of the kind share. */
+    share(kind: string, elements: readonly Element[], address: string) {
+      kinds.set(kind, { address, used: note(elements, kinds.get(kind)?.used) });
+    },
+
+    /**
+     * The sheet of each kind, once all pages are noted. Without the font, which every page declares itself: a second
+     * declaration would give a font that came too late for the first paint another chance, and the text would move.
+     */
+    async shared(): Promise<ReadonlyMap<string, string>> {
+      const texts = [...kinds].map(async ([kind, { used, address }]) => {
+        return [kind, withoutFonts(await stylesOf(used, address))] as const;
+      });
+      return new Map(await Promise.all(texts));
+    },
   };
 }
+
+export const withoutFonts = (css: string) => css.replace(/@font-face\{[^}]*\}/g, "");
 
 /** Parts of form controls that no form here shows. */
 const unseen = /::(?:-webkit-|file-selector-button|placeholder)/;
@@ -145,29 +169,39 @@ function isConditional({ parent }: ChildNode): boolean {
   return parent?.type === "atrule" && ((parent as AtRule).name === "media" || isConditional(parent as AtRule));
 }
 
-/** What selectors may find among these elements. */
-function usedBy(elements: readonly Element[]) {
-  const tags = new Set<string>();
-  const classes = new Set<string>();
-  const names = new Set<string>();
-  const values = new Set<string>();
-  const variables = new Set<string>();
+/** What selectors may find. */
+type Used = Readonly<Record<"tags" | "classes" | "names" | "values" | "variables", Set<string>>>;
+
+const nothing = (): Used => ({
+  tags: new Set(),
+  classes: new Set(),
+  names: new Set(),
+  values: new Set(),
+  variables: new Set(),
+});
+
+/** Notes what selectors may find among these elements, beside what is noted already. */
+function note(elements: readonly Element[], used: Used = nothing()): Used {
   for (const element of elements) {
-    tags.add(element.name);
+    used.tags.add(element.name);
     for (const [name, value] of Object.entries(element.attribs)) {
-      names.add(name);
-      if (name === "class") for (const word of value.split(/\s+/)) classes.add(word);
-      else for (const [variable] of value.matchAll(/--[\w-]+/g)) variables.add(variable);
-      if (name.startsWith("data-") || name === "type") values.add(value);
+      used.names.add(name);
+      if (name === "class") for (const word of value.split(/\s+/)) used.classes.add(word);
+      else for (const [variable] of value.matchAll(/--[\w-]+/g)) used.variables.add(variable);
+      if ((name.startsWith("data-") || name === "type") && value.length < 24) used.values.add(value);
     }
   }
-  const sorted = (set: Set<string>) => [...set].sort();
+  return used;
+}
+
+/** The same as PurgeCSS takes it, in an order that does not depend on the pages'. */
+function sorted({ tags, classes, names, values, variables }: Used) {
   return {
-    tags: sorted(tags),
-    classes: sorted(classes),
+    tags: [...tags].sort(),
+    classes: [...classes].sort(),
     // Ids differ from page to page and no rule of ours names one.
     ids: [],
-    variables: sorted(variables),
-    attributes: { names: sorted(names), values: sorted(values).filter((value) => value.length < 24) },
+    variables: [...variables].sort(),
+    attributes: { names: [...names].sort(), values: [...values].sort() },
   };
 }
