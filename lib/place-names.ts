@@ -46,7 +46,7 @@ function bare(typed: string): string {
 }
 
 /**
- * The places that a visitor may mean by a name: those of that name, else the areas with these words in theirs
+ * The places that a visitor may mean by a name: the area of that name, else the districts of it, else the areas with these words in theirs
  * ("wharf"), else the districts, else what is a slip away, one in every five letters.
  * @returns none where it can't be told; `sure` where the words themselves were found
  */
@@ -54,8 +54,9 @@ export function placesNamed(typed: string): { readonly places: readonly Named[];
   const wanted = bare(typed.trim());
   if (wanted.length < 3) return { places: [], sure: false };
   const begins = ({ name }: { name: string }) => ` ${name}`.includes(` ${wanted}`);
-  const exact = all.filter(({ name }) => name === wanted);
-  const within = [exact, areas.filter(begins), parts.filter(begins)].find(({ length }) => length > 0);
+  const exact = ({ name }: { name: string }) => name === wanted;
+  const ways = [areas.filter(exact), parts.filter(exact), areas.filter(begins), parts.filter(begins)];
+  const within = ways.find(({ length }) => length > 0);
   const allowed = far.has(wanted) ? -1 : Math.max(1, Math.floor(wanted.length / 5));
   const least = Math.min(...all.map(({ name }) => slips(name, wanted)));
   const alike = least <= allowed ? all.filter(({ name }) => slips(name, wanted) === least) : [];

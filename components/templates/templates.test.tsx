@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { plainText, typeset } from "@/lib/copy";
-import { pagesOf, type SitePage, sitePages } from "@/lib/pages";
+import { pageOf, pagesOf, type SitePage, sitePages } from "@/lib/pages";
 import { Page } from ".";
 import { CalendarTemplate } from "./calendar";
 import { ContactTemplate } from "./contact";
@@ -25,6 +25,15 @@ describe.each(sitePages)("$path", (page) => {
     expect(nameless).toEqual([]);
   });
 });
+
+it.each(["/gas-services/landlord-gas-safety", "/services/gas-safety-certificates", "/maintenance"] as const)(
+  "leads from %s to the compliance calendar, in words that no phone folds away",
+  (path) => {
+    const { container } = render(bodyOf(pageOf(path)));
+    const links = [...container.querySelectorAll("a[href='/compliance-calendar']")];
+    expect(links.some((link) => !link.closest("details"))).toBe(true);
+  },
+);
 
 describe("topics", () => {
   const topic = { id: "of-this-test", heading: "Searched for", paragraphs: ["What it is."] } as const;

@@ -71,7 +71,7 @@ export const maintenance = {
         "You choose how much the contract includes. The smallest kind has planned visits only. A wider one adds the labour for repairs, and the widest adds parts up to a limit that you set. You can also add [out-of-hours cover](/emergency-services).",
       ],
       items: [
-        "You get one calendar with the dates the law sets and the dates that good practice advises; [see yours now](/compliance-calendar)",
+        "You get one calendar with the dates the law sets and the dates that good practice advises",
         "Each task is recorded against the machine, with readings and the engineer’s name",
         "Small repairs are done on the visit, up to a limit that you choose",
         "We tell you about larger repairs with a price, and wait for your decision",
@@ -128,7 +128,7 @@ export const maintenance = {
   highlights: [
     {
       name: "Your data stays yours",
-      text: "We can write into the contract that you get the register, the readings and the certificates in a common file format if you change contractor.",
+      text: "We can write into the contract that you get the register, the readings and the certificates in a common file format if you change contractor. The dates are yours at once: see the [compliance calendar](/compliance-calendar).",
     },
     {
       name: "Out-of-hours cover, if you want it",

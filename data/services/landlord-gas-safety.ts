@@ -148,7 +148,7 @@ export const landlordGasSafety = {
   highlights: [
     {
       name: "If a tenant does not let us in",
-      text: "You may not break in to make a check, but you can show that you took all reasonable steps. We keep the letters, calls and cards that prove it.",
+      text: "You may not break in to make a check, but you can show that you took all reasonable steps. We keep the letters, calls and cards that prove it. Begin two months early, on the day that the [compliance calendar](/compliance-calendar) gives you.",
     },
     {
       name: "We can look at the alarms too",
