@@ -118,11 +118,17 @@ test("the owner sees them by page, service, area and week, with a bar for each, 
     day("2026-11-22", "/areas/camden", "booking", 3),
   ];
   const text = contactsTables(rows);
-  assert.match(text, /^\/services\/chiller-installation +4 +0 +0 +2 +6 █{30}$/m);
-  assert.match(text, /^\/areas\/camden +0 +3 +0 +0 +3 █{15}$/m);
-  assert.match(text, /^HVAC Installation +4 +0 +0 +2 +6 █{30}$/m);
+  assert.match(text, /^\/services\/chiller-installation +4 +0 +0 +2 +6 █{10}$/m);
+  assert.match(text, /^\/areas\/camden +0 +3 +0 +0 +3 █{5}$/m);
+  assert.match(text, /^HVAC Installation +4 +0 +0 +2 +6 █{23}$/m);
   assert.match(text, /^Camden +0 +3/m);
   assert.match(text, /^2026-11-09 +4 .*\n2026-11-16 +0 +3 +0 +2 +5 /m);
   assert.equal(contactsCsv(rows.slice(0, 1)), `Day,Page,Way,Placement,Count\r\n2026-11-15,${chiller},phone,hero,4\r\n`);
   assert.match(contactsTables([]), /COUNT_CONTACTS/);
+  const long = contactsTables([
+    ...rows,
+    day("2026-11-22", "/gas-services/commercial-boiler-installation", "phone", 12),
+  ]);
+  assert.equal(Math.max(...long.split("\n").map((line) => line.length)), 80);
+  assert.match(long, /^…\/commercial-boiler-installation +12 +0 +0 +0 +12 █+$/m);
 });

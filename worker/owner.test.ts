@@ -53,12 +53,24 @@ describe("the list for the owner", () => {
     assert.match(text, /\n {4}a \]0;title\n {4}b c\n/);
   });
 
+  test("is read in 80 columns", () => {
+    const message = "The boiler in the basement shows E133 and has no pressure since Friday night. ".repeat(4);
+    const ada = { name: "Ada Lovelace-Pemberton", phone: "020 7946 0123", email: "ada.lovelace@building.example" };
+    const text = toTable([{ ...row, ...ada, message, service: "Maintenance Contract", forward_status: "pending" }]);
+    assert.deepEqual(
+      text.split("\n").filter((line) => line.length > 80),
+      [],
+    );
+    assert.equal(text.replace(/\s+/g, " ").includes(message.trim()), true);
+    assert.match(text, /\n {2}Ada Lovelace-Pemberton, 020 7946 0123, ada\.lovelace@building\.example\n/);
+  });
+
   test("shows a correction as one, and why something was not forwarded", () => {
     const correction = { ...row, id: "2", corrects: row.id, revision: 2, verified: 0, last_error: "HTTP 500" };
     const text = toTable([row, { ...correction, forward_status: "failed" }]);
     assert.match(
       text,
-      /failed {5}no\n {2}\* Version 2: corrects that of 21\/11\/2026, 08:00\n {2}\* Challenge not passed\n/,
+      /failed {5}no\n {2}=HYPERLINK.*\n {2}\* Version 2: corrects that of 21\/11\/2026, 08:00\n {2}\* Challenge not passed\n/,
     );
     assert.match(text, /\* Last try to forward: HTTP 500/);
   });

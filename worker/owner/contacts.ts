@@ -46,9 +46,12 @@ function monday(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** How long the longest bar is, in characters, and how many rows a table has. */
-const barWidth = 30;
+/** A table fits a terminal of so many columns, its bars what is left of them, and has so many rows. */
+const columns = 80;
 const mostRows = 25;
+
+/** A long address by its last part, which no other page has. */
+const short = (name: string) => (name.length > 32 ? name.replace(/^\/.*(?=\/)/, "…") : name);
 
 /** A table for each grouping, the most used first and the weeks in their order, with a bar for each row. */
 export function contactsTables(rows: readonly Counted[]): string {
@@ -68,22 +71,20 @@ function table(title: string, rows: readonly Counted[], under: (row: Counted) =>
   const sorted = groups.sort((a, b) => (isTime ? 0 : sum(b) - sum(a)) || a.localeCompare(b));
   const shown = isTime ? sorted.slice(-mostRows) : sorted.slice(0, mostRows);
   const most = Math.max(...shown.map((group) => sum(group)));
-  const width = Math.max(title.length, ...shown.map((group) => group.length));
+  const width = Math.max(title.length, ...shown.map((group) => short(group).length));
+  const heads = ["Calls", "Bookings", "E-mails", "Enquiries", "  All"];
   const line = (name: string, cells: readonly (string | number)[], bar = "") =>
-    `${[name.padEnd(width), ...cells.map((cell) => `${cell}`.padStart(9)), bar].join(" ").trimEnd()}\n`;
+    `${[name.padEnd(width), ...cells.map((cell, i) => `${cell}`.padStart(heads[i]?.length ?? 0)), bar].join(" ").trimEnd()}\n`;
+  const barWidth = Math.max(1, columns - line("", heads).length);
   const lines = shown.map((group) =>
     line(
-      group,
+      short(group),
       [...ways.map((way) => sum(group, way)), sum(group)],
       "█".repeat(Math.ceil((sum(group) / most) * barWidth)),
     ),
   );
   const left = sorted.length - shown.length;
-  return [
-    line(title, ["Calls", "Bookings", "E-mails", "Enquiries", "All"]),
-    ...lines,
-    left ? `and ${left} more\n` : "",
-  ].join("");
+  return [line(title, heads), ...lines, left ? `and ${left} more\n` : ""].join("");
 }
 
 await command(import.meta.url, async () => {

@@ -47,29 +47,36 @@ function visible(text: string): string {
 
 const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", dateStyle: "short", timeStyle: "short" });
 
-/** The enquiries as a table for the terminal, each with what is to be said of it and its message below. */
+/** A text in lines that a terminal of 80 columns shows whole, indented; a word longer than a line stays in one piece. */
+function lines(text: string, indent: string): readonly string[] {
+  return (visible(text).match(/\S.{0,74}(?!\S)|\S+/g) ?? [""]).map((line) => `${indent}${line}`.trimEnd());
+}
+
+const columnsOfTable = ["Received", "Reference", "Service", "Forwarded", "Answered"];
+
+/** The enquiries for the terminal: a line of a table, then who it is, what is to be said of it, and the message. */
 export function toTable(rows: readonly Row[]): string {
   if (rows.length === 0) return "No enquiries.\n";
   const received = new Map(rows.map((r) => [r.id, clock.format(new Date(r.received_at))]));
-  const head = ["Received", "Reference", "Name", "Phone", "Email", "Service", "Forwarded", "Answered"];
-  const lines = rows.map((r) =>
-    [
-      received.get(r.id) ?? "",
-      referenceOf(r.number),
-      r.name,
-      r.phone,
-      r.email,
-      r.service || "-",
-      r.forward_status,
-      r.answered_at ? "yes" : "no",
-    ].map(visible),
-  );
-  const widths = head.map((title, i) => Math.max(title.length, ...lines.map((line) => line[i]?.length ?? 0)));
-  const print = (line: readonly string[]) =>
+  const table = [
+    columnsOfTable,
+    ...rows.map((r) =>
+      [
+        received.get(r.id) ?? "",
+        referenceOf(r.number),
+        r.service || "-",
+        r.forward_status,
+        r.answered_at ? "yes" : "no",
+      ].map(visible),
+    ),
+  ];
+  const widths = columnsOfTable.map((_, i) => Math.max(...table.map((line) => line[i]?.length ?? 0)));
+  const [head = "", ...printed] = table.map((line) =>
     line
       .map((text, i) => text.padEnd(widths[i] ?? 0))
       .join("  ")
-      .trimEnd();
+      .trimEnd(),
+  );
   const notes = (r: Row) =>
     [
       r.corrects && `Version ${r.revision}: corrects that of ${received.get(r.corrects) ?? r.corrects}`,
@@ -78,7 +85,12 @@ export function toTable(rows: readonly Row[]): string {
       r.verified === 0 && "Challenge not passed",
       r.last_error && `Last try to forward: ${r.last_error}`,
     ].flatMap((note) => (note ? [`  * ${visible(note)}`] : []));
-  const message = (text: string) => text.split("\n").map((line) => `    ${visible(line)}`.trimEnd());
-  const entries = rows.flatMap((r, i) => [print(lines[i] ?? []), ...notes(r), ...message(r.message), ""]);
-  return `${[print(head), "", ...entries].join("\n")}${rows.length} in all.\n`;
+  const entries = rows.flatMap((r, i) => [
+    printed[i],
+    ...lines([r.name, r.phone, r.email].join(", "), "  "),
+    ...notes(r),
+    ...r.message.split("\n").flatMap((line) => lines(line, "    ")),
+    "",
+  ]);
+  return `${[head, "", ...entries].join("\n")}\n${rows.length} in all.\n`;
 }
