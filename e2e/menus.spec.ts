@@ -70,7 +70,7 @@ test.describe("the desktop menus", () => {
       panel.locator("img").evaluateAll((images) =>
         (images as HTMLImageElement[])
           .map((image) => ({ image, style: getComputedStyle(image) }))
-          .filter(({ image, style }) => style.opacity === "1" && image.complete && image.naturalWidth > 0)
+          .filter(({ image, style }) => style.visibility === "visible" && image.complete && image.naturalWidth > 0)
           .sort((a, b) => Number(a.style.zIndex === "1") - Number(b.style.zIndex === "1"))
           .map(({ image }) => image.src.split("#")[1]),
       );

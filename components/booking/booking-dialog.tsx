@@ -22,79 +22,104 @@ const loadLimit = 8000;
  * The booking page in a dialog. A third party may refuse to be framed and no event tells of it, so the phone and the
  * new-tab link are there from the start. The order of the elements keeps focus out of the frame until the visitor
  * chooses it: Escape pressed inside a frame of another origin never reaches this page.
+ *
+ * Modal by `inert`, not by Radix, whose way has the browser work out the style of every element of the page before the
+ * dialog is seen: the page is put out of reach, and the frame made, once the dialog is painted.
  */
 export default function BookingDialog({ open, onOpenChange, opener, bookingUrl, phone }: Props) {
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="dialog-overlay" />
-        <Dialog.Content
-          className="dialog"
-          aria-describedby={undefined}
-          // Radix keeps the focus in the dialog without scrolling to what it lands on.
-          onFocus={({ target }) => target.scrollIntoView({ block: "nearest" })}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener.current?.focus();
-          }}
-        >
-          <div className="flex items-center justify-between gap-4 border-b border-ink-line py-2 pr-2 pl-5">
-            <Dialog.Title className="text-h3 font-semibold">Request a booking</Dialog.Title>
-            <Dialog.Close className="grid size-11 place-items-center hover:text-accent" aria-label="Close">
-              <XIcon aria-hidden className="icon" />
-            </Dialog.Close>
-          </div>
-          <p className="flex flex-wrap items-center gap-x-6 border-b border-ink-line px-5 text-small">
-            <a
-              href={phone.href}
-              className="inline-flex min-h-11 items-center gap-2 font-semibold"
-              data-contact="phone:dialog"
-            >
-              <PhoneIcon aria-hidden className="icon" /> {phone.display}
-            </a>
-            <a
-              href={bookingUrl}
-              target="_blank"
-              rel="noopener"
-              className="text-link inline-flex min-h-11 items-center gap-2"
-              data-contact="booking:dialog"
-            >
-              <ExternalLinkIcon aria-hidden className="icon" /> Open in a new tab
-            </a>
-          </p>
-          <BookingFrame url={bookingUrl} phone={phone} />
-          <p className="border-t border-ink-line px-5 py-3 text-small text-ink-soft">
-            What happens next: we confirm the appointment, an engineer calls before arriving, and you get a written
-            quote. <Dialog.Close className="text-link min-h-6">Back to the page</Dialog.Close>
-          </p>
-        </Dialog.Content>
-      </Dialog.Portal>
+    <Dialog.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      {open && <div className="dialog-overlay" />}
+      <Dialog.Content
+        className="dialog"
+        aria-modal
+        aria-describedby={undefined}
+        onFocusOutside={(event) => event.preventDefault()}
+        // Radix keeps the focus in the dialog without scrolling to what it lands on.
+        onFocus={({ target }) => target.scrollIntoView({ block: "nearest" })}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          setInert(false);
+          opener.current?.focus();
+        }}
+      >
+        <div className="flex items-center justify-between gap-4 border-b border-ink-line py-2 pr-2 pl-5">
+          <Dialog.Title className="text-h3 font-semibold">Request a booking</Dialog.Title>
+          <Dialog.Close className="grid size-11 place-items-center hover:text-accent" aria-label="Close">
+            <XIcon aria-hidden className="icon" />
+          </Dialog.Close>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-6 border-b border-ink-line px-5 text-small">
+          <a
+            href={phone.href}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold"
+            data-contact="phone:dialog"
+          >
+            <PhoneIcon aria-hidden className="icon" /> {phone.display}
+          </a>
+          <a
+            href={bookingUrl}
+            target="_blank"
+            rel="noopener"
+            className="text-link inline-flex min-h-11 items-center gap-2"
+            data-contact="booking:dialog"
+          >
+            <ExternalLinkIcon aria-hidden className="icon" /> Open in a new tab
+          </a>
+        </p>
+        <BookingFrame url={bookingUrl} phone={phone} />
+        <p className="border-t border-ink-line px-5 py-3 text-small text-ink-soft">
+          What happens next: we confirm the appointment, an engineer calls before arriving, and you get a written quote.{" "}
+          <Dialog.Close className="text-link min-h-6">Back to the page</Dialog.Close>
+        </p>
+      </Dialog.Content>
     </Dialog.Root>
   );
 }
 
+/** Takes all but the dialog out of reach, or gives it back. */
+function setInert(isInert: boolean) {
+  for (const part of document.body.children)
+    part.toggleAttribute("inert", isInert && !part.matches(".dialog, .dialog-overlay"));
+}
+
 /** The frame, and what to do while it loads or where it does not. */
 function BookingFrame({ url, phone }: Pick<Props, "phone"> & { url: string }) {
-  const [state, setState] = useState<"loading" | "late" | "loaded">("loading");
+  const [state, setState] = useState<"drawn" | "loading" | "late" | "loaded">("drawn");
   const outside = new URL(url, window.location.href).origin !== window.location.origin;
   useEffect(() => {
-    const timer = setTimeout(() => setState((now) => (now === "loading" ? "late" : now)), loadLimit);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const begin = () => {
+      setInert(true);
+      setState("loading");
+      timer = setTimeout(() => setState((now) => (now === "loading" ? "late" : now)), loadLimit);
+    };
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(begin);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, []);
   return (
     <div className="relative flex-none">
       {state !== "loaded" && (
         <p role="status" className="absolute inset-x-0 top-0 z-10 p-5">
-          {state === "loading" ? "Loading the booking page…" : <Late url={url} phone={phone} />}
+          {state === "late" ? <Late url={url} phone={phone} /> : "Loading the booking page…"}
         </p>
       )}
-      <iframe
-        src={url}
-        title="Online booking request"
-        className="booking-frame"
-        onLoad={() => setState("loaded")}
-        {...bookingRights(outside)}
-      />
+      {state === "drawn" ? (
+        <div className="booking-frame" />
+      ) : (
+        <iframe
+          src={url}
+          title="Online booking request"
+          className="booking-frame"
+          onLoad={() => setState("loaded")}
+          {...bookingRights(outside)}
+        />
+      )}
     </div>
   );
 }

@@ -24,7 +24,7 @@ it("opens the booking page in a dialog, with the phone and a new-tab link beside
   const user = show();
   await user.click(screen.getByRole("link", { name: "Get Free Quote" }));
   const dialog = await screen.findByRole("dialog", { name: "Request a booking" });
-  expect(screen.getByTitle("Online booking request")).toHaveAttribute("src", "/booking-request?id=sample");
+  expect(await screen.findByTitle("Online booking request")).toHaveAttribute("src", "/booking-request?id=sample");
   expect(dialog).toHaveTextContent(phone.display);
   expect(screen.getByRole("link", { name: "Open in a new tab" })).toHaveAttribute("rel", "noopener");
   expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();

@@ -1,7 +1,7 @@
 "use client";
 
 import * as Menu from "@radix-ui/react-navigation-menu";
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useDeferredValue, useRef } from "react";
 import { Thumbnail } from "@/components/drawings/thumbnail";
 import type { NavMenu } from "@/lib/navigation";
 import type { RouteInfo, SitePath } from "@/lib/paths";
@@ -68,9 +68,9 @@ const keepTabOrder = (event: Event) => event.preventDefault();
 
 type ItemProps = DrawnMenu & Pick<Props, "chevron"> & { state: ReturnType<typeof useOpenMenu> };
 
-function MenuItem({ hub, items, sheet, chevron, state }: ItemProps) {
+function MenuItem({ chevron, state, ...menu }: ItemProps) {
+  const { hub } = menu;
   const id = `menu${hub.path.replaceAll("/", "-")}`;
-  const thumbnail = (path: SitePath) => state.live && <Thumbnail sheet={sheet} path={path} />;
   return (
     <Menu.Item value={id} data-theme={hub.theme} className="menu-item" onBlur={(event) => state.blur(id, event)}>
       <Menu.Trigger {...bare} className="menu-trigger" aria-controls={id} onClick={(event) => state.click(id, event)}>
@@ -90,22 +90,33 @@ function MenuItem({ hub, items, sheet, chevron, state }: ItemProps) {
         // Not Radix's "none" of a closed panel, as CSS may have opened it.
         style={{ pointerEvents: undefined }}
       >
-        <NavLink href={hub.path} className="menu-hub">
-          {`All ${hub.name}`}
-        </NavLink>
-        {thumbnail(hub.path)}
-        <ul className="mt-2 grid grid-cols-2 gap-x-6">
-          {items.map(({ path, name, theme }) => (
-            <li key={path} data-theme={theme === "emergency" ? theme : undefined}>
-              <NavLink href={path} className="menu-link">
-                {name}
-              </NavLink>
-              {thumbnail(path)}
-            </li>
-          ))}
-        </ul>
+        <Panel {...menu} isLive={state.live} />
       </Menu.Content>
     </Menu.Item>
+  );
+}
+
+/** The links of a menu; the drawings beside them come once these are seen. */
+function Panel({ hub, items, sheet, isLive }: DrawnMenu & { isLive: boolean }) {
+  const isDrawn = useDeferredValue(isLive, false);
+  const thumbnail = (path: SitePath) => isDrawn && <Thumbnail sheet={sheet} path={path} />;
+  return (
+    <>
+      <NavLink href={hub.path} className="menu-hub">
+        {`All ${hub.name}`}
+      </NavLink>
+      {thumbnail(hub.path)}
+      <ul className="mt-2 grid grid-cols-2 gap-x-6">
+        {items.map(({ path, name, theme }) => (
+          <li key={path} data-theme={theme === "emergency" ? theme : undefined}>
+            <NavLink href={path} className="menu-link">
+              {name}
+            </NavLink>
+            {thumbnail(path)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
