@@ -11,8 +11,8 @@ export default defineConfig({
   projects: [
     // Those of the delivery have a build of their own: see e2e/delivery.config.ts.
     { name: "site", testIgnore: ["delivery*.spec.ts", "moments.spec.ts", "response.spec.ts"] },
-    // What is timed runs alone, and again where a shared machine stalled; a slow page fails each time.
-    { name: "response", testMatch: "response.spec.ts", workers: 1, dependencies: ["site"], retries: 2 },
+    // What is timed runs alone.
+    { name: "response", testMatch: "response.spec.ts", workers: 1, dependencies: ["site"] },
   ],
   fullyParallel: true,
   // Twice the two cores of a small machine: much of a test waits for the clock, the line or the engine.

@@ -8,8 +8,9 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { load } from "cheerio";
 import { startFront } from "./front";
 import { median } from "./median";
-import { kinds, quoteButton } from "./pages";
+import { kinds } from "./pages";
 import { awakeOnSlowCpu, longest, onSlowPhone } from "./slow-phone";
+import { uses } from "./uses";
 
 /** In milliseconds: from the first movement to the live menu, and from input to the next paint, by the CPU's slowness. */
 const liveLimit = 1700;
@@ -95,39 +96,6 @@ async function untilLive(page: Page, path: string): Promise<number> {
   return page.evaluate(() => Math.round(performance.measure("waking", "moved", "live").duration));
 }
 
-const menu = (name: string) => async (page: Page) => {
-  await page.getByRole("button", { name }).click();
-  await expect(page.getByRole("button", { name })).toHaveAttribute("aria-expanded", "true");
-};
-const dialog = async (page: Page) => {
-  await page.keyboard.press("Escape");
-  await quoteButton(page).click();
-  await expect(page.getByRole("dialog", { name: "Request a booking" })).toBeVisible();
-};
-const form = (message: string) => async (page: Page) => {
-  await page.getByLabel("Full Name").pressSequentially("Ada");
-  await page.getByLabel("Phone Number").fill("020 7946 0000");
-  await page.getByLabel("Email Address").fill("ada@firm.example");
-  await page.getByLabel("Message").pressSequentially(message);
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByLabel("Full Name")).toHaveValue("");
-};
-const lookUp = (code: string) => async (page: Page) => {
-  await page.getByLabel(/^Your postcode/).fill(code);
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(new RegExp(`^${code} is `))).toBeVisible();
-};
-const duty = (name: string) => (page: Page) => page.getByRole("checkbox", { name }).click();
-
-/** What is used, where, and how it is used first and again. */
-const uses = {
-  menu: ["/contact", menu("Gas Services"), menu("HVAC Services")],
-  dialog: ["/contact", dialog, dialog],
-  form: ["/contact", form("No heat."), form("No water.")],
-  "look-up": ["/contact", lookUp("NW1"), lookUp("SW1")],
-  calendar: ["/compliance-calendar", duty("Gas appliances in homes you let"), duty("Fire dampers")],
-} as const;
-
 test("each use is answered in time", async ({ browser }) => {
   heading("longest answer, ms", "first use at 4×", "second", "first use at 6×", "second", "load");
   for (const [name, [path, ...steps]] of Object.entries(uses)) {
@@ -135,11 +103,7 @@ test("each use is answered in time", async ({ browser }) => {
     for (const [rate, limit] of Object.entries(answerLimits)) {
       await visit(browser, async (page) => {
         await awakeOnSlowCpu(page, path, Number(rate));
-        for (const step of steps) {
-          await step(page);
-          times.push(await longest(page));
-          await page.evaluate(() => performance.clearMarks());
-        }
+        for (const step of steps) times.push(await longest(page, step));
       });
       expect.soft(Math.max(...times.slice(-2)), `${name} at ${rate}×`).toBeLessThanOrEqual(limit);
     }

@@ -26,24 +26,30 @@ export async function awakeOnSlowCpu(page: Page, path: string, rate?: number) {
   await slowCpu(page, rate);
   await page.evaluate(() => {
     const observer = new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) performance.mark(`took ${name}`, { detail: duration });
+      // Only what belongs to a press or a key; a pointer that comes over something has no number.
+      for (const entry of list.getEntries())
+        if (entry instanceof PerformanceEventTiming && entry.interactionId)
+          performance.mark("took", { detail: entry.duration });
     });
     // Sixteen milliseconds, one frame, is the shortest that can be asked for.
     observer.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   });
 }
 
-/** The longest interaction so far, in milliseconds, 0 where all were shorter than a frame. */
-export async function longest(page: Page): Promise<number> {
+/** The longest interaction of one use, from input to the next paint, in milliseconds; 0 where all were shorter than a frame. */
+export async function longest(page: Page, use: (page: Page) => Promise<void>): Promise<number> {
+  await page.evaluate(() => performance.clearMarks("took"));
+  await use(page);
   // Entries come with the frame after the one they were painted in.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
-  return page.evaluate(() => {
-    const times = performance
-      .getEntriesByType("mark")
-      .filter(({ name }) => /^took (pointer|mouse|click|key)/.test(name))
-      .map((mark) => (mark instanceof PerformanceMark ? Number(mark.detail) : 0));
-    return Math.max(0, ...times);
-  });
+  return page.evaluate(() =>
+    Math.max(
+      0,
+      ...performance
+        .getEntriesByName("took")
+        .map((mark) => (mark instanceof PerformanceMark ? Number(mark.detail) : 0)),
+    ),
+  );
 }
 
 /** Waits until something is painted. */

@@ -2,6 +2,7 @@
 
 import type { DatedDuty } from "@/data/duties";
 import { today } from "@/lib/days";
+import type { Entry } from "@/lib/duties";
 import type { Firm } from "./calendar-events";
 import { Plan } from "./plan";
 import { PlantChoice } from "./plant-choice";
@@ -11,6 +12,14 @@ type Props = {
   duties: readonly DatedDuty[];
   firm: Firm;
 };
+
+/** What most plant has; the same array each time, so that it is not drawn anew. */
+const none: readonly Entry[] = [];
+
+function entriesOf(duty: string, entries: readonly Entry[]): readonly Entry[] {
+  const found = entries.filter((entry) => entry.duty === duty);
+  return found.length > 0 ? found : none;
+}
 
 /** The calendar of duties: the visitor ticks plant and gives dates, and gets a plan. Nothing leaves the browser. */
 export function Planner({ duties, firm }: Props) {
@@ -29,7 +38,7 @@ export function Planner({ duties, firm }: Props) {
                 <PlantChoice
                   key={duty.id}
                   duty={duty}
-                  entries={entries.filter((entry) => entry.duty === duty.id)}
+                  entries={entriesOf(duty.id, entries)}
                   now={now}
                   onAdd={add}
                   onChange={change}

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { DatedDuty } from "@/data/duties";
 import { type Day, inWords } from "@/lib/days";
 import { dueOf, type Entry } from "@/lib/duties";
@@ -15,7 +16,7 @@ type Props = {
 };
 
 /** One kind of plant: a box to tick, and the fields of each piece that the visitor has of it. */
-export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: Props) {
+export const PlantChoice = memo(function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: Props) {
   const toggle = (on: boolean) => (on ? onAdd(newEntry(duty.id)) : onRemove((entry) => entry.duty === duty.id));
   const another = () => {
     const entry = newEntry(duty.id, entries.at(-1));
@@ -60,4 +61,4 @@ export function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: P
       )}
     </div>
   );
-}
+});

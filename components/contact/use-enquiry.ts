@@ -118,9 +118,12 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     element.querySelector<HTMLElement>("[name=name]")?.focus();
   }
 
-  /** What is wrong with a field; without a text, nothing any more. */
+  /** What is wrong with a field; without a text, nothing any more. Most keys change nothing, and nothing is drawn then. */
   function note(name: string, text?: string) {
-    setErrors(({ [name]: _, ...others }) => (text ? { ...others, [name]: text } : others));
+    setErrors((all) => {
+      const { [name]: before, ...others } = all;
+      return text === before ? all : text ? { ...others, [name]: text } : others;
+    });
   }
 
   return { state, errors, submit, note, remove, resume, copyOf, confirm };
