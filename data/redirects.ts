@@ -1,7 +1,7 @@
 /**
  * Addresses that people type, remember or link to, and the page each means. Both ends are checked when the site is
  * built: a page that does not exist is an error here, an address that is a page or stands here twice stops the build.
- * A service or an area at the wrong place (`/area/camden`) needs no entry; scripts/finish/redirects.ts sees to them.
+ * A service or an area at the wrong place (`/area/camden`) needs no entry; lib/redirects.ts sees to them.
  * The host tells capitals from small letters: where a link with capitals is known to exist, it gets an entry.
  */
 import type { PagePath, ServiceSlug } from "./slugs";

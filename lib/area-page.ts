@@ -6,6 +6,7 @@ import { serviceArea } from "@/data/business";
 import type { AreaCopy, PageMeta, Place, RecordOf } from "@/data/types";
 import { areaPath, placeOf } from "./areas";
 import { callForTime, responseTime } from "./response";
+import { slugify } from "./slug";
 import { fits } from "./title-width";
 
 /** An area's page: the bare facts and the words that are true there. */
@@ -17,11 +18,16 @@ export type AreaPage = RecordOf<"area"> & {
   readonly street?: Street;
 };
 
-/** The page of an area, from its facts and its words. */
+/**
+ * The page of an area, from its facts and its words.
+ * @throws when its slug is not that of its name: two areas of one name would have two pages that say the same
+ */
 export function areaPage(slug: AreaSlug): AreaPage {
   const place = placeOf(slug);
   const copy = areaCopy[slug];
   const { name } = place;
+  if (slugify(name) !== slug)
+    throw new Error(`data/areas/places.ts calls "${slug}" "${name}", a name whose slug is "${slugify(name)}".`);
   const time = responseTime(place);
   return {
     kind: "area",

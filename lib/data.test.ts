@@ -6,15 +6,19 @@ import { claims } from "@/data/claims";
 import * as navigation from "@/data/navigation";
 import { home } from "@/data/pages/home";
 import type { Place, Region } from "@/data/types";
+import { areaPage } from "@/lib/area-page";
 import { codeOwners } from "@/lib/areas";
 import { allTexts, textsOf } from "@/lib/copy";
 import { pageOf, sitePages } from "@/lib/pages";
-import { slugify } from "@/lib/slug";
 
 const all = Object.entries(places) as [string, Place][];
 
 describe("areas", () => {
-  it.each(all)("%s has the slug of its name", (slug, { name }) => expect(slugify(name)).toBe(slug));
+  it("have the slugs of their names, so that no two areas of one name build, however it is written", () => {
+    const wrong = jest.replaceProperty(places, "camden", { ...places.camden, name: "WATFORD" } as never);
+    expect(() => areaPage("camden")).toThrow('calls "camden" "WATFORD", a name whose slug is "watford"');
+    wrong.restore();
+  });
 
   it("have an outward code, but for the regions", () => {
     for (const [, { type, outwardCode }] of all) {

@@ -5,24 +5,24 @@ import { dirname, join } from "node:path";
 import { load } from "cheerio";
 import type { Element } from "domhandler";
 import { contactsPath, subjectsPath } from "@/lib/enquiry";
+import { llmsText } from "@/lib/llms";
 import { mapService } from "@/lib/maps";
 import { markdownPath } from "@/lib/markdown-page";
 import { pageOf, sitePages } from "@/lib/pages";
+import { redirectsFile } from "@/lib/redirects";
 import { site, vcardPath } from "@/lib/site";
 import { pageGraph } from "@/lib/structured-data";
 import { subjects } from "@/lib/subjects";
+import { vcard } from "@/lib/vcard";
 import { draft } from "./build/steps";
 import { headersFile } from "./finish/headers";
 import { licencesText } from "./finish/licences";
 import { expectAllLinked, linksOf } from "./finish/links";
-import { llmsText } from "./finish/llms";
 import { loaderText } from "./finish/loader-text";
 import { pageMarkdown } from "./finish/markdown";
 import { finishPage, speculation } from "./finish/page";
 import { headersFor, policyFor } from "./finish/policy";
-import { redirectsFile } from "./finish/redirects";
 import { pageStyles, withoutFonts } from "./finish/styles";
-import { vcard } from "./finish/vcard";
 
 const out = draft;
 // What stands in public/ is served as it is.

@@ -1,7 +1,9 @@
 // Before a build: the files that are made from data and from packages, and are served under a name of their content.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createElement } from "react";
+import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import subsetFont from "subset-font";
 import { BaseMapFile } from "@/components/coverage/base-map";
@@ -9,9 +11,14 @@ import { FamilySheet } from "@/components/drawings/family-sheet";
 import { IconsFile } from "@/components/drawings/icons";
 import { PlatesFile } from "@/components/drawings/plates";
 import { plain, readDarkTokens, readTokens, type Variables } from "@/components/og/resolve";
+import { StreetFile } from "@/components/street/street-file";
+import { streetFolder } from "@/components/street/street-files";
+import { streets } from "@/data/areas/streets";
 import { characters } from "@/lib/characters";
 import { families } from "@/lib/navigation";
 import { drawingStyles } from "./build/drawing-styles";
+
+mkdirSync("generated", { recursive: true });
 
 // The one font file, with the characters and weights the site uses and no others.
 const source = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"));
@@ -21,31 +28,41 @@ const font = await subsetFont(readFileSync(source), characters, {
   // Kerning, and figures of one width; the small capitals, fractions and alternates of the typeface are not used.
   keepFeatures: ["kern", "tnum"],
 });
-mkdirSync("generated", { recursive: true });
 writeFileSync("generated/archivo.woff2", font);
 
-// The map of both schemes: a picture knows nothing of its page's tokens, so it brings those it is drawn with.
+// A picture knows nothing of its page's tokens, so it brings those it is drawn with, of both schemes.
 const colours = readFileSync("app/colours.css", "utf8");
+const tokens = readTokens(colours);
+const bothSchemes = (rule: (values: Variables) => string) =>
+  `${rule(tokens)}@media (prefers-color-scheme:dark){${rule(readDarkTokens(colours))}}`;
+
 const baseMap = renderToStaticMarkup(createElement(BaseMapFile));
 const used = [...new Set(baseMap.match(/var\(--[\w-]+\)/g))];
-const valuesOf = (tokens: Variables) =>
-  `:root{${used.map((use) => `${use.slice(4, -1)}:${plain(use, tokens)}`).join(";")}}`;
-const styles = `${valuesOf(readTokens(colours))}@media (prefers-color-scheme:dark){${valuesOf(readDarkTokens(colours))}}`;
-writeFileSync("generated/base-map.svg", baseMap.replace(/<svg[^>]*>/, `$&<style>${styles}</style>`));
-
-// The drawings that stand beside links, one file for each family.
-const sheets = ["media", "drawings"].map((name) => readFileSync(`components/drawings/${name}.css`, "utf8"));
-const css = [colours, ...sheets].join("\n");
-for (const family of families) {
-  const draw = (styles: string) => renderToStaticMarkup(createElement(FamilySheet, { family, styles }));
-  writeFileSync(`generated${family}.svg`, draw(await drawingStyles(draw(""), css)));
-}
+const mapStyles = bothSchemes(
+  (values) => `:root{${used.map((use) => `${use.slice(4, -1)}:${plain(use, values)}`).join(";")}}`,
+);
+writeFileSync("generated/base-map.svg", baseMap.replace(/<svg[^>]*>/, `$&<style>${mapStyles}</style>`));
 
 // The icons of the services, in ink.
-const ink = (tokens: Variables) => `:root{color:${plain("var(--color-ink)", tokens)}}`;
-const iconStyles = `${ink(readTokens(colours))}@media (prefers-color-scheme:dark){${ink(readDarkTokens(colours))}}`;
-writeFileSync("generated/icons.svg", renderToStaticMarkup(createElement(IconsFile, { styles: iconStyles })));
+const styles = bothSchemes((values) => `:root{color:${plain("var(--color-ink)", values)}}`);
+writeFileSync("generated/icons.svg", renderToStaticMarkup(createElement(IconsFile, { styles })));
 
-// What to photograph before writing to us.
-const plates = (styles: string) => renderToStaticMarkup(createElement(PlatesFile, { styles }));
-writeFileSync("generated/plates.svg", plates(await drawingStyles(plates(""), css)));
+// The drawings that stand beside links, one file for each family, and what to photograph before writing to us.
+const sheets = ["media", "drawings"].map((name) => readFileSync(`components/drawings/${name}.css`, "utf8"));
+async function drawFile(name: string, file: (styles: string) => ReactElement) {
+  const draw = (styles: string) => renderToStaticMarkup(file(styles));
+  writeFileSync(`generated/${name}.svg`, draw(await drawingStyles(draw(""), [colours, ...sheets].join("\n"))));
+}
+for (const family of families)
+  await drawFile(family.slice(1), (styles) => createElement(FamilySheet, { family, styles }));
+await drawFile("plates", (styles) => createElement(PlatesFile, { styles }));
+
+// The street of each area, which its page shows late.
+const token = (name: string) => plain(`var(--color-${name})`, tokens);
+rmSync(streetFolder, { recursive: true, force: true });
+mkdirSync(streetFolder, { recursive: true });
+for (const [slug, street] of Object.entries(streets)) {
+  const svg = renderToStaticMarkup(createElement(StreetFile, { street, token }));
+  const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
+  writeFileSync(join(streetFolder, `${slug}.${hash}.svg`), svg);
+}

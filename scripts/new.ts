@@ -1,5 +1,7 @@
 // `npm run new -- service <slug> hvac|gas|plumbing`, `-- area <slug>` or `-- redirect <from> <to>`: writes what is
 // needed of a new service, town or redirect, with the sentences to fill in, and says what is left to do.
+import "./build/plain-errors";
+
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
@@ -12,16 +14,18 @@ import { constantOf, families, isFamily, serviceFile } from "./new/service";
 
 const written = new Set<string>();
 
-/** Writes a text into a file once, before or after a line that stands there. */
-function insert(file: string, text: string, at: { before: string } | { after: string }) {
+/** Writes a text into a file in the place of one that stands there once. */
+function edit(file: string, mark: string, text: string) {
   const old = readFileSync(file, "utf8");
-  const mark = "before" in at ? at.before : at.after;
-  if (old.split(mark).length !== 2) throw new Error(`${file} should hold "${mark.trim()}" once.`);
+  if (old.split(mark).length !== 2) throw new Error(`${file} should hold "${mark}" once.`);
   write(
     file,
-    old.replace(mark, () => ("before" in at ? text + mark : mark + text)),
+    old.replace(mark, () => text),
   );
 }
+
+/** The end of a list of records, before which a new one is put. */
+const end = "} as const satisfies";
 
 function write(file: string, text: string) {
   writeFileSync(file, text);
@@ -42,17 +46,18 @@ function newService(slug: string, family = ""): string {
   if (!isFamily(family)) throw new Error(`Say the family after the slug, one of ${Object.keys(families).join(", ")}.`);
   const name = constantOf(slug);
   write(`data/services/${slug}.ts`, serviceFile(slug, family));
-  insert("data/slugs.ts", `\n  | "${slug}"`, { after: "export type ServiceSlug =" });
-  insert("data/services/index.ts", `import { ${name} } from "./${slug}";\n`, { before: "import { airConditioning" });
-  insert("data/services/index.ts", `  "${slug}": ${name},\n`, { before: "} as const satisfies" });
+  edit("data/slugs.ts", "export type ServiceSlug =", `export type ServiceSlug =\n  | "${slug}"`);
+  const first = "import { airConditioning";
+  edit("data/services/index.ts", first, `import { ${name} } from "./${slug}";\n${first}`);
+  edit("data/services/index.ts", end, `  "${slug}": ${name},\n${end}`);
   return `Fill in its sentences. Link it from a menu in data/navigation.ts and from data/pages${families[family].parent}.ts. Then run \`npm run dates\`.`;
 }
 
 function newArea(slug: string): string {
   expectNew(slug);
-  insert("data/areas/places.ts", placeEntry(slug), { before: "} as const satisfies" });
+  edit("data/areas/places.ts", end, placeEntry(slug) + end);
   const file = `data/areas/copy/surrounding-${slug < "h" ? "a-g" : "h-z"}.ts`;
-  insert(file, areaCopyEntry(slug), { before: "} as const satisfies" });
+  edit(file, end, areaCopyEntry(slug) + end);
   return "Fill in its facts, the coordinates too, and its sentences. Then run `npm run dates`.";
 }
 
@@ -63,7 +68,7 @@ function newRedirect(from: string, to = ""): string {
     throw new Error(
       `"${to}" is no page to lead to: give a service's slug, or another page's address from its slash on, such as "/gas-services".`,
     );
-  insert("data/redirects.ts", `  { to: "${to}", from: ["${from}"] },\n`, { before: "];" });
+  edit("data/redirects.ts", "];", `  { to: "${to}", from: ["${from}"] },\n];`);
   return "The build checks both ends.";
 }
 
@@ -73,14 +78,9 @@ const commands: Readonly<Record<string, (subject: string, more?: string) => stri
   redirect: newRedirect,
 };
 
-try {
-  const [, , what = "", subject = "", more] = process.argv;
-  const command = commands[what];
-  if (!command) throw new Error("Say `service <slug> hvac|gas|plumbing`, `area <slug>` or `redirect <from> <to>`.");
-  const next = command(subject, more);
-  execFileSync("npx", ["biome", "check", "--write", ...written], { stdio: "ignore" });
-  console.log(`Written: ${[...written].join(", ")}.\n${next}`);
-} catch (error) {
-  console.error(`✖  ${error instanceof Error ? error.message : error}`);
-  process.exitCode = 1;
-}
+const [, , what = "", subject = "", more] = process.argv;
+const command = commands[what];
+if (!command) throw new Error("Say `service <slug> hvac|gas|plumbing`, `area <slug>` or `redirect <from> <to>`.");
+const next = command(subject, more);
+execFileSync("npx", ["biome", "check", "--write", ...written], { stdio: "ignore" });
+console.log(`Written: ${[...written].join(", ")}.\n${next}`);

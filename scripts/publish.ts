@@ -1,8 +1,10 @@
 // The last step of the build: what was made is checked to be whole and takes the place of out/.
+import "./build/plain-errors";
+
 import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { sitePages } from "@/lib/pages";
-import { absoluteUrl, site } from "@/lib/site";
+import { absoluteUrl } from "@/lib/site";
 import { writeManifest } from "./build/manifest";
 import { draft } from "./build/steps";
 
@@ -10,12 +12,10 @@ import { draft } from "./build/steps";
 const sitemap = join(draft, "sitemap.xml");
 const listed = existsSync(sitemap) ? readFileSync(sitemap, "utf8") : "";
 const left = sitePages.filter(({ path }) => !listed.includes(`<loc>${absoluteUrl(path)}</loc>`));
-if (left[0]) {
-  console.error(`✖  The sitemap leaves out ${left.length} of ${sitePages.length} pages, ${left[0].path} the first.`);
-  process.exit(1);
-}
+if (left[0])
+  throw new Error(`The sitemap leaves out ${left.length} of ${sitePages.length} pages, ${left[0].path} the first.`);
 
-writeManifest(draft, site);
+writeManifest(draft);
 const old = `${draft}-before`;
 rmSync(old, { recursive: true, force: true });
 if (existsSync("out")) renameSync("out", old);

@@ -1,4 +1,6 @@
 // `npm start`: builds the site with a form that is delivered to the Worker, and serves both as the host does.
+import "./build/plain-errors";
+
 import { type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
@@ -14,21 +16,13 @@ async function run(command: string, env: SpawnOptions["env"] = process.env): Pro
   return code ?? 1;
 }
 
-try {
-  expectBucket(process.env.PHOTOGRAPHS === "on");
-} catch (error) {
-  console.error(`✖  ${error instanceof Error ? error.message : error}`);
-  process.exit(1);
-}
+expectBucket(process.env.PHOTOGRAPHS === "on");
 
 // Held while the site is built: who comes second learns at once that the port is taken, and not after the build.
 const held = createServer((socket) => socket.destroy());
-try {
-  await once(held.listen(port), "listening");
-} catch {
-  console.error(`✖  Port ${port} is taken. End what runs there, or choose another: PORT=3001 npm start`);
-  process.exit(1);
-}
+await once(held.listen(port), "listening").catch(() => {
+  throw new Error(`Port ${port} is taken. End what runs there, or choose another: PORT=3001 npm start`);
+});
 const code = await run("tsx scripts/build.ts", { ...process.env, CONTACT_ENDPOINT: enquiryPath });
 await new Promise((done) => held.close(done));
 const counting = process.env.COUNT_CONTACTS === "on" ? " --var COUNTING:on" : "";

@@ -21,11 +21,10 @@ const liveManifest = v.object({
  * during the deploy still finds its scripts and data.
  * @param folder the new build
  * @param origin the live site
- * @param settings those of the new build
  * @returns what was done, as a line for the log
  * @throws when the live site does not answer, or not as a site of this project
  */
-export async function carryAlong(folder: string, origin: string, settings: object, now = new Date()): Promise<string> {
+export async function carryAlong(folder: string, origin: string, now = new Date()): Promise<string> {
   const answer = await ask(`${origin}/${manifestName}`);
   if (answer.status === 404) return "The live site is no build of this project yet; nothing of it is taken along.";
   if (!answer.ok) throw new Error(`${origin}/${manifestName} answers ${answer.status}`);
@@ -49,7 +48,7 @@ export async function carryAlong(folder: string, origin: string, settings: objec
       }),
     );
   }
-  writeManifest(folder, settings, kept);
+  writeManifest(folder, kept);
   return `${Object.keys(kept).length} of ${wanted.length} files of earlier builds are taken along for ${keptDays} days.`;
 }
 

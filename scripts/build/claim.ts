@@ -9,29 +9,20 @@ import process from "node:process";
  * @throws when another build is running; the message names its process
  */
 export function claim(file: string): () => void {
-  const owner = ownerIn(file);
-  if (isRunning(owner)) {
-    throw new Error(`another build is running in this folder (process ${owner}). Wait for its end, then try again.`);
-  }
+  if (isRunning(file))
+    throw new Error(
+      `another build is running in this folder (process ${readFileSync(file, "utf8")}). Wait for its end, then try again.`,
+    );
   rmSync(file, { force: true });
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, String(process.pid), { flag: "wx" });
   return () => rmSync(file, { force: true });
 }
 
-function ownerIn(file: string): number {
-  try {
-    return Number(readFileSync(file, "utf8"));
-  } catch {
-    return 0;
-  }
-}
-
 /** Signal 0 reaches a process without disturbing it; what a killed build has left behind belongs to none. */
-function isRunning(id: number): boolean {
-  if (id === 0) return false;
+function isRunning(file: string): boolean {
   try {
-    return process.kill(id, 0);
+    return process.kill(Number.parseInt(readFileSync(file, "utf8"), 10), 0);
   } catch {
     return false;
   }

@@ -5,7 +5,7 @@ import { resolveSite } from "@/lib/site";
 import { deployment, expectBucket, varsOf } from "./deployment";
 
 const names = (endpoint: string, hasDatabase = true, args: readonly string[] = []) =>
-  deployment(endpoint, hasDatabase, args).commands.map((command) => command.join(" "));
+  deployment(endpoint, hasDatabase, args).map((command) => command.join(" "));
 
 const migrate = "d1 migrations apply DB --env enquiries --remote";
 

@@ -2,14 +2,6 @@ import { readFileSync } from "node:fs";
 import { enquiryPath } from "@/lib/enquiry";
 import type { site } from "@/lib/site";
 
-/** What a deployment consists of. */
-export type Deployment = {
-  /** The environment in wrangler.jsonc: that of the Worker, or the nameless one of the pages alone. */
-  readonly environment: "enquiries" | "";
-  /** Wrangler's commands, in their order. */
-  readonly commands: readonly (readonly string[])[];
-};
-
 /** What the Worker is told of the settings that the site was built with. */
 export function varsOf({ countContacts, acknowledgeEnquiries }: typeof site): readonly string[] {
   const on = { COUNTING: countContacts, ACKNOWLEDGING: acknowledgeEnquiries };
@@ -33,22 +25,27 @@ export function expectBucket(photographs: boolean, config = readFileSync("wrangl
 }
 
 /**
- * What has to be run to publish the site with this endpoint.
+ * Wrangler's commands, in their order, to publish the site with this endpoint.
  * @param endpoint where the form is delivered, as lib/site.ts gives it
  * @param hasDatabase whether wrangler.jsonc names the database; without, the first deploy makes one
  * @param args further arguments for `wrangler deploy`; with `--dry-run` nothing is changed anywhere
  * @throws when the endpoint is a path that nothing on the host answers
  */
-export function deployment(endpoint: string, hasDatabase: boolean, args: readonly string[]): Deployment {
+export function deployment(
+  endpoint: string,
+  hasDatabase: boolean,
+  args: readonly string[],
+): readonly (readonly string[])[] {
   if (endpoint.startsWith("/") && endpoint !== enquiryPath) {
     throw new Error(
       `CONTACT_ENDPOINT is "${endpoint}", which nothing answers there: the Worker receives enquiries at ${enquiryPath}.`,
     );
   }
+  // That of the Worker in wrangler.jsonc, or the nameless one of the pages alone.
   const environment = endpoint === enquiryPath ? "enquiries" : "";
   const deploy = ["deploy", "--env", environment, ...args];
-  if (!environment || args.includes("--dry-run")) return { environment, commands: [deploy] };
+  if (!environment || args.includes("--dry-run")) return [deploy];
   const migrate = ["d1", "migrations", "apply", "DB", "--env", environment, "--remote"];
   // The tables are there before the Worker that needs them; only the first deploy has to make the database first.
-  return { environment, commands: hasDatabase ? [migrate, deploy] : [deploy, migrate] };
+  return hasDatabase ? [migrate, deploy] : [deploy, migrate];
 }

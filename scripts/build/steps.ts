@@ -5,7 +5,6 @@ export const draft = ".next/export";
 export const steps = [
   "tsx scripts/check-settings.ts",
   "tsx scripts/make-assets.ts",
-  "tsx scripts/draw-streets.ts",
   `EXPORT_TO=${draft} next build`,
   "tsx scripts/og.ts",
   "tsx scripts/finish.ts",

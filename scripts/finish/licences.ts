@@ -1,37 +1,36 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import * as v from "valibot";
 
-const description = v.object({
-  name: v.string(),
-  version: v.string(),
-  license: v.optional(v.string(), "see its home page"),
-  author: v.optional(v.union([v.string(), v.object({ name: v.string() })])),
-  dependencies: v.optional(v.record(v.string(), v.string()), {}),
-});
-type Package = v.InferOutput<typeof description> & { readonly folder: string };
+/** What package-lock.json says of a package. */
+type Package = {
+  readonly version: string;
+  readonly license?: string;
+  readonly dev?: true;
+  readonly optional?: true;
+  readonly devOptional?: true;
+  readonly hasInstallScript?: true;
+};
 
-const readPackage = (folder: string): Package => ({
-  ...v.parse(description, JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))),
-  folder,
-});
+const { packages }: { packages: Readonly<Record<string, Package>> } = JSON.parse(
+  readFileSync("package-lock.json", "utf8"),
+);
 
-/** A package and all that it depends on, each once. */
-function withDependencies(pack: Package, found = new Map<string, Package>()): ReadonlyMap<string, Package> {
-  for (const name of Object.keys(pack.dependencies)) {
-    const own = join(pack.folder, "node_modules", name);
-    const next = readPackage(existsSync(own) ? own : join("node_modules", name));
-    const key = `${next.name} ${next.version}`;
-    if (!found.has(key)) withDependencies(next, found.set(key, next));
-  }
-  return found;
-}
+/**
+ * The packages the site is made of, by their folders. Optional ones are left out: they are sharp's libraries for every
+ * kind of machine, which draw the link pictures and reach no visitor.
+ */
+export const shipped = Object.entries(packages).filter(
+  ([folder, { dev, optional, devOptional }]) => folder && !dev && !optional && !devOptional,
+);
+
+const font = "node_modules/@fontsource-variable/archivo";
 
 /** The licence's text, or what the package says of it where it brings none. */
-function licenceOf({ folder, license, author }: Package): string {
+function licenceOf(folder: string): string {
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
   if (file) return readFileSync(join(folder, file), "utf8").trim();
-  return [`Licence: ${license}`, typeof author === "object" ? author.name : author].filter(Boolean).join("\n");
+  const { license, author } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return [`Licence: ${license}`, author?.name ?? author].filter(Boolean).join("\n");
 }
 
 /**
@@ -39,14 +38,12 @@ function licenceOf({ folder, license, author }: Package): string {
  * text that several share stands there once.
  */
 export function licencesText(): string {
-  const font = readPackage("node_modules/@fontsource-variable/archivo");
-  const byText = new Map<string, Package[]>();
-  for (const pack of [font, ...withDependencies(readPackage(".")).values()]) {
-    byText.set(licenceOf(pack), [...(byText.get(licenceOf(pack)) ?? []), pack]);
+  const byText = new Map<string, string[]>();
+  for (const folder of [font, ...shipped.map(([path]) => path)]) {
+    const text = licenceOf(folder);
+    const name = folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
+    byText.set(text, [...(byText.get(text) ?? []), `${name} ${packages[folder]?.version}`]);
   }
-  const parts = [...byText].map(([text, packages]) => {
-    const names = packages.map(({ name, version }) => `${name} ${version}`).join("\n");
-    return `${names}\n\n${text}\n`;
-  });
+  const parts = [...byText].map(([text, names]) => `${names.join("\n")}\n\n${text}\n`);
   return ["This website contains, whole or in part:\n", ...parts].join(`\n${"=".repeat(80)}\n\n`);
 }

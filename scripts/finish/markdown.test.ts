@@ -1,7 +1,5 @@
 import { load } from "cheerio";
-import { areaSlugs } from "@/lib/areas";
 import { absoluteUrl, site } from "@/lib/site";
-import { llmsText } from "./llms";
 import { pageMarkdown } from "./markdown";
 
 const page = (main: string) =>
@@ -67,9 +65,4 @@ it.each([
 
 it("names the page that has no heading to begin with", () => {
   expect(() => pageMarkdown("/contact", load("<main><p>x</p></main>"))).toThrow("/contact has no <main> with an <h1>");
-});
-
-it("lists the areas where readers may skip them", () => {
-  const [, optional = ""] = llmsText().split("## Optional");
-  expect(optional.match(/\/areas\/[a-z-]+\.md/g)).toHaveLength(areaSlugs.length);
 });

@@ -4,77 +4,51 @@ import { enquiryPath } from "@/lib/enquiry";
 import { headersFor, type Parties, policyFor } from "./policy";
 
 const alone: Parties = { bookingUrl: "/booking-request?id=1", mapUrl: "/map", contactEndpoint: "" };
+const on = { contactEndpoint: enquiryPath, turnstileSiteKey: "0x4AAAAAAA" };
+const challenge = "https://challenges.cloudflare.com";
 
-/** A policy's rules by their names. */
-function rules(parties: Partial<Parties> = {}, scripts: readonly string[] = []): Record<string, readonly string[]> {
-  const policy = policyFor(scripts, { ...alone, ...parties });
-  return Object.fromEntries(
-    policy.split("; ").map((rule) => {
-      const [name = "", ...values] = rule.split(" ");
-      return [name, values];
-    }),
+/** The rules of a policy, as they are written, by their names. */
+const rules = (parties: Partial<Parties> = {}): Record<string, string> =>
+  Object.fromEntries(
+    policyFor([], { ...alone, ...parties })
+      .split("; ")
+      .map((rule) => [rule.slice(0, rule.indexOf(" ")), rule.slice(rule.indexOf(" ") + 1)]),
   );
-}
 
-test("with no third party configured, nothing but this site is allowed", () => {
-  const hosts = Object.values(rules()).flatMap((values) => values.filter((value) => /^https?:|^\*/.test(value)));
-  expect(hosts).toEqual([]);
-  expect(rules()["default-src"]).toEqual(["'none'"]);
+test("with no third party configured, nothing but this site is allowed, and the visitor's mail program for the form", () => {
+  expect(Object.values(rules()).join(" ")).not.toMatch(/https?:|\*/);
+  expect(rules()["form-action"]).toBe("'self' mailto:");
+});
+
+test.each<[string, Partial<Parties>, Record<string, string>]>([
+  [
+    "a booking service and a maps service may be framed",
+    { bookingUrl: "https://book.example/request/7", mapUrl: "https://maps.example/embed?zoom=1" },
+    { "frame-src": "'self' https://book.example https://maps.example" },
+  ],
+  [
+    "an enquiry endpoint elsewhere may be posted to, by script and by form",
+    { contactEndpoint: "https://enquiries.example/api" },
+    {
+      "connect-src": "'self' https://enquiries.example",
+      "form-action": "'self' https://enquiries.example",
+    },
+  ],
+  ["an enquiry endpoint on this site adds nothing", { contactEndpoint: enquiryPath }, { "form-action": "'self'" }],
+  [
+    "the form's check may load its script and its frame, where the form sends something",
+    on,
+    { "form-action": "'self'", "script-src": `'self' ${challenge}`, "frame-src": `'self' ${challenge}` },
+  ],
+  ["the form's check is not needed where the form sends nothing", { ...on, contactEndpoint: "" }, {}],
+])("%s, and nothing else is allowed", (_what, parties, allowed) => {
+  expect(rules(parties)).toEqual({ ...rules(), ...allowed });
 });
 
 test("an inline script runs by its hash alone", () => {
   const text = "console.log('£')";
   const hash = createHash("sha256").update(text).digest("base64");
-  expect(rules({}, [text])["script-src"]).toEqual(["'self'", `'sha256-${hash}'`]);
-  expect(policyFor([text], alone)).not.toMatch(/script-src[^;]*'unsafe-/);
-});
-
-test("a booking service and a maps service may be framed and are allowed nothing else", () => {
-  const parties = { bookingUrl: "https://book.example/request/7", mapUrl: "https://maps.example/embed?zoom=1" };
-  const { "frame-src": frames, ...others } = rules(parties);
-  expect(frames).toEqual(["'self'", "https://book.example", "https://maps.example"]);
-  const { "frame-src": _, ...without } = rules();
-  expect(others).toEqual(without);
-});
-
-test("an enquiry endpoint elsewhere may be posted to, by script and by form, and is allowed nothing else", () => {
-  const {
-    "connect-src": connections,
-    "form-action": forms,
-    ...others
-  } = rules({
-    contactEndpoint: "https://enquiries.example/api",
-  });
-  expect(connections).toEqual(["'self'", "https://enquiries.example"]);
-  expect(forms).toEqual(["'self'", "https://enquiries.example"]);
-  const { "connect-src": _, "form-action": __, ...without } = rules();
-  expect(others).toEqual(without);
-});
-
-test("an enquiry endpoint on this site adds nothing", () => {
-  const { "connect-src": connections, "form-action": forms } = rules({ contactEndpoint: enquiryPath });
-  expect([connections, forms]).toEqual([["'self'"], ["'self'"]]);
-});
-
-test("the form's check may load its script and its frame, where it is on and the form sends something", () => {
-  const on = { contactEndpoint: enquiryPath, turnstileSiteKey: "0x4AAAAAAA" };
-  expect(rules(on)["script-src"]).toEqual(["'self'", "https://challenges.cloudflare.com"]);
-  expect(rules(on)["frame-src"]).toEqual(["'self'", "https://challenges.cloudflare.com"]);
-  for (const off of [
-    { ...on, contactEndpoint: "" },
-    { ...on, turnstileSiteKey: "" },
-  ]) {
-    expect(Object.values(rules(off)).flat().join()).not.toContain("cloudflare");
-  }
-});
-
-test("without an endpoint the form may open the visitor's mail program", () => {
-  expect(rules()["form-action"]).toEqual(["'self'", "mailto:"]);
-});
-
-test("plug-ins and a changed base address are never allowed", () => {
-  expect(rules()["object-src"]).toEqual(["'none'"]);
-  expect(rules()["base-uri"]).toEqual(["'none'"]);
+  expect(policyFor([text], alone)).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
 test("an outside booking service may take a payment in its frame, and nobody else", () => {
@@ -82,6 +56,5 @@ test("an outside booking service may take a payment in its frame, and nobody els
   const service = { bookingUrl: "https://book.service.example:8443/request/1?x=2" };
   expect(headersFor(headers, service)).toContain(' payment=(self "https://book.service.example:8443"),');
   expect(headersFor(headers, alone)).toBe(headers);
-  expect(headers).toContain("payment=()");
   expect(() => headersFor("/*\n", service)).toThrow('_headers has no "payment=()"');
 });

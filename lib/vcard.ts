@@ -1,5 +1,5 @@
 import { business } from "@/data/business";
-import { absoluteUrl, site } from "@/lib/site";
+import { absoluteUrl, site } from "./site";
 
 /** A value within a vCard: commas, semicolons and backslashes have a meaning there (RFC 2426, 4). */
 const escaped = (text: string) => text.replace(/[\\,;]/g, "\\$&");

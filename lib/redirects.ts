@@ -1,7 +1,7 @@
 import { redirects } from "@/data/redirects";
-import { menuRoute } from "@/lib/navigation";
-import { sitePages } from "@/lib/pages";
-import { servicePath, serviceSlugs } from "@/lib/paths";
+import { menuRoute } from "./navigation";
+import { sitePages } from "./pages";
+import { servicePath, serviceSlugs } from "./paths";
 
 /** An address that is no page, and the page it leads to in one step; `:slug` stands for one part of both. */
 export type RedirectRule = { readonly from: string; readonly to: string };

@@ -1,8 +1,8 @@
 import { business } from "@/data/business";
 import { menus } from "@/data/navigation";
-import { contactFacts, markdownPath } from "@/lib/markdown-page";
-import { pageOf, pagesOf, type SitePage, servicePages, sitePages } from "@/lib/pages";
-import { absoluteUrl } from "@/lib/site";
+import { contactFacts, markdownPath } from "./markdown-page";
+import { pageOf, pagesOf, type SitePage, servicePages, sitePages } from "./pages";
+import { absoluteUrl } from "./site";
 
 const listedApart = new Set<SitePage>([...servicePages, ...pagesOf("area")]);
 

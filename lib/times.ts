@@ -1,7 +1,7 @@
 import { notices, openingHours, specialDays } from "@/data/business";
 import type { Notice, SpecialDay } from "@/data/types";
-import { parseLinks } from "@/lib/copy";
-import { isDay } from "@/lib/days";
+import { parseLinks } from "./copy";
+import { isDay } from "./days";
 
 type Hours = { readonly opens: string; readonly closes: string };
 type Times = {
