@@ -5,7 +5,7 @@ import { type ConfigData, HtmlValidate } from "html-validate";
 import { business } from "@/data/business";
 import { lastModified } from "@/lib/dates";
 import { ogImagePath } from "@/lib/og";
-import { routeOf } from "@/lib/paths";
+import { routeOf } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/site";
 import { builtPages, errorPages, fileOf, wordsOf } from "./built";
 

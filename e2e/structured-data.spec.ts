@@ -5,7 +5,8 @@ import { expect, test } from "@playwright/test";
 import { business } from "@/data/business";
 import { typeset } from "@/lib/copy";
 import { hoursTime } from "@/lib/opening";
-import { routeOf, serviceSlugs, trailOf } from "@/lib/paths";
+import { serviceSlugs } from "@/lib/paths";
+import { routeOf, trailOf } from "@/lib/routes";
 import { site } from "@/lib/site";
 import { type BuiltPage, builtPages, plain, wordsOf } from "./built";
 

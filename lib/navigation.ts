@@ -2,7 +2,8 @@ import type { AreaSlug } from "@/data/areas/places";
 import { menus } from "@/data/navigation";
 import type { FamilyPath, PagePath, ServiceSlug } from "@/data/slugs";
 import { areaPath } from "./areas";
-import { type RouteInfo, routeOf, type SitePath, servicePath, trailOf } from "./paths";
+import { type SitePath, servicePath } from "./paths";
+import { type RouteInfo, routeOf, trailOf } from "./routes";
 
 /** The route of a menu entry: a service by its slug, any other page by its address. */
 export function menuRoute(entry: ServiceSlug | PagePath): RouteInfo {

@@ -1,8 +1,6 @@
 import type { AreaSlug } from "@/data/areas/places";
 import { services } from "@/data/services";
 import type { PagePath, ServiceSlug } from "@/data/slugs";
-import type { Theme } from "@/data/types";
-import { pageOf } from "./pages";
 
 type ServicePath = (typeof services)[ServiceSlug]["path"];
 /** Every address of the site. A link to anything else does not compile. */
@@ -13,27 +11,4 @@ export const serviceSlugs = Object.keys(services) as ServiceSlug[];
 /** The address of a service page. */
 export function servicePath(slug: ServiceSlug): ServicePath {
   return services[slug].path;
-}
-
-/** What menus and breadcrumbs need to know of a page; the whole record would go to the browser with them. */
-export type RouteInfo = {
-  readonly path: SitePath;
-  readonly name: string;
-  readonly theme: Theme;
-  readonly parent?: SitePath;
-};
-
-/**
- * The route of an address.
- * @throws when no page has that address; the message names it
- */
-export function routeOf(address: string): RouteInfo {
-  const { path, name, theme, parent } = pageOf(address);
-  return { path, name, theme, ...(parent && { parent }) };
-}
-
-/** From the home page down to the page itself: the breadcrumb trail. */
-export function trailOf(path: SitePath): readonly RouteInfo[] {
-  const route = routeOf(path);
-  return route.parent ? [...trailOf(route.parent), route] : [route];
 }

@@ -7,8 +7,9 @@ import { businessId, businessNode, type Contractor, partOf } from "./business-no
 import { plainText } from "./copy";
 import { ogImagePath, ogSize } from "./og";
 import { type SitePage, servicePages } from "./pages";
-import { type SitePath, trailOf } from "./paths";
+import type { SitePath } from "./paths";
 import { councilsOf, countiesOf } from "./place-facts";
+import { trailOf } from "./routes";
 import { absoluteUrl, site } from "./site";
 
 const websiteId = `${site.url}/#website`;

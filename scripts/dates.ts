@@ -1,0 +1,20 @@
+// Gives the pages whose text has changed today's date, for the sitemap: `npm run dates`, after a change of copy.
+import { writeFileSync } from "node:fs";
+import { notedPaths, renewedDates } from "@/lib/dates";
+import { today } from "@/lib/days";
+
+const dates = renewedDates(notedPaths, today());
+
+const head = `/** The day a page was last changed, and the fingerprint of what it then said. */
+export type Dates = Readonly<Record<string, { readonly date: string; readonly text: string }>>;
+
+/** Written by \`npm run dates\` after a change of copy, for the sitemap; never by hand. */
+export const dates: Dates = {`;
+
+// A line a page, as the formatter keeps it.
+const lines = Object.entries(dates).map(
+  ([path, { date, text }]) => `  "${path}": { date: "${date}", text: "${text}" },`,
+);
+writeFileSync("data/dates.ts", [head, ...lines, "};\n"].join("\n"));
+const renewed = Object.values(dates).filter(({ date }) => date === today()).length;
+console.log(`data/dates.ts: ${renewed} of ${lines.length} pages bear today's date.`);

@@ -58,7 +58,7 @@ function newArea(slug: string): string {
   edit("data/areas/places.ts", end, placeEntry(slug) + end);
   const file = `data/areas/copy/surrounding-${slug < "h" ? "a-g" : "h-z"}.ts`;
   edit(file, end, areaCopyEntry(slug) + end);
-  return "Fill in its facts, the coordinates too, and its sentences. Then run `npm run dates`.";
+  return "Fill in its facts, the coordinates too, and its sentences. Put its street into data/areas/streets/. Then run `npm run dates`.";
 }
 
 function newRedirect(from: string, to = ""): string {

@@ -1,6 +1,7 @@
 import { placeOf } from "@/lib/areas";
 import type { GridPoint } from "@/lib/projection";
-import { type Placement, placeLabels, textWidth } from "./labels";
+import { textWidth } from "./boxes";
+import { type Placement, placeLabels } from "./labels";
 import { type AreaPoint, areasOnMap, borders, river } from "./map-points";
 
 /** The part of the grid that the map of all areas shows: from High Wycombe to Basildon, from Hertford to Crawley. */

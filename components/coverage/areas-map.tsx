@@ -3,7 +3,7 @@ import { areaPath, placeOf } from "@/lib/areas";
 import { type AreaDot, areaDots, detail, extent } from "./areas-map-dots";
 import { baseMapBox } from "./base-map";
 import { BaseMapImage } from "./base-map-image";
-import { regionLabels } from "./map-view";
+import { regionLabels } from "./region-labels";
 
 const { left, top, width, height } = extent;
 const { middle, radius, at, enlarged } = detail;

@@ -1,7 +1,8 @@
 import { baseMapBox } from "./base-map";
 import { BaseMapImage } from "./base-map-image";
 import type { MapLabel } from "./map-labels";
-import { type MapView, regionLabels } from "./map-view";
+import type { MapView } from "./map-view";
+import { regionLabels } from "./region-labels";
 
 type Props = {
   view: MapView;

@@ -1,7 +1,6 @@
 import type { GridPoint } from "@/lib/projection";
+import { apart, around, type Box, inside, moved } from "./boxes";
 
-/** The sides of a rectangle in pixels. */
-export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 type Anchor = "start" | "middle" | "end";
 
 /** Something to be named on a map: where it is on the grid, and how big its label is in pixels. */
@@ -56,16 +55,6 @@ export function labelBox({ width, height }: Named, { dx, dy, anchor }: Placement
   return { left, top: dy - height / 2, right: left + width, bottom: dy + height / 2 };
 }
 
-const moved = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
-  left: left + x,
-  top: top + y,
-  right: right + x,
-  bottom: bottom + y,
-});
-const around = (x: number, y: number, r: number): Box => ({ left: x - r, top: y - r, right: x + r, bottom: y + r });
-const apart = (a: Box, b: Box) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-const inside = (a: Box, b: Box) => a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
-
 /** The line that ties a label to its point, as a chain of small boxes. */
 function tie({ dx, dy, tied }: Placement): readonly Box[] {
   if (!tied) return [];
@@ -109,12 +98,4 @@ export function placeLabels(
       layouts.forEach((layout, i) => void taken[i]?.push(...at([labelBox(label, found), ...tie(found)], layout)));
     return found;
   });
-}
-
-/** About how wide a line of text is in the site's typeface; a little too wide rather than too narrow. */
-export function textWidth(text: string, size: number): number {
-  const ems = [...text].map((c) =>
-    /[ijltf.,' –]/.test(c) ? 0.34 : /[mwMW]/.test(c) ? 0.86 : /[A-Z]/.test(c) ? 0.7 : 0.56,
-  );
-  return Math.ceil(size * ems.reduce((sum, em) => sum + em, 0));
 }

@@ -5,7 +5,8 @@ import { mapRights } from "@/lib/frame-rights";
 import { mapService } from "@/lib/maps";
 import { CoverageMap } from "./coverage-map";
 import { MapFrame } from "./map-frame";
-import { type MapHeight, mapView, scaleOf } from "./map-view";
+import { mapView, scaleOf } from "./map-view";
+import type { MapHeight } from "./map-views";
 
 type Props = {
   /** In pixels. The smallest is the footer's, which names the regions only. */

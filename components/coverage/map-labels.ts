@@ -2,7 +2,8 @@ import type { AreaSlug } from "@/data/areas/places";
 import { placeOf } from "@/lib/areas";
 import type { GridPoint } from "@/lib/projection";
 import { responseTime } from "@/lib/response";
-import { type Layout, type Placement, placeLabels, textWidth } from "./labels";
+import { textWidth } from "./boxes";
+import { type Layout, type Placement, placeLabels } from "./labels";
 import { areasOnMap, pointOf, river } from "./map-points";
 
 /** A name on a map, in grid units from the middle of the map. */

@@ -3,7 +3,8 @@ import { areaSlugs, areasOfRegion, neighbours, placeOf } from "@/lib/areas";
 import { project } from "@/lib/projection";
 import { labelBox } from "./labels";
 import { layouts, type MapLabel, textSize } from "./map-labels";
-import { type MapHeight, mapView } from "./map-view";
+import { mapView } from "./map-view";
+import type { MapHeight } from "./map-views";
 
 const maps: [MapHeight, AreaSlug | undefined][] = [
   [300, undefined],

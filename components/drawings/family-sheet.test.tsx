@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { home } from "@/data/pages/home";
 import { families, familyOf, navMenus } from "@/lib/navigation";
 import { servicePages } from "@/lib/pages";
-import { routeOf } from "@/lib/paths";
+import { routeOf } from "@/lib/routes";
 import { FamilySheet } from "./family-sheet";
 
 const sheets = new Map(

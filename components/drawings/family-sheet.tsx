@@ -1,7 +1,7 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 import type { FamilyPath } from "@/data/slugs";
 import { drawingOf, pagesOf } from "@/lib/pages";
-import { trailOf } from "@/lib/paths";
+import { trailOf } from "@/lib/routes";
 import { Dimension, Frame, Label } from "./parts/frame";
 import { State, Tag } from "./parts/part";
 import { schematicOf } from "./schematics";

@@ -3,7 +3,7 @@ import { Fold } from "@/components/ui/fold";
 import { SiteLink } from "@/components/ui/site-link";
 import type { HomeRecord } from "@/data/pages/home";
 import { typeset } from "@/lib/copy";
-import { routeOf } from "@/lib/paths";
+import { routeOf } from "@/lib/routes";
 
 /** The part of the section that each floor shows, in its units, from the roof down; floors.css zooms to the same. */
 const views = [

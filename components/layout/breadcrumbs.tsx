@@ -1,5 +1,6 @@
 import { SiteLink } from "@/components/ui/site-link";
-import { type SitePath, trailOf } from "@/lib/paths";
+import type { SitePath } from "@/lib/paths";
+import { trailOf } from "@/lib/routes";
 
 /** The way from the home page to this one; the same trail is in the structured data. */
 export function Breadcrumbs({ path }: { path: SitePath }) {

@@ -4,7 +4,8 @@ import * as Menu from "@radix-ui/react-navigation-menu";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useDeferredValue, useRef } from "react";
 import { Thumbnail } from "@/components/drawings/thumbnail";
 import type { NavMenu } from "@/lib/navigation";
-import type { RouteInfo, SitePath } from "@/lib/paths";
+import type { SitePath } from "@/lib/paths";
+import type { RouteInfo } from "@/lib/routes";
 import { MenuLink } from "./menu-link";
 import { useOpenMenu } from "./use-open-menu";
 

@@ -1,8 +1,8 @@
 import { Resvg } from "@resvg/resvg-js";
 import { createElement, type ReactElement } from "react";
 import { business } from "@/data/business";
-import type { Variables } from "./resolve";
 import { SiteIcon } from "./site-icon";
+import type { Variables } from "./stylesheet";
 
 /** The icons of the manifest: file, side in pixels, purpose. */
 const manifestIcons = [

@@ -4,6 +4,7 @@ import type { MapLabel } from "@/components/coverage/map-labels";
 import { areasOnMap } from "@/components/coverage/map-points";
 import { mapView, scaleOf } from "@/components/coverage/map-view";
 import { dotsPath } from "@/lib/projection";
+import { MapName } from "./map-name";
 import { panel } from "./sheet";
 
 const strip = 44;
@@ -41,7 +42,7 @@ export function MapPicture() {
           {labels
             .filter((label) => seen(label, zoom, scale))
             .map((label) => (
-              <Name key={label.name} {...label} x={label.x * zoom} y={label.y * zoom} />
+              <MapName key={label.name} {...label} x={label.x * zoom} y={label.y * zoom} />
             ))}
         </g>
       </g>
@@ -64,33 +65,6 @@ function seen(label: MapLabel, zoom: number, scale: number): boolean {
   const { left, right, top, bottom } = labelBox(label, label.place);
   const [x, y] = [label.x * zoom, label.y * zoom];
   return Math.max(-(x + left), x + right) * scale <= half.x && Math.max(-(y + top), y + bottom) * scale <= half.y;
-}
-
-/** A name and, under it, the response time. */
-function Name({ x, y, name, time, place }: MapLabel) {
-  const { dx, dy, anchor, tied } = place;
-  const top = time ? dy - 6.5 : dy;
-  const lettering = {
-    textAnchor: anchor,
-    fill: "var(--color-ink)",
-    stroke: "var(--color-paper)",
-    strokeWidth: 3,
-    strokeLinejoin: "round" as const,
-    paintOrder: "stroke",
-  };
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      {tied && <path d={`M0 0L${dx} ${dy}`} stroke="var(--color-ink)" strokeWidth="0.8" />}
-      <text x={dx} y={top + 4} fontSize="11.5" fontWeight="500" {...lettering}>
-        {name}
-      </text>
-      {time && (
-        <text x={dx} y={top + 17} fontSize="10.5" {...lettering}>
-          {time}
-        </text>
-      )}
-    </g>
-  );
 }
 
 /** The scale, and what the larger points mean. */

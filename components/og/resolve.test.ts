@@ -1,4 +1,5 @@
-import { readRules, readTokens, resolveStyles } from "./resolve";
+import { resolveStyles } from "./resolve";
+import { readRules, readTokens } from "./stylesheet";
 
 const tokens = readTokens("@theme { --color-*: initial; --ink: #123; /* text */ --gas: #fa0; }");
 

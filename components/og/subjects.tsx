@@ -42,6 +42,14 @@ function schematic(id: SchematicId): Pick<Subject, "number" | "title" | "draw"> 
   };
 }
 
+function notes(
+  { sheet, theme }: SitePage<"calendar" | "supplier" | "document">,
+  parts: readonly ({ readonly heading: string } | { readonly event: string })[],
+): Pick<Subject, "number" | "draw"> {
+  const headings = parts.map((part) => ("event" in part ? part.event : part.heading));
+  return { number: sheet, draw: (measure) => <NotesPicture theme={theme} headings={headings} measure={measure} /> };
+}
+
 /** What the picture of a page shows. */
 export function subjectOf(page: SitePage): Subject {
   const kicker = page.parent === undefined || page.parent === "/" ? "London" : pageOf(page.parent).name;
@@ -75,36 +83,15 @@ export function subjectOf(page: SitePage): Subject {
       };
     }
     case "calendar":
-      return {
-        kicker,
-        number: page.sheet,
-        title: "Duties",
-        draw: (measure) => (
-          <NotesPicture theme={page.theme} headings={page.compliance.map(({ event }) => event)} measure={measure} />
-        ),
-      };
+      return { kicker, title: "Duties", ...notes(page, page.compliance) };
     case "supplier":
       return {
         kicker,
-        number: page.sheet,
         title: "Company",
-        draw: (measure) => (
-          <NotesPicture
-            theme={page.theme}
-            headings={[page.company, page.registers, page.insurance, page.policies].map(({ heading }) => heading)}
-            measure={measure}
-          />
-        ),
+        ...notes(page, [page.company, page.registers, page.insurance, page.policies]),
       };
     case "document":
-      return {
-        kicker,
-        number: page.sheet,
-        title: "Notes",
-        draw: (measure) => (
-          <NotesPicture theme={page.theme} headings={page.sections.map(({ heading }) => heading)} measure={measure} />
-        ),
-      };
+      return { kicker, title: "Notes", ...notes(page, page.sections) };
     default:
       return { kicker, ...schematic(drawingOf(page)) };
   }

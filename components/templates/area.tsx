@@ -1,6 +1,7 @@
 import { AreaFacts } from "@/components/coverage/area-facts";
 import { AreaLead } from "@/components/coverage/area-lead";
 import { MapEmbed } from "@/components/coverage/map-embed";
+import { Nearby } from "@/components/coverage/nearby";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CheckList } from "@/components/sections/check-list";
 import { Hero } from "@/components/sections/hero";
@@ -10,11 +11,8 @@ import { Fold } from "@/components/ui/fold";
 import { Paragraphs, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
-import { SiteLink } from "@/components/ui/site-link";
-import type { AreaSlug } from "@/data/areas/places";
-import { areaPath, areasOfRegion, inMiles, inSentence, neighbours, placeOf } from "@/lib/areas";
+import { inSentence } from "@/lib/areas";
 import { sentencesOf } from "@/lib/claims";
-import { typeset } from "@/lib/copy";
 import type { SitePage } from "@/lib/pages";
 
 const everything =
@@ -78,36 +76,5 @@ export function AreaTemplate(page: SitePage<"area">) {
         action={<QuoteLink from={path} variant="outline-light" />}
       />
     </main>
-  );
-}
-
-/** The nearest named areas, or for a region the areas in it. */
-function Nearby({ slug, place }: SitePage<"area">) {
-  const near = neighbours(slug, 6);
-  const inRegion = areasOfRegion(place.region);
-  return (
-    <Section heading={near.length ? `Areas near ${inSentence(place)}, as the crow flies` : `Areas in ${place.name}`}>
-      <ul className="grid grid-cols-2 gap-x-6 border-t-[1.5px] border-ink">
-        {near.map((other) => (
-          <NearbyItem key={other.slug} slug={other.slug} note={typeset(inMiles(other.kilometres))} />
-        ))}
-        {near.length === 0 &&
-          inRegion.map((other) => <NearbyItem key={other} slug={other} note={placeOf(other).outwardCode} />)}
-      </ul>
-    </Section>
-  );
-}
-
-function NearbyItem({ slug, note }: { slug: AreaSlug; note: string }) {
-  return (
-    <li className="border-b border-ink-line">
-      <SiteLink
-        href={areaPath(slug)}
-        className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 hover:text-accent"
-      >
-        <span className="font-semibold">{placeOf(slug).name}</span>
-        <span className="text-small text-ink-soft">{note}</span>
-      </SiteLink>
-    </li>
   );
 }

@@ -3,7 +3,7 @@ import { UnknownPath } from "@/components/layout/unknown-path";
 import { ButtonLink, CallButton } from "@/components/ui/button";
 import { SiteLink } from "@/components/ui/site-link";
 import { business } from "@/data/business";
-import { routeOf } from "@/lib/paths";
+import { routeOf } from "@/lib/routes";
 import { UnlistedArea } from "./unlisted-area";
 
 /**

@@ -3,14 +3,13 @@ import { Drawing } from "@/components/drawings/drawing";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Credentials } from "@/components/sections/credentials";
 import { Hero } from "@/components/sections/hero";
+import { IconGrid } from "@/components/sections/icon-grid";
 import { OptionalFacts } from "@/components/sections/optional-facts";
 import { Parts } from "@/components/sections/parts";
 import { Questions } from "@/components/sections/questions";
 import { Schedule } from "@/components/sections/schedule";
 import { Topics } from "@/components/sections/topics";
 import { QuoteLink } from "@/components/ui/button";
-import { Fold } from "@/components/ui/fold";
-import { Icon } from "@/components/ui/icon";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { SiteLink } from "@/components/ui/site-link";
@@ -93,22 +92,3 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
 
 /** An area's response time as it is said here, on one line. */
 const typically = (slug: AreaSlug) => typeset(`typically ${responseTime(placeOf(slug))}`);
-
-/** Services with their icons. */
-function IconGrid({ items }: { items: SitePage<"plumber">["general" | "emergency"]["items"] }) {
-  return (
-    <ul className="schedule folds sm:grid-cols-2 xl:grid-cols-3">
-      {items.map(({ name, text, icon }) => (
-        <li key={name} className="flex gap-4">
-          <Icon name={icon} />
-          <div>
-            <h3 className="text-h3">{name}</h3>
-            <Fold of={name}>
-              <p className="mt-1 text-small text-ink-soft">{text}</p>
-            </Fold>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -1,0 +1,37 @@
+import { Section } from "@/components/ui/section";
+import { SiteLink } from "@/components/ui/site-link";
+import type { AreaSlug } from "@/data/areas/places";
+import { areaPath, areasOfRegion, inMiles, inSentence, neighbours, placeOf } from "@/lib/areas";
+import { typeset } from "@/lib/copy";
+import type { SitePage } from "@/lib/pages";
+
+/** The nearest named areas, or for a region the areas in it. */
+export function Nearby({ slug, place }: SitePage<"area">) {
+  const near = neighbours(slug, 6);
+  const inRegion = areasOfRegion(place.region);
+  return (
+    <Section heading={near.length ? `Areas near ${inSentence(place)}, as the crow flies` : `Areas in ${place.name}`}>
+      <ul className="grid grid-cols-2 gap-x-6 border-t-[1.5px] border-ink">
+        {near.map((other) => (
+          <NearbyItem key={other.slug} slug={other.slug} note={typeset(inMiles(other.kilometres))} />
+        ))}
+        {near.length === 0 &&
+          inRegion.map((other) => <NearbyItem key={other} slug={other} note={placeOf(other).outwardCode} />)}
+      </ul>
+    </Section>
+  );
+}
+
+function NearbyItem({ slug, note }: { slug: AreaSlug; note: string }) {
+  return (
+    <li className="border-b border-ink-line">
+      <SiteLink
+        href={areaPath(slug)}
+        className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 hover:text-accent"
+      >
+        <span className="font-semibold">{placeOf(slug).name}</span>
+        <span className="text-small text-ink-soft">{note}</span>
+      </SiteLink>
+    </li>
+  );
+}
