@@ -9,7 +9,9 @@ import subsetFont from "subset-font";
 import { BaseMapFile } from "@/components/coverage/base-map";
 import { FamilySheet } from "@/components/drawings/family-sheet";
 import { IconsFile } from "@/components/drawings/icons";
+import { KeyFile } from "@/components/drawings/key/key-file";
 import { PlatesFile } from "@/components/drawings/plates";
+import { TopicsFile } from "@/components/drawings/topics/topics-file";
 import { plain } from "@/components/og/resolve";
 import { readDarkTokens, readTokens, type Variables } from "@/components/og/stylesheet";
 import { StreetFile } from "@/components/street/street-file";
@@ -49,14 +51,22 @@ const styles = bothSchemes((values) => `:root{color:${plain("var(--color-ink)", 
 writeFileSync("generated/icons.svg", renderToStaticMarkup(createElement(IconsFile, { styles })));
 
 // The drawings that stand beside links, one file for each family, and what to photograph before writing to us.
-const sheets = ["media", "drawings"].map((name) => readFileSync(`components/drawings/${name}.css`, "utf8"));
-async function drawFile(name: string, file: (styles: string) => ReactElement) {
+const sheets = ["media", "drawings", "building"].map((name) => readFileSync(`components/drawings/${name}.css`, "utf8"));
+async function drawFile(name: string, file: (styles: string) => ReactElement, own = "") {
   const draw = (styles: string) => renderToStaticMarkup(file(styles));
-  writeFileSync(`generated/${name}.svg`, draw(await drawingStyles(draw(""), [colours, ...sheets].join("\n"))));
+  writeFileSync(`generated/${name}.svg`, draw(await drawingStyles(draw(""), [colours, ...sheets, own].join("\n"))));
 }
 for (const family of families)
   await drawFile(family.slice(1), (styles) => createElement(FamilySheet, { family, styles }));
 await drawFile("plates", (styles) => createElement(PlatesFile, { styles }));
+
+// The building in which each service page shows its own plant.
+const keyCss = ".drawing .n{fill:var(--color-paper);stroke:none;font:700 13px Arial,Helvetica,sans-serif}";
+await drawFile("building", (styles) => createElement(KeyFile, { styles }), keyCss);
+
+// The drawings of single bands.
+const topicCss = ".drawing .word{fill:var(--line);stroke:none}.drawing .d-fault .word{fill:var(--m)}";
+await drawFile("topics", (styles) => createElement(TopicsFile, { styles }), topicCss);
 
 // The street of each area, which its page shows late.
 const token = (name: string) => plain(`var(--color-${name})`, tokens);

@@ -3,6 +3,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Schematic } from "@/components/drawings/schematic";
@@ -28,6 +29,14 @@ const drawings = schematicIds.map((id) => {
   return `<h2>${id}</h2>${states.map((state) => row(svg, state)).join("")}`;
 });
 
+// What is shown from a file of its own, as the last build made it.
+const views = ["topics", "building"].flatMap((name) =>
+  [...readFileSync(`generated/${name}.svg`, "utf8").matchAll(/<view id="([^"]+)"/g)].map(([, id]) => {
+    const source = `${pathToFileURL(`generated/${name}.svg`)}#${id}`;
+    return `<h2>${id}</h2><div class="row">${widths.map((width) => `<img src="${source}" width="${width}" alt="">`).join("")}</div>`;
+  }),
+);
+
 const file = join(mkdtempSync(join(tmpdir(), "sheets-")), "index.html");
 writeFileSync(
   file,
@@ -36,6 +45,6 @@ writeFileSync(
 ${colours}${sheets.join("")}
 body{background:var(--color-paper);color:var(--color-ink);font-family:Archivo}
 .row{display:flex;gap:1rem;align-items:start;margin-bottom:1rem}
-</style>${drawings.join("")}</html>`,
+</style>${drawings.join("")}${views.join("")}</html>`,
 );
 console.log(file);

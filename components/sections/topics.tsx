@@ -1,3 +1,4 @@
+import { TopicDrawing } from "@/components/drawings/topics/topic-drawing";
 import { CheckList } from "@/components/sections/check-list";
 import { LeakChecks } from "@/components/sections/leak-checks";
 import { Fold } from "@/components/ui/fold";
@@ -21,6 +22,7 @@ export function Topics({ topics = [] }: { topics?: readonly Topic[] }) {
                 <h2 id={topic.id} className="text-h3">
                   {typeset(topic.heading)}
                 </h2>
+                <TopicDrawing of={topic.id} />
                 <Fold of={topic.heading}>
                   <Answer {...topic} />
                 </Fold>
@@ -32,7 +34,7 @@ export function Topics({ topics = [] }: { topics?: readonly Topic[] }) {
       {topics
         .filter((topic) => !beside.includes(topic))
         .map((topic) => (
-          <Section key={topic.id} id={topic.id} heading={topic.heading} fold>
+          <Section key={topic.id} id={topic.id} heading={topic.heading} drawing={<TopicDrawing of={topic.id} />} fold>
             <Answer {...topic} />
           </Section>
         ))}

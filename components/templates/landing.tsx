@@ -1,5 +1,7 @@
 import { BookingTabLink } from "@/components/booking/booking-link";
 import { Drawing } from "@/components/drawings/drawing";
+import { KeyFigure } from "@/components/drawings/key/key-figure";
+import { TopicDrawing } from "@/components/drawings/topics/topic-drawing";
 import { Benefits } from "@/components/sections/benefits";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Compliance } from "@/components/sections/compliance";
@@ -25,7 +27,10 @@ import { type ButtonVariant, QuoteLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
 import { Paragraphs } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
+import { buildingViews } from "@/data/building-views";
+import type { ServiceSlug } from "@/data/slugs";
 import { drawingOf, headsWithGasBox, type SitePage } from "@/lib/pages";
+import { slugify, slugOf } from "@/lib/slug";
 
 /** A service landing page, from its record. */
 export function LandingTemplate(page: SitePage<"landing">) {
@@ -41,6 +46,9 @@ export function LandingTemplate(page: SitePage<"landing">) {
     );
   const drawing = drawingOf(page);
   const parts = page.parts && <Parts drawing={drawing} parts={page.parts} states={page.states} again={!urgent} />;
+  const slug = slugOf(path);
+  const views = buildingViews[slug as ServiceSlug];
+  const building = (show: "where" | "work") => views && <KeyFigure slug={slug} views={views} show={show} />;
   const [kinds, list] = page.extras ?? [];
   return (
     <main id="main" data-theme={theme} className={urgent ? "sheet-only" : undefined}>
@@ -75,23 +83,24 @@ export function LandingTemplate(page: SitePage<"landing">) {
         <Schedule items={page.grid.items} columns={page.parts ? 2 : 3} fold={!page.triage} />
       </Section>
       {page.overview && (
-        <Section heading={page.overview.heading} tone="deep" fold>
+        <Section heading={page.overview.heading} tone="deep" drawing={building("where")} fold>
           <Paragraphs texts={page.overview.paragraphs} />
         </Section>
       )}
       {!urgent && parts}
       {kinds && (
-        <Section heading={kinds.heading} layout="top" tone="tint">
+        <Section
+          heading={kinds.heading}
+          layout="top"
+          tone="tint"
+          drawing={<TopicDrawing of={slugify(kinds.heading)} />}
+        >
           <Schedule items={kinds.items} columns={kinds.items.length % 3 === 0 ? 3 : 2} fold />
         </Section>
       )}
       <Topics topics={page.topics} />
       {page.warranty && <Warranty {...page.warranty} />}
-      <Section heading={page.approach.heading} tone="deep" fold>
-        <Steps items={page.approach.steps} />
-      </Section>
       {page.specimen && <Specimen id={page.specimen} />}
-      <Highlights items={page.highlights} />
       <Benefits {...page} />
       {list && (
         <Section heading={list.heading} fold>
@@ -99,11 +108,15 @@ export function LandingTemplate(page: SitePage<"landing">) {
         </Section>
       )}
       <OptionalFacts path={path} />
+      <Section heading={page.approach.heading} tone="deep" drawing={building("work")} fold>
+        <Steps items={page.approach.steps} />
+      </Section>
+      <Highlights items={page.highlights} />
+      <Compliance duties={page.compliance} />
       <Section heading="Related services" tone="deep">
         <ServiceLinks slugs={page.related} />
         <WhereWeWork path={path} />
       </Section>
-      <Compliance duties={page.compliance} />
       <Questions items={page.questions} />
       {urgent && <WallSheet />}
       <CallToAction {...page.closing} action={quote("closing", "outline-light")} />

@@ -13,6 +13,8 @@ type Props = {
   heading: string;
   /** A sentence or two under the heading. */
   intro?: ReactNode;
+  /** A drawing under that, in the margin of the words. */
+  drawing?: ReactNode;
   tone?: keyof typeof tones;
   /** "side": heading in the left column, content in the right; "top": content under the heading at full width. */
   layout?: "side" | "top";
@@ -27,6 +29,7 @@ type Props = {
 export function Section({
   heading,
   intro,
+  drawing,
   tone = "paper",
   layout = "side",
   id = slugify(heading),
@@ -44,6 +47,7 @@ export function Section({
             {intro && (
               <p className="mt-4 text-lead text-ink-soft">{typeof intro === "string" ? typeset(intro) : intro}</p>
             )}
+            {drawing}
           </div>
           <div className={`${fold ? "md:mt-6" : "mt-6"} ${layout === "side" ? "lg:col-span-8 lg:mt-1" : "lg:mt-12"}`}>
             <Fold of={heading} off={!fold}>

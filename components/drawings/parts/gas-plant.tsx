@@ -16,12 +16,10 @@ export function Boiler({ at, scale }: PartProps) {
     <Part at={at} scale={scale}>
       <path d="M30 0v-8h20V0M6 110v6h10v-6M64 110v6h10v-6" />
       <rect width="80" height="110" rx="4" />
-      <path className="d-fine" d="M0 24h80M0 92h80" />
+      <path className="d-fine" d="M0 24h80M10 34h60v48H10zM62 52v12M14 92h52M14 98h52M14 104h52" />
       <rect className="d-tint" x="10" y="7" width="26" height="10" />
       <path className="d-fine" d="M48 12h4M56 12h4M64 12h4" strokeWidth="3" />
-      <circle cx="40" cy="58" r="22" />
-      <circle className="d-fine" cx="40" cy="58" r="18" />
-      <Flame at={[4, 7]} />
+      <Flame at={[3.6, 7]} />
     </Part>
   );
 }
@@ -32,8 +30,8 @@ export function WallBoiler({ at, scale, off }: PartProps & { readonly off?: bool
     <Part at={at} scale={scale}>
       <path d="M22 0v-8h16V0" />
       <rect width="60" height="90" rx="4" />
-      <path className="d-fine" d="M0 68h60M10 78h14M34 78h4M44 78h4" />
-      <circle cx="30" cy="36" r="17" />
+      <path className="d-fine" d="M0 66h60M6 8v50M54 8v50M38 78h4M47 78h4" />
+      <rect className="d-tint" x="9" y="73" width="20" height="10" />
       {!off && <Flame at={[3, 4.8]} scale={0.9} />}
     </Part>
   );

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import { type CheerioAPI, load } from "cheerio";
-import { createElement } from "react";
+import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import pixelWidth from "string-pixel-width";
+import { plant } from "../key/plant";
+import { Scene } from "../key/scene";
 import { Schematic } from "../schematic";
+import { topicDrawings } from "../topics/topics-file";
 import { type SchematicId, schematicIds } from ".";
 
 type Point = readonly [x: number, y: number];
@@ -21,16 +24,32 @@ const sheets = [...drawings].flatMap(([id, svg]) => {
   });
 });
 
-describe.each(sheets)("$id, state $state", ({ id, $ }) => {
+/** The pictures in files of their own, in the frame of a sheet: those of single bands, and the building. */
+const picture = (id: string, drawn: ReactNode) => ({
+  id,
+  state: 1,
+  $: load(renderToStaticMarkup(createElement("svg", { viewBox: "0 0 480 360" }, drawn)), { xml: true }),
+});
+const pictures = [
+  ...Object.entries(topicDrawings).map(([id, { draw }]) => picture(id, draw())),
+  picture("building", createElement("g", null, createElement(Scene), ...Object.values(plant))),
+];
+
+describe.each([...sheets, ...pictures])("$id, state $state", ({ id, $ }) => {
   it("lets each pipe end at a symbol, at another pipe or at the edge", () => {
-    expect(looseEnds($).filter((end) => !onPurpose[id]?.includes(end))).toEqual([]);
+    expect(looseEnds($).filter((end) => !(onPurpose as Record<string, readonly string[]>)[id]?.includes(end))).toEqual(
+      [],
+    );
   });
 
   it.each([320, 480, 720])("has letters that can be read and stand apart, %i px wide", (width) => {
-    const { size, title } = lettering(width);
+    const own = Number($(".word").attr("font-size"));
+    const { size, title } = own ? { size: own, title: own } : lettering(width);
     expect(Math.min(size, title) * (width / 480)).toBeGreaterThanOrEqual(11);
     const words = lettersOf($, size, title);
-    const outside = words.filter(({ left, right, top, bottom }) => left < 10 || right > 470 || top < 8 || bottom > 352);
+    const outside = words.filter(
+      ({ left, right, top, bottom }) => left < (own ? 0 : 10) || right > (own ? 480 : 470) || top < 8 || bottom > 352,
+    );
     expect(outside.map(({ text }) => text)).toEqual([]);
     const collisions = words.flatMap((one, index) =>
       words.slice(index + 1).flatMap((other) => (overlap(one, other) ? [`${one.text} | ${other.text}`] : [])),

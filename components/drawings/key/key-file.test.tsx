@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { load } from "cheerio";
+import { renderToStaticMarkup } from "react-dom/server";
+import { buildingViews } from "@/data/building-views";
+import { sitePages } from "@/lib/pages";
+import { slugOf } from "@/lib/slug";
+import { KeyFile, keySize, viewId } from "./key-file";
+
+const $ = load(renderToStaticMarkup(<KeyFile styles="" />), { xml: true });
+const views = Object.entries(buildingViews).flatMap(([slug, both]) =>
+  Object.entries(both).map(([name, view]) => ({ id: viewId(slug, name), view })),
+);
+
+it("has two views for every service that is no emergency", () => {
+  const services = sitePages.filter(
+    (page) => page.kind === "landing" && page.theme !== "emergency" && page.parent?.endsWith("-services"),
+  );
+  const slugs = services
+    .map(({ path }) => slugOf(path))
+    .filter((slug) => !["bms-services", "emergency"].includes(slug));
+  for (const slug of slugs) expect(Object.keys(buildingViews)).toContain(slug);
+  expect($("view").length).toBe(views.length);
+});
+
+it.each(views)("shows in $id a number for each note, within the picture and apart from the others", ({ id, view }) => {
+  const [, top = 0] = ($(`#${id}`).attr("viewBox") ?? "").split(" ").map(Number);
+  const places = view.notes.flatMap((note) => (note ? [note[0]] : []));
+  for (const [x, y] of places) {
+    expect(x).toBeGreaterThanOrEqual(8.5);
+    expect(x).toBeLessThanOrEqual(keySize.width - 8.5);
+    expect(y).toBeGreaterThanOrEqual(top + 8);
+    expect(y).toBeLessThanOrEqual(top + keySize.height - 8);
+  }
+  const near = places.flatMap(([x, y], index) =>
+    places.slice(index + 1).filter(([a, b]) => Math.hypot(a - x, b - y) < 18),
+  );
+  expect(near).toEqual([]);
+});
+
+it.each(views)("lets nothing in $id both run and stand still", ({ view }) => {
+  expect(view.lit.filter((name) => view.off?.includes(name))).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { type BuildingView, buildingViews, type Plant } from "@/data/building-views";
+import { Fault } from "../parts/controls";
+import { GRID } from "../parts/geometry";
+import { plant } from "./plant";
+import { Scene } from "./scene";
+
+/** How wide and high the picture is. */
+export const keySize = { width: 340, height: 262 } as const;
+const top = 8;
+
+/** The address of a view within the file. */
+export const viewId = (slug: string, name: string) => `${slug}-${name}`;
+
+const views = Object.entries(buildingViews).flatMap(([slug, both]) =>
+  Object.entries(both).map(([name, view]): readonly [string, BuildingView] => [viewId(slug, name), view]),
+);
+
+const pick = (id: string, names: readonly Plant[]) => `#${id}:target~:is(${names.map((name) => `.k-${name}`)})`;
+
+/**
+ * Which view lights what. Where a browser knows no view, the whole building is lit. What is shut off is red, and nothing
+ * flows in it.
+ */
+function viewStyles(): string {
+  const off = views.flatMap(([id, view]) => (view.off ? [pick(id, view.off)] : []));
+  const red = "--m:var(--r);--b:var(--r);--d:var(--r);--line:var(--r);--t:var(--p)";
+  return [
+    ".drawing{--r:var(--color-emergency);--p:var(--color-emergency-tint)}",
+    ".v,.k-crane{display:none}",
+    // A phone shows a flat band until the words are asked for.
+    "@media(min-aspect-ratio:3/2){.v>g>*{visibility:hidden}}",
+    "view:target~g{opacity:.2}",
+    "view:target~.scene{opacity:.45}",
+    `${[...views.map(([id, view]) => pick(id, view.lit)), ...off]}{display:inline;opacity:1}`,
+    `${views.map(([id], index) => `#${id}:target~.v${index}`)}{display:inline;opacity:1}`,
+    `${off}{stroke:var(--r)}`,
+    `${off.map((each) => `${each} *`)}{${red}}`,
+    `${off.map((each) => `${each} :is(.d-flow,.d-gas.d-fill)`)}{display:none}`,
+  ].join("");
+}
+
+/** The building that all service pages share, in one file: each page shows views of it by their addresses. */
+export function KeyFile({ styles }: { readonly styles: string }) {
+  const { width, height } = keySize;
+  const frame = `0 ${top} ${width} ${height}`;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={frame} className="drawing">
+      <style>{styles + viewStyles()}</style>
+      {views.map(([id]) => (
+        <view key={id} id={id} viewBox={frame} />
+      ))}
+      <rect className="d-part" y={top} width={width} height={height} stroke="none" />
+      <Scene />
+      {Object.entries(plant).map(([name, drawn]) => (
+        <g key={name} className={`k-${name}`}>
+          {drawn}
+        </g>
+      ))}
+      {views.map(([id, { notes, shut }], index) => (
+        <g key={id} className={`v v${index}`}>
+          {shut && <Fault at={[shut[0] / GRID, shut[1] / GRID]} scale={0.7} />}
+          {notes.map(
+            (note, number) =>
+              note && (
+                <g key={note[1]} transform={`translate(${note[0].join(" ")})`}>
+                  <circle className="d-solid" r="8.5" />
+                  <text className="n" y="4.6" textAnchor="middle">
+                    {number + 1}
+                  </text>
+                </g>
+              ),
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
