@@ -15,8 +15,9 @@ export default defineConfig({
     { name: "response", testMatch: "response.spec.ts", workers: 1, dependencies: ["site"] },
   ],
   fullyParallel: true,
-  // Twice the two cores of a small machine: much of a test waits for the clock, the line or the engine.
-  workers: 4,
+  // One more than the two cores of a small machine, as part of a test waits for the clock, the line or the engine. With
+  // four a page draws so many more frames that nothing is won.
+  workers: 3,
   forbidOnly: !!process.env.CI,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -26,7 +26,8 @@ export async function webhook(): Promise<Webhook> {
   const accepted: Record<string, unknown>[] = [];
   const alarms: string[] = [];
   const tries = new Map<string, number>();
-  const server = createServer(async (request, response) => {
+  // A connection that the Worker keeps is not closed as it sends the next enquiry: that would be tried again a minute later.
+  const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     let text = "";
     for await (const part of request) text += part;
     const key = String(request.headers["idempotency-key"]);
