@@ -102,16 +102,16 @@ export function LandingTemplate(page: SitePage<"landing">) {
       {page.warranty && <Warranty {...page.warranty} />}
       {page.specimen && <Specimen id={page.specimen} />}
       <Benefits {...page} />
-      {list && (
-        <Section heading={list.heading} fold>
-          <Facts items={list.items} />
-        </Section>
-      )}
       <OptionalFacts path={path} />
       <Section heading={page.approach.heading} tone="deep" drawing={building("work")} fold>
         <Steps items={page.approach.steps} />
       </Section>
       <Highlights items={page.highlights} />
+      {list && (
+        <Section heading={list.heading} fold>
+          <Facts items={list.items} />
+        </Section>
+      )}
       <Compliance duties={page.compliance} />
       <Section heading="Related services" tone="deep">
         <ServiceLinks slugs={page.related} />

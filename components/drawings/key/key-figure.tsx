@@ -12,7 +12,7 @@ type Props = { readonly slug: string; readonly views: BuildingViews; readonly sh
 export function KeyFigure({ slug, views, show }: Props) {
   const { notes, off } = views[show];
   return (
-    <figure className={show === "work" ? "key key-later" : "key"}>
+    <figure className={show === "work" ? "key later" : "key"}>
       <Vector src={`${building.src}#${viewId(slug, show)}`} alt="" {...keySize} loading="lazy" />
       <figcaption>
         <b>{show === "work" && !off ? "While we work" : titles[show]}</b>

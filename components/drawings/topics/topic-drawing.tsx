@@ -6,8 +6,6 @@ import { topicDrawings, topicSize } from "./topics-file";
 export function TopicDrawing({ of }: { readonly of: string }) {
   const drawing = topicDrawings[of];
   return (
-    drawing && (
-      <Vector src={`${topics.src}#${of}`} alt={drawing.alt} {...topicSize} loading="lazy" className="band-drawing" />
-    )
+    drawing && <Vector src={`${topics.src}#${of}`} alt={drawing.alt} {...topicSize} loading="lazy" className="key" />
   );
 }

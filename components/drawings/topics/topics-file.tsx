@@ -10,35 +10,35 @@ export const topicSize = { width: 480, height: 248 } as const;
 export const topicDrawings: Readonly<Record<string, { readonly draw: () => ReactNode; readonly alt: string }>> = {
   "tr19-duct-cleaning": {
     draw: Grease,
-    alt: "Grease on the floor of an extract duct, measured at three doors: 140, 180 and 520 microns.",
+    alt: "Grease measured at three doors of a duct: 140, 180 and 520 microns.",
   },
   "fire-dampers": {
     draw: FireDamper,
-    alt: "A damper in a fire wall: open, its blades folded above a link; shut, its blades across the duct.",
+    alt: "A fire damper open, its blades on a link, and shut across the duct.",
   },
   lev: {
     draw: LocalExhaust,
-    alt: "Fumes go from a bench into a hood, then through filter and fan to an outlet above the roof.",
+    alt: "From bench and hood through filter and fan to an outlet above the roof.",
   },
   "chiller-servicing": {
     draw: ChillerService,
-    alt: "A chiller and its water pipes, with the places that a service looks at.",
+    alt: "A chiller and its water, with what a service looks at.",
   },
   "heat-pumps": {
     draw: HeatPump,
-    alt: "A heat pump outside, with its power supply, and inside a buffer tank and a large radiator.",
+    alt: "A heat pump outside; its power supply, buffer tank and a large radiator inside.",
   },
   "blocked-drains": {
     draw: DrainSurvey,
-    alt: "A camera in a drain has come to roots, short of where the water company’s sewer begins.",
+    alt: "A camera in a drain has come to roots, before the water company’s part.",
   },
   "unvented-cylinders": {
     draw: Unvented,
-    alt: "A hot water cylinder with its pressure reducer, expansion vessel, safety valves and tundish.",
+    alt: "A cylinder with its reducer, expansion vessel, safety valves and tundish.",
   },
   "types-of-air-conditioning-system": {
     draw: SplitTypes,
-    alt: "A single split has one pair of pipes, a multi-split a pair to each unit, VRF one pair that branches.",
+    alt: "One pair of pipes to one unit, a pair to each, and one pair for all.",
   },
 };
 
