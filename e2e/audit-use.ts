@@ -52,7 +52,17 @@ test("every kind of page is weighed", () => {
       if (!known.has(address)) known.set(address, size(readFileSync(join("out", address))));
       return sum + (known.get(address) ?? 0);
     }, 0);
-  heading("KiB in brotli", "HTML", "of it styles", "of it drawings", "pictures", "then styles", "data", "scripts");
+  heading(
+    "KiB in brotli",
+    "HTML",
+    "of it styles",
+    "of it drawings",
+    "its kind's styles",
+    "pictures",
+    "then styles",
+    "data",
+    "scripts",
+  );
   for (const [kind, path] of Object.entries(kinds)) {
     const html = readFileSync(`out${path === "/" ? "/index" : path}.html`);
     const $ = load(html);
@@ -63,6 +73,11 @@ test("every kind of page is weighed", () => {
       size(html),
       size($("style").text()),
       size(drawings.map((drawing) => $.html(drawing)).join("")),
+      sizeOf(
+        ...$("body link")
+          .map((_, { attribs }) => String(attribs.href))
+          .get(),
+      ),
       sizeOf(...pictures),
       sizeOf(sheet),
       sizeOf(data),

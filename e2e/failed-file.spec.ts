@@ -5,10 +5,11 @@ import { expect, test } from "@playwright/test";
 
 // Not with the test that asks for a quiet console: the browser notes there what has failed.
 for (const [what, pattern] of [
-  ["the stylesheet was", /\.css$/],
+  ["the stylesheet was", /\/chunks\/[^/]*\.css$/],
+  ["the stylesheet of its kind was", /\/styles\/[^/]*\.css$/],
   ["the page's data was", /\/pages\/\w+\.js$/],
   ["the runtime was", /\/turbopack-[^/]*\.js$/],
-  ["every file of it was", /\/_next\/static\/(chunks|pages)\//],
+  ["every file of it was", /\/_next\/static\/(chunks|pages|styles)\//],
 ] as const) {
   test(`a page comes alive although ${what} missing at first and the browser has kept that answer`, async ({
     page,

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { kinds } from "./pages";
+import { expect, test } from "./test";
+
+// The calendar works out what to show, and brings the whole stylesheet for that at once.
+const paths = Object.values(kinds).filter((path) => path !== kinds.calendar);
+
+const pageSheets = /\/_next\/static\/styles\//;
+
+/** The values of the layout's shifts so far. */
+const shifts = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName("shift").map((mark) => (mark as PerformanceMark).detail));
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        if (entry.value >= 0.001) performance.mark("shift", { detail: entry.value });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+});
+
+for (const [width, height] of [
+  [360, 800],
+  [1440, 900],
+] as const) {
+  test(`${width} px wide, every kind of page shows its first screen before its stylesheet comes, and nothing moves when it does`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of paths) {
+      let letThrough = () => {};
+      const gate = new Promise<void>((resolve) => {
+        letThrough = resolve;
+      });
+      await page.route(pageSheets, async (route) => {
+        await gate;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: "commit" });
+      await expect(page.getByRole("heading", { level: 1 }), path).toBeInViewport();
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      const call = page.locator("main a[href^='tel:']").first();
+      await expect(call, path).toBeVisible();
+      expect(await call.evaluate((link) => getComputedStyle(link).display), path).not.toBe("inline");
+      await expect(page.locator("body > aside").first(), path).toHaveCSS("color", "rgb(251, 248, 241)");
+      // What follows is not there before its styles are.
+      await expect(page.locator("footer"), path).toBeHidden();
+      letThrough();
+      await page.waitForLoadState();
+      await expect(page.locator("footer"), path).toBeVisible();
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
+      expect(await shifts(page), path).toEqual([]);
+      await page.unroute(pageSheets);
+    }
+  });
+}
+
+test("where the page's stylesheet never comes, the whole one takes its place with the first movement", async ({
+  page,
+}) => {
+  await page.route(pageSheets, () => {});
+  await page.goto("/gas-services", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect(page.locator("footer")).toBeHidden();
+  await page.mouse.move(200, 300);
+  await expect(page.locator("footer")).toBeVisible();
+  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+});
