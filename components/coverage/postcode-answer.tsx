@@ -99,7 +99,7 @@ function Areas({ call, ...found }: AreasProps) {
   return (
     <>
       <p>{words[found.kind]()}</p>
-      <ul>
+      <ul className="grid gap-2">
         {areas.map((area) => (
           <li key={`${area.path} ${area.district}`}>
             {area.district && `${area.district}, on our page for `}
