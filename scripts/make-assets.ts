@@ -8,10 +8,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import subsetFont from "subset-font";
 import { BaseMapFile } from "@/components/coverage/base-map";
 import { FamilySheet } from "@/components/drawings/family-sheet";
+import { figureIds } from "@/components/drawings/figures";
+import { FigureFile } from "@/components/drawings/figures/figure-file";
+import { figureFolder } from "@/components/drawings/figures/files";
 import { IconsFile } from "@/components/drawings/icons";
 import { KeyFile } from "@/components/drawings/key/key-file";
 import { PlatesFile } from "@/components/drawings/plates";
-import { TopicsFile } from "@/components/drawings/topics/topics-file";
 import { plain } from "@/components/og/resolve";
 import { readDarkTokens, readTokens, type Variables } from "@/components/og/stylesheet";
 import { StreetFile } from "@/components/street/street-file";
@@ -52,28 +54,40 @@ writeFileSync("generated/icons.svg", renderToStaticMarkup(createElement(IconsFil
 
 // The drawings that stand beside links, one file for each family, and what to photograph before writing to us.
 const sheets = ["media", "drawings", "building"].map((name) => readFileSync(`components/drawings/${name}.css`, "utf8"));
-async function drawFile(name: string, file: (styles: string) => ReactElement, own = "") {
+async function drawn(file: (styles: string) => ReactElement, own = "") {
   const draw = (styles: string) => renderToStaticMarkup(file(styles));
-  writeFileSync(`generated/${name}.svg`, draw(await drawingStyles(draw(""), [colours, ...sheets, own].join("\n"))));
+  return draw(await drawingStyles(draw(""), [colours, ...sheets, own].join("\n")));
 }
-for (const family of families)
-  await drawFile(family.slice(1), (styles) => createElement(FamilySheet, { family, styles }));
-await drawFile("plates", (styles) => createElement(PlatesFile, { styles }));
+for (const family of families) {
+  const sheet = await drawn((styles) => createElement(FamilySheet, { family, styles }));
+  writeFileSync(`generated${family}.svg`, sheet);
+}
+writeFileSync("generated/plates.svg", await drawn((styles) => createElement(PlatesFile, { styles })));
 
 // The building in which each service page shows its own plant.
 const keyCss = ".drawing .n{fill:var(--color-paper);stroke:none;font:700 13px Arial,Helvetica,sans-serif}";
-await drawFile("building", (styles) => createElement(KeyFile, { styles }), keyCss);
+writeFileSync("generated/building.svg", await drawn((styles) => createElement(KeyFile, { styles }), keyCss));
 
-// The drawings of single bands.
-const topicCss = ".drawing .word{fill:var(--line);stroke:none}.drawing .d-fault .word{fill:var(--m)}";
-await drawFile("topics", (styles) => createElement(TopicsFile, { styles }), topicCss);
-
-// The street of each area, which its page shows late.
-const token = (name: string) => plain(`var(--color-${name})`, tokens);
-rmSync(streetFolder, { recursive: true, force: true });
-mkdirSync(streetFolder, { recursive: true });
-for (const [slug, street] of Object.entries(streets)) {
-  const svg = renderToStaticMarkup(createElement(StreetFile, { street, token }));
-  const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
-  writeFileSync(join(streetFolder, `${slug}.${hash}.svg`), svg);
+/** What pages show late, a file for each, under a name of its content. */
+function writeFolder(folder: string, files: Readonly<Record<string, string>>) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, svg] of Object.entries(files)) {
+    const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
+    writeFileSync(join(folder, `${name}.${hash}.svg`), svg);
+  }
 }
+
+// The figures in the bands of pages.
+const figureFiles: Record<string, string> = {};
+for (const id of figureIds) {
+  figureFiles[id] = await drawn((styles) => createElement(FigureFile, { id, styles }));
+}
+writeFolder(figureFolder, figureFiles);
+
+// The street of each area.
+const token = (name: string) => plain(`var(--color-${name})`, tokens);
+const streetFiles = Object.entries(streets).map(([slug, street]) => {
+  return [slug, renderToStaticMarkup(createElement(StreetFile, { street, token }))] as const;
+});
+writeFolder(streetFolder, Object.fromEntries(streetFiles));

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Facts } from "@/components/ui/facts";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
@@ -9,10 +10,10 @@ import { basisOf, fullTitles } from "@/lib/standards";
 const heading = "Your duties and the standards that show you meet them";
 
 /** What the client has to do and whether law, code, standard or contract asks for it, by when, and what proves it. */
-export function Compliance({ duties }: { duties: readonly Duty[] }) {
+export function Compliance({ duties, figure }: { duties: readonly Duty[]; figure?: ReactNode }) {
   const now = today();
   return (
-    <Section heading={heading} layout="top" tone="deep" fold>
+    <Section heading={heading} layout="top" tone="deep" figure={figure} fold>
       <table className="duties">
         <caption className="sr-only">
           {heading}: the duty and what it rests on, when it falls due and the record you receive

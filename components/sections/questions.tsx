@@ -1,13 +1,14 @@
 import { PlusIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import type { Question } from "@/data/types";
 import { typeset } from "@/lib/copy";
 
 /** Questions and answers; every answer is in the page and opens without a script. */
-export function Questions({ items }: { items: readonly Question[] }) {
+export function Questions({ items, figure }: { items: readonly Question[]; figure?: ReactNode }) {
   return (
-    <Section heading="Frequently asked questions" id="questions">
+    <Section heading="Frequently asked questions" id="questions" figure={figure}>
       <div className="border-t-[1.5px] border-ink">
         {items.map(({ question, answer }) => (
           <details key={question} className="question">

@@ -1,13 +1,14 @@
+import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
 import type { SpecimenId } from "@/data/slugs";
 import { specimens, type Specimen as Text } from "@/data/specimens";
 import { typeset } from "@/lib/copy";
 
 /** A record as the client gets it, filled in, with what to look at in it. */
-export function Specimen({ id }: { id: SpecimenId }) {
+export function Specimen({ id, figure }: { id: SpecimenId; figure?: ReactNode }) {
   const { form, head, columns, rows, notes }: Text = specimens[id];
   return (
-    <Section heading="The record you get from us" tone="tint" fold>
+    <Section heading="The record you get from us" tone="tint" figure={figure} fold>
       <p className="mb-4 text-small text-ink-soft">Filled in with readings we made up.</p>
       <div className="specimen">
         <table>

@@ -1,4 +1,4 @@
-import { TopicDrawing } from "@/components/drawings/topics/topic-drawing";
+import type { ReactNode } from "react";
 import { CheckList } from "@/components/sections/check-list";
 import { LeakChecks } from "@/components/sections/leak-checks";
 import { Fold } from "@/components/ui/fold";
@@ -9,8 +9,14 @@ import { typeset } from "@/lib/copy";
 
 const tables = { "leak-checks": LeakChecks } as const satisfies Record<NonNullable<Topic["table"]>, unknown>;
 
+type Props = {
+  topics?: readonly Topic[];
+  /** The drawing of a topic, by its id. */
+  figure: (id: string) => ReactNode;
+};
+
 /** What answers a search of its own; other pages link to it. Two or more stand side by side, one with a table alone. */
-export function Topics({ topics = [] }: { topics?: readonly Topic[] }) {
+export function Topics({ topics = [], figure }: Props) {
   const beside = topics.length > 1 ? topics.filter(({ table }) => !table) : [];
   return (
     <>
@@ -22,7 +28,7 @@ export function Topics({ topics = [] }: { topics?: readonly Topic[] }) {
                 <h2 id={topic.id} className="text-h3">
                   {typeset(topic.heading)}
                 </h2>
-                <TopicDrawing of={topic.id} />
+                {figure(topic.id)}
                 <Fold of={topic.heading}>
                   <Answer {...topic} />
                 </Fold>
@@ -34,7 +40,7 @@ export function Topics({ topics = [] }: { topics?: readonly Topic[] }) {
       {topics
         .filter((topic) => !beside.includes(topic))
         .map((topic) => (
-          <Section key={topic.id} id={topic.id} heading={topic.heading} drawing={<TopicDrawing of={topic.id} />} fold>
+          <Section key={topic.id} id={topic.id} heading={topic.heading} figure={figure(topic.id)} fold>
             <Answer {...topic} />
           </Section>
         ))}

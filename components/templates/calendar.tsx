@@ -1,4 +1,5 @@
 import { Planner } from "@/components/calendar/planner";
+import { figuresOf } from "@/components/drawings/figures/places";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Compliance } from "@/components/sections/compliance";
 import { Hero } from "@/components/sections/hero";
@@ -11,6 +12,7 @@ import { site } from "@/lib/site";
 
 /** The calendar of duties: the planner, and the whole table, which says the same without scripts. */
 export function CalendarTemplate(page: SitePage<"calendar">) {
+  const figure = figuresOf(page.path);
   return (
     <main id="main">
       <Hero
@@ -21,6 +23,7 @@ export function CalendarTemplate(page: SitePage<"calendar">) {
             Have us keep the dates
           </ButtonLink>
         }
+        drawing={figure("hero")}
       />
       <Section heading={page.planner.heading} intro={page.planner.intro} layout="top">
         <noscript>
@@ -31,8 +34,8 @@ export function CalendarTemplate(page: SitePage<"calendar">) {
           firm={{ name: business.name, phone: site.phone.display, host: new URL(site.url).host }}
         />
       </Section>
-      <Compliance duties={page.compliance} />
-      <Questions items={page.questions} />
+      <Compliance duties={page.compliance} figure={figure("duties")} />
+      <Questions items={page.questions} figure={figure("questions")} />
       <CallToAction
         {...page.closing}
         action={

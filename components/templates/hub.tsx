@@ -1,4 +1,5 @@
 import { Drawing } from "@/components/drawings/drawing";
+import { figuresOf } from "@/components/drawings/figures/places";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CheckList } from "@/components/sections/check-list";
 import { Compliance } from "@/components/sections/compliance";
@@ -25,6 +26,7 @@ function kindOf(name: string): string {
 
 /** A hub or family page, from its record: its services compared, and the way from a symptom to the right one. */
 export function HubTemplate(page: SitePage<"hub">) {
+  const figure = figuresOf(page.path);
   const columns = page.services.length % 4 > 2 ? 4 : 3;
   const lacksOne = page.services.length % columns === columns - 1;
   return (
@@ -38,10 +40,10 @@ export function HubTemplate(page: SitePage<"hub">) {
       >
         <Credentials />
       </Hero>
-      <Section heading={`What our ${kindOf(page.name)} services include`} fold>
+      <Section heading={`What our ${kindOf(page.name)} services include`} figure={figure("intro")} fold>
         <Paragraphs texts={page.intro} />
       </Section>
-      <Section heading={page.chooser.heading} tone="tint">
+      <Section heading={page.chooser.heading} tone="tint" figure={figure("chooser")}>
         <dl className="folds border-t-[1.5px] border-ink">
           {page.chooser.items.map(({ symptom, answer }) => (
             <div key={symptom} className="grid gap-x-8 gap-y-1 border-b border-ink/25 md:grid-cols-5 md:py-5">
@@ -71,14 +73,14 @@ export function HubTemplate(page: SitePage<"hub">) {
         </ul>
         <WhereWeWork path={page.path} />
       </Section>
-      <Topics topics={page.topics} />
-      <Section heading={page.benefits.heading}>
+      <Topics topics={page.topics} figure={figure} />
+      <Section heading={page.benefits.heading} figure={figure("benefits")}>
         <CheckList items={page.benefits.items} />
       </Section>
-      {page.specimen && <Specimen id={page.specimen} />}
+      {page.specimen && <Specimen id={page.specimen} figure={figure("specimen")} />}
       <OptionalFacts path={page.path} />
       <Compliance duties={page.compliance} />
-      <Questions items={page.questions} />
+      <Questions items={page.questions} figure={figure("questions")} />
       <CallToAction {...page.closing} action={<QuoteLink from={page.path} variant="outline-light" />} />
     </main>
   );

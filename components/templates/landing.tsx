@@ -1,7 +1,7 @@
 import { BookingTabLink } from "@/components/booking/booking-link";
 import { Drawing } from "@/components/drawings/drawing";
+import { figuresOf } from "@/components/drawings/figures/places";
 import { KeyFigure } from "@/components/drawings/key/key-figure";
-import { TopicDrawing } from "@/components/drawings/topics/topic-drawing";
 import { Benefits } from "@/components/sections/benefits";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Compliance } from "@/components/sections/compliance";
@@ -30,7 +30,7 @@ import { Section } from "@/components/ui/section";
 import { buildingViews } from "@/data/building-views";
 import type { ServiceSlug } from "@/data/slugs";
 import { drawingOf, headsWithGasBox, type SitePage } from "@/lib/pages";
-import { slugify, slugOf } from "@/lib/slug";
+import { slugOf } from "@/lib/slug";
 
 /** A service landing page, from its record. */
 export function LandingTemplate(page: SitePage<"landing">) {
@@ -45,6 +45,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
       <QuoteLink from={path} variant={variant} />
     );
   const drawing = drawingOf(page);
+  const figure = figuresOf(path);
   const parts = page.parts && <Parts drawing={drawing} parts={page.parts} states={page.states} again={!urgent} />;
   const slug = slugOf(path);
   const views = buildingViews[slug as ServiceSlug];
@@ -79,36 +80,31 @@ export function LandingTemplate(page: SitePage<"landing">) {
         </>
       )}
       {urgent && parts}
-      <Section heading={page.grid.heading} layout={page.parts ? "side" : "top"}>
+      <Section heading={page.grid.heading} layout={page.parts ? "side" : "top"} figure={figure("grid")}>
         <Schedule items={page.grid.items} columns={page.parts ? 2 : 3} fold={!page.triage} />
       </Section>
       {page.overview && (
-        <Section heading={page.overview.heading} tone="deep" drawing={building("where")} fold>
+        <Section heading={page.overview.heading} tone="deep" figure={building("where") ?? figure("overview")} fold>
           <Paragraphs texts={page.overview.paragraphs} />
         </Section>
       )}
       {!urgent && parts}
       {kinds && (
-        <Section
-          heading={kinds.heading}
-          layout="top"
-          tone="tint"
-          drawing={<TopicDrawing of={slugify(kinds.heading)} />}
-        >
+        <Section heading={kinds.heading} layout="top" tone="tint" figure={figure("kinds")}>
           <Schedule items={kinds.items} columns={kinds.items.length % 3 === 0 ? 3 : 2} fold />
         </Section>
       )}
-      <Topics topics={page.topics} />
+      <Topics topics={page.topics} figure={figure} />
       {page.warranty && <Warranty {...page.warranty} />}
-      {page.specimen && <Specimen id={page.specimen} />}
+      {page.specimen && <Specimen id={page.specimen} figure={figure("specimen")} />}
       <Benefits {...page} />
       <OptionalFacts path={path} />
-      <Section heading={page.approach.heading} tone="deep" drawing={building("work")} fold>
+      <Section heading={page.approach.heading} tone="deep" figure={building("work") ?? figure("approach")} fold>
         <Steps items={page.approach.steps} />
       </Section>
       <Highlights items={page.highlights} />
       {list && (
-        <Section heading={list.heading} fold>
+        <Section heading={list.heading} figure={figure("list")} fold>
           <Facts items={list.items} />
         </Section>
       )}
@@ -117,7 +113,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
         <ServiceLinks slugs={page.related} />
         <WhereWeWork path={path} />
       </Section>
-      <Questions items={page.questions} />
+      <Questions items={page.questions} figure={figure("questions")} />
       {urgent && <WallSheet />}
       <CallToAction {...page.closing} action={quote("closing", "outline-light")} />
     </main>

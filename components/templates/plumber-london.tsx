@@ -1,5 +1,6 @@
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { Drawing } from "@/components/drawings/drawing";
+import { figuresOf } from "@/components/drawings/figures/places";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Credentials } from "@/components/sections/credentials";
 import { Hero } from "@/components/sections/hero";
@@ -25,6 +26,7 @@ import { responseTime } from "@/lib/response";
 /** The plumber-london page, its eight sections in the specification's order. */
 export function PlumberLondonTemplate(page: SitePage<"plumber">) {
   const drawing = drawingOf(page);
+  const figure = figuresOf(page.path);
   return (
     <main id="main" data-theme={page.theme}>
       <Hero
@@ -37,7 +39,13 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
         <Credentials />
       </Hero>
       <div data-theme="emergency">
-        <Section heading={page.emergency.heading} intro={page.emergency.intro} layout="top" tone="tint">
+        <Section
+          heading={page.emergency.heading}
+          intro={page.emergency.intro}
+          layout="top"
+          tone="tint"
+          figure={figure("emergency")}
+        >
           <IconGrid items={page.emergency.items} />
         </Section>
       </div>
@@ -82,9 +90,9 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
           ))}
         </ul>
       </Section>
-      <Topics topics={page.topics} />
+      <Topics topics={page.topics} figure={figure} />
       <OptionalFacts path={page.path} />
-      <Questions items={page.questions} />
+      <Questions items={page.questions} figure={figure("questions")} />
       <CallToAction {...page.closing} action={<QuoteLink from={page.path} variant="outline-light" />} />
     </main>
   );

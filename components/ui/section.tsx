@@ -13,13 +13,13 @@ type Props = {
   heading: string;
   /** A sentence or two under the heading. */
   intro?: ReactNode;
-  /** A drawing under that, in the margin of the words. */
-  drawing?: ReactNode;
   tone?: keyof typeof tones;
   /** "side": heading in the left column, content in the right; "top": content under the heading at full width. */
   layout?: "side" | "top";
   /** Address of the section within the page; made from the heading where it is not given. */
   id?: string;
+  /** A drawing that says what the words do not: under the heading, or beside it where the content has the full width. */
+  figure?: ReactNode;
   /** On phones the heading alone, which opens the rest. */
   fold?: boolean;
   children: ReactNode;
@@ -29,10 +29,10 @@ type Props = {
 export function Section({
   heading,
   intro,
-  drawing,
   tone = "paper",
   layout = "side",
   id = slugify(heading),
+  figure,
   fold,
   children,
 }: Props) {
@@ -40,14 +40,14 @@ export function Section({
     <section aria-labelledby={id} className={`band ${tones[tone]}${fold ? " shut" : ""}`}>
       <div className="frame">
         <div className={layout === "side" ? "lg:grid lg:grid-cols-12 lg:gap-x-10" : ""}>
-          <div className={layout === "side" ? "band-heading lg:col-span-4" : "max-w-text"}>
+          <div className={layout === "side" ? "band-heading lg:col-span-4" : figure ? "beside-figure" : "max-w-text"}>
             <h2 id={id} className={fold ? "text-h3 md:text-h2" : "text-h2"}>
               {typeset(heading)}
             </h2>
             {intro && (
               <p className="mt-4 text-lead text-ink-soft">{typeof intro === "string" ? typeset(intro) : intro}</p>
             )}
-            {drawing}
+            {figure}
           </div>
           <div className={`${fold ? "md:mt-6" : "mt-6"} ${layout === "side" ? "lg:col-span-8 lg:mt-1" : "lg:mt-12"}`}>
             <Fold of={heading} off={!fold}>

@@ -10,7 +10,7 @@ const keptDays = 7;
 const atOnce = 16;
 
 /** What is read of the live site's manifest: only files that are named by their content, at plain paths. */
-const file = v.pipe(v.string(), v.regex(/^(?!.*\.\.)(?:_next\/static|streets)\/[\w./~-]+$/));
+const file = v.pipe(v.string(), v.regex(/^(?!.*\.\.)(?:_next\/static|figures|streets)\/[\w./~-]+$/));
 const liveManifest = v.object({
   files: v.record(v.string(), v.string()),
   kept: v.record(v.string(), v.pipe(v.string(), v.isoDate())),

@@ -4,10 +4,12 @@ import { type CheerioAPI, load } from "cheerio";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import pixelWidth from "string-pixel-width";
+import { figureIds } from "../figures";
+import { FigureFile } from "../figures/figure-file";
+import { figureLetters, figureSize } from "../figures/types";
 import { plant } from "../key/plant";
 import { Scene } from "../key/scene";
 import { Schematic } from "../schematic";
-import { topicDrawings } from "../topics/topics-file";
 import { type SchematicId, schematicIds } from ".";
 
 type Point = readonly [x: number, y: number];
@@ -24,16 +26,13 @@ const sheets = [...drawings].flatMap(([id, svg]) => {
   });
 });
 
-/** The pictures in files of their own, in the frame of a sheet: those of single bands, and the building. */
+/** The picture of the building, in the frame of a sheet. */
 const picture = (id: string, drawn: ReactNode) => ({
   id,
   state: 1,
   $: load(renderToStaticMarkup(createElement("svg", { viewBox: "0 0 480 360" }, drawn)), { xml: true }),
 });
-const pictures = [
-  ...Object.entries(topicDrawings).map(([id, { draw }]) => picture(id, draw())),
-  picture("building", createElement("g", null, createElement(Scene), ...Object.values(plant))),
-];
+const pictures = [picture("building", createElement("g", null, createElement(Scene), ...Object.values(plant)))];
 
 describe.each([...sheets, ...pictures])("$id, state $state", ({ id, $ }) => {
   it("lets each pipe end at a symbol, at another pipe or at the edge", () => {
@@ -43,18 +42,12 @@ describe.each([...sheets, ...pictures])("$id, state $state", ({ id, $ }) => {
   });
 
   it.each([320, 480, 720])("has letters that can be read and stand apart, %i px wide", (width) => {
-    const own = Number($(".word").attr("font-size"));
-    const { size, title } = own ? { size: own, title: own } : lettering(width);
+    const { size, title } = lettering(width);
     expect(Math.min(size, title) * (width / 480)).toBeGreaterThanOrEqual(11);
     const words = lettersOf($, size, title);
-    const outside = words.filter(
-      ({ left, right, top, bottom }) => left < (own ? 0 : 10) || right > (own ? 480 : 470) || top < 8 || bottom > 352,
-    );
+    const outside = words.filter(({ left, right, top, bottom }) => left < 10 || right > 470 || top < 8 || bottom > 352);
     expect(outside.map(({ text }) => text)).toEqual([]);
-    const collisions = words.flatMap((one, index) =>
-      words.slice(index + 1).flatMap((other) => (overlap(one, other) ? [`${one.text} | ${other.text}`] : [])),
-    );
-    expect(collisions).toEqual([]);
+    expect(collisionsOf(words)).toEqual([]);
   });
 
   it("writes units as they are written", () => {
@@ -65,6 +58,27 @@ describe.each([...sheets, ...pictures])("$id, state $state", ({ id, $ }) => {
     expect(words).not.toMatch(/\d\s?(?:M|MM|KW|L\/S|MBAR|PA|BAR)\b/);
   });
 });
+
+describe.each(figureIds)("the figure %s", (id) => {
+  const $ = load(renderToStaticMarkup(createElement(FigureFile, { id, styles: "" })), { xml: true });
+  const words = lettersOf($, figureLetters, figureLetters);
+
+  it("has letters that can be read on a screen of 320 px, and stand apart on the sheet", () => {
+    expect(figureLetters * (320 / figureSize.width)).toBeGreaterThanOrEqual(11);
+    const [width = 0, height = 0] = $("svg").attr("viewBox")?.split(" ").slice(2).map(Number) ?? [];
+    const outside = words.filter(
+      ({ left, right, top, bottom }) => left < 4 || right > width - 4 || top < 4 || bottom > height - 4,
+    );
+    expect(outside.map(({ text }) => text)).toEqual([]);
+    expect(collisionsOf(words)).toEqual([]);
+  });
+});
+
+/** The pairs of words that run into each other. */
+const collisionsOf = (words: readonly Box[]) =>
+  words.flatMap((one, index) =>
+    words.slice(index + 1).flatMap((other) => (overlap(one, other) ? [`${one.text} | ${other.text}`] : [])),
+  );
 
 /** Ends that stop where a sheet leaves a system out. */
 const onPurpose: Partial<Record<SchematicId, readonly string[]>> = {

@@ -5,10 +5,11 @@ import { Pipe, Signal } from "../parts/pipes";
 import { Ground, Sash } from "../parts/structure";
 import { Pump, Strainer } from "../parts/valves";
 import { Buffer } from "../parts/vessels";
+import type { Figure } from "./types";
 import { Word } from "./word";
 
 /** What a service of a chiller looks at, on the machine and on its water. */
-export function ChillerService() {
+function ChillerService() {
   return (
     <>
       <Ground at={[0.4, 20.2]} w={47} />
@@ -35,7 +36,7 @@ export function ChillerService() {
 }
 
 /** A heat pump outside, its buffer and the radiators it needs inside. */
-export function HeatPump() {
+function HeatPump() {
   return (
     <>
       <Ground at={[0.4, 20]} w={47} />
@@ -70,7 +71,7 @@ export function HeatPump() {
 }
 
 /** One pair of pipes to one unit, a pair to each, and one pair that branches to all. */
-export function SplitTypes() {
+function SplitTypes() {
   return (
     <>
       <path className="d-hair" d="M160 8v226M320 8v226" />
@@ -113,3 +114,21 @@ export function SplitTypes() {
     </>
   );
 }
+
+export const plant = {
+  "chiller-service": {
+    alt: "A chiller and its water, with what a service looks at",
+    draw: ChillerService,
+    height: 248,
+  },
+  "heat-pump-outside": {
+    alt: "A heat pump outside; its power supply, buffer tank and a large radiator inside",
+    draw: HeatPump,
+    height: 248,
+  },
+  "split-types": {
+    alt: "One pair of pipes to one unit, a pair to each, and one pair for all",
+    draw: SplitTypes,
+    height: 248,
+  },
+} as const satisfies Record<string, Figure>;

@@ -6,16 +6,13 @@ type Props = {
   readonly children: string;
 };
 
-/** Words in a picture that is a file of its own, and so has not the site's letters. */
+/** Words of a figure that stand by themselves. */
 export function Word({ at: [x, y], middle, end, strong, children }: Props) {
   return (
     <text
-      className="word"
+      className={strong ? "word d-strong" : "word"}
       x={x}
       y={y}
-      fontSize="17"
-      fontWeight={strong ? 700 : undefined}
-      fontFamily="Arial,Helvetica,sans-serif"
       textAnchor={middle ? "middle" : end ? "end" : undefined}
     >
       {children}

@@ -3,10 +3,11 @@ import { Flame } from "../parts/gas-plant";
 import { repeat } from "../parts/geometry";
 import { Arrow } from "../parts/pipes";
 import { Ground, Person } from "../parts/structure";
+import type { Figure } from "./types";
 import { Word } from "./word";
 
 /** A kitchen's extract duct cut along its length: grease on its floor, measured through three doors. */
-export function Grease() {
+function Grease() {
   const doors = [
     [110, 122, "140 µm"],
     [250, 116, "180 µm"],
@@ -39,7 +40,7 @@ export function Grease() {
 }
 
 /** A damper in a fire wall: its blades held up by a link, and dropped in a fire. */
-export function FireDamper() {
+function FireDamper() {
   return (
     <>
       {[0, 244].map((x) => (
@@ -67,7 +68,7 @@ export function FireDamper() {
 }
 
 /** Local exhaust ventilation from the hood to the outlet, and where it is measured. */
-export function LocalExhaust() {
+function LocalExhaust() {
   return (
     <>
       <Ground at={[0.4, 21.4]} w={47} />
@@ -105,3 +106,17 @@ export function LocalExhaust() {
     </>
   );
 }
+
+export const ventilation = {
+  grease: { alt: "Grease measured at three doors of a duct: 140, 180 and 520 microns", draw: Grease, height: 248 },
+  "fire-damper": {
+    alt: "A fire damper open, its blades on a link, and shut across the duct",
+    draw: FireDamper,
+    height: 248,
+  },
+  "local-exhaust": {
+    alt: "From bench and hood through filter and fan to an outlet above the roof",
+    draw: LocalExhaust,
+    height: 248,
+  },
+} as const satisfies Record<string, Figure>;

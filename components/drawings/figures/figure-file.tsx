@@ -1,0 +1,16 @@
+import { type FigureId, figures } from ".";
+import { figureLetters, figureSize } from "./types";
+
+const letters = `text{font:500 ${figureLetters}px Arial,Helvetica,sans-serif;fill:var(--line);stroke:none}.d-tag{font-size:12px;font-weight:700;text-anchor:middle}.d-strong{font-weight:700}.d-fault .word{fill:var(--m)}`;
+
+/** A figure as a file by itself. @param styles what it looks like, as no page's stylesheet reaches into a picture */
+export function FigureFile({ id, styles }: { readonly id: FigureId; readonly styles: string }) {
+  const { width, height } = { ...figureSize, ...figures[id] };
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="drawing">
+      <style>{styles + letters}</style>
+      <rect className="d-part" x="1" y="1" width={width - 2} height={height - 2} />
+      {figures[id].draw()}
+    </svg>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactElement } from "react";
+
+export type Figure = {
+  /** What the picture says, for who cannot see it; empty where the words beside it say the same. */
+  readonly alt: string;
+  readonly draw: () => ReactElement;
+  /** Where it is not that of most. */
+  readonly height?: number;
+};
+
+/** How wide every figure is and how high most are, in units of its drawing. */
+export const figureSize = { width: 480, height: 220 } as const;
+
+/** How large its letters are: never under 11 px on a screen of 320 px. */
+export const figureLetters = 17;
