@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { OpenNow } from "@/components/contact/open-now";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
 import { sentencesOf } from "@/lib/claims";
@@ -18,11 +19,16 @@ type Props = {
   doors?: ReactNode;
 };
 
+// Where the steps differ by what has happened, each begins with that: "Carbon monoxide alarm: …"
+const byCase = /^([^.:]{3,50}):( .+)$/;
+
 /**
  * The top of an emergency page: the number, large enough to dial from across a room, and what to do first.
  * Doors to several dangers come before the number, since some of them are for others than us.
  */
 export function EmergencyHero({ path, heading, lead, action, firstSteps, doors }: Props) {
+  // A phone shows what may have happened, and opens what to do about it; steps in one order are all open.
+  const cases = firstSteps?.every((step) => byCase.test(step));
   const call = (
     <>
       <p className="mt-5 max-w-text text-lead lg:first:mt-0">{lead}</p>
@@ -48,16 +54,19 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, doors }
           {firstSteps && (
             <div className="on-paper self-start bg-paper p-6 text-ink lg:col-span-6 lg:row-span-2 lg:p-8">
               <h2 className="text-h3">Do this first</h2>
-              <ol className="steps-first mt-4">
+              <ol className={cases ? "steps-first folds mt-4" : "steps-first mt-4"}>
                 {firstSteps.map((step) => {
-                  // Where the steps differ by what has happened, each begins with that: "Carbon monoxide alarm: …"
-                  const [, happened, text = step] = /^([^.:]{3,50}):( .+)$/.exec(step) ?? [];
+                  const [, happened, text = step] = byCase.exec(step) ?? [];
                   return (
                     <li key={step}>
-                      <p>
+                      <div>
                         {happened && <b>{`${happened}.`}</b>}
-                        <Prose text={text} />
-                      </p>
+                        <Fold of={happened} off={!cases}>
+                          <p>
+                            <Prose text={text} />
+                          </p>
+                        </Fold>
+                      </div>
                     </li>
                   );
                 })}

@@ -52,7 +52,7 @@ export const cooling = {
         <Label at={[29.6, 3]} to={[29.6, 8]}>
           Pressures
         </Label>
-        <Label at={[40.4, 5]} to={[38.4, 7.8]}>
+        <Label at={[39.8, 5]} to={[38.4, 7.8]}>
           Current
         </Label>
         <Label at={[36, 19]} to={[34, 12]}>
