@@ -20,7 +20,7 @@ export function HomeTemplate(page: SitePage<"home">) {
   return (
     <main id="main">
       <div className="hero spine">
-        <div className="frame grid hero-grid py-10 lg:grid-cols-[5fr_7fr] lg:py-14">
+        <div className="frame grid hero-grid py-6 lg:grid-cols-[5fr_7fr] lg:py-14">
           <h1 className="text-h1">{page.hero.heading}</h1>
           <div className="hero-drawing">
             <Building />
@@ -54,10 +54,10 @@ export function HomeTemplate(page: SitePage<"home">) {
       <OptionalFacts path={page.path} />
       <Section heading={page.coverage.heading} intro={<Prose text={page.coverage.text} />} tone="deep">
         <MapEmbed height={400} />
-        <div className="mt-6">
+        <div className="mt-4">
           <PostcodeLookup />
         </div>
-        <div className="mt-8">
+        <div className="mt-6">
           <AreaChips slugs={homeAreas} />
         </div>
       </Section>
