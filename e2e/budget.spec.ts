@@ -21,6 +21,7 @@ const budget = {
   afterwards: 165,
   font: 18,
   drawings: 10,
+  figure: 2,
 } as const;
 
 /** Areas, documents and the contact page come whole with the first answer of a new connection. */
@@ -151,6 +152,20 @@ test("the drawings that a family's links show are one small file", async () => {
   const weights = sheets.map(async (file) => ({
     file,
     limit: budget.drawings,
+    kib: kib((await atQuality(readFileSync(join("out", file)), 5)).length),
+  }));
+  expect(overweight(await Promise.all(weights))).toEqual([]);
+});
+
+test("each figure in a band is a small file that some page shows, late", async () => {
+  const shown = builtPages().flatMap(({ $ }) => $("img.figure[loading='lazy']").get());
+  const sources = new Set(shown.map(({ attribs }) => attribs.src?.slice(1)));
+  const figures = files.filter((file) => file.startsWith("figures/"));
+  expect(figures.length).toBeGreaterThan(30);
+  expect(figures.filter((file) => !sources.has(file))).toEqual([]);
+  const weights = figures.map(async (file) => ({
+    file,
+    limit: budget.figure,
     kib: kib((await atQuality(readFileSync(join("out", file)), 5)).length),
   }));
   expect(overweight(await Promise.all(weights))).toEqual([]);
