@@ -20,7 +20,7 @@ import { licencesText } from "./finish/licences";
 import { expectAllLinked, linksOf } from "./finish/links";
 import { loaderText } from "./finish/loader-text";
 import { pageMarkdown } from "./finish/markdown";
-import { finishPage, speculation } from "./finish/page";
+import { finishPage, pause, speculation } from "./finish/page";
 import { headersFor, policyFor } from "./finish/policy";
 import { pageStyles, withoutFonts } from "./finish/styles";
 
@@ -44,8 +44,8 @@ if (site.indexNowKey) writeFileSync(join(out, `${site.indexNowKey}.txt`), site.i
 
 const loader = await loaderText(site.countContacts ? contactsPath : "");
 const parties = { ...site, mapUrl: mapService().embed };
-// The same for all pages, as all have the same two inline scripts.
-const policy = policyFor([speculation, loader], parties);
+// The same for all pages, as all have the same inline scripts.
+const policy = policyFor([speculation, pause, loader], parties);
 const styles = pageStyles(out);
 /** Stands in a page for the address of its kind's stylesheet until that is known. */
 const placeOf = (kind: string) => `/_next/static/styles/${kind}`;

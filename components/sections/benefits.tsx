@@ -6,7 +6,7 @@ import type { LandingRecord } from "@/data/types";
 /** What the client gains; beside it what the price depends on, and what to have ready. */
 export function Benefits({ benefits, dependsOn, prepare }: Pick<LandingRecord, "benefits" | "dependsOn" | "prepare">) {
   return (
-    <Section heading={benefits.heading} layout="top">
+    <Section heading={benefits.heading} layout="top" fold>
       <div className="folds grid gap-x-10 md:gap-y-8 lg:grid-cols-3">
         <CheckList items={benefits.items} />
         <Lines heading="What affects the price and the time" items={dependsOn} />

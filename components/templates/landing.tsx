@@ -45,7 +45,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
       <QuoteLink from={path} variant={variant} />
     );
   const drawing = drawingOf(page);
-  const figure = figuresOf(path);
+  const figure = figuresOf(path, page.parts !== undefined);
   const parts = page.parts && <Parts drawing={drawing} parts={page.parts} states={page.states} again={!urgent} />;
   const slug = slugOf(path);
   const views = buildingViews[slug as ServiceSlug];
@@ -108,7 +108,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
           <Facts items={list.items} />
         </Section>
       )}
-      <Compliance duties={page.compliance} />
+      <Compliance duties={page.compliance} figure={figure("duties")} />
       <Section heading="Related services" tone="deep">
         <ServiceLinks slugs={page.related} />
         <WhereWeWork path={path} />

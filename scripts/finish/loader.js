@@ -31,7 +31,9 @@
   const parsed = (act) =>
     document.readyState === "loading" ? addEventListener("DOMContentLoaded", act, { once: true }) : act();
   // The whole stylesheet stands in for the page's own, which React does not know.
-  const replaceSheet = () => document.querySelector("body link")?.remove();
+  const replaceSheet = () => {
+    for (const element of document.querySelectorAll("[data-sheet]")) element.remove();
+  };
   const add = (name, properties) => document.head.appendChild(Object.assign(document.createElement(name), properties));
   // One runs after the other: without its styles a page with scripts would be worse than the page as it is. What fails
   // is asked for once more, past what the browser has kept of the first answer; the runtime knows its files by their

@@ -18,6 +18,9 @@ export type PageTools = {
 
 const changed = "Next's export may have changed; read scripts/finish against a page of out/.";
 
+/** The text of a script for which the browser waits with what follows it. */
+export const pause = " ";
+
 /** Written into every page: links are prerendered when the visitor is about to follow them. */
 export const speculation = JSON.stringify({
   prerender: [
@@ -61,8 +64,12 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   const below = belowFirstScreen($);
   const first = below ? elements.slice(0, elements.indexOf(below)) : elements;
   const styles = await tools.stylesFor(first, sheet);
-  // A stylesheet in the body holds back the painting of what follows it, and nothing else.
-  if (below) $(below).before(`<link rel="stylesheet" href="${tools.sharedSheet(elements, sheet)}">`);
+  // A stylesheet in the body holds back the painting of what follows it, and nothing else. Firefox reads on meanwhile,
+  // unless a script stands there, even one that does nothing.
+  if (below)
+    $(below).before(
+      `<link rel="stylesheet" href="${tools.sharedSheet(elements, sheet)}" data-sheet><script data-sheet>${pause}</script>`,
+    );
   $('link[rel="preload"][as="script"], link[rel="preload"][as="style"], link[rel="preconnect"]').remove();
   // The font is wanted with the first paint (no shift later), but the page itself must not wait behind it.
   $('link[rel="preload"][as="font"]').attr("fetchpriority", "low");

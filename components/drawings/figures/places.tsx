@@ -49,7 +49,7 @@ const places: Partial<Record<SitePath, Readonly<Record<string, FigureId>>>> = {
     list: "alarm-path",
     questions: "plant-hours",
   },
-  "/emergency-services": { grid: "first-visit", overview: "isolation-plan", questions: "call-chain" },
+  "/emergency-services": { grid: "first-visit", overview: "isolation-plan", approach: "call-chain" },
   "/emergency": { approach: "first-visit" },
   "/services/emergency-hvac": { overview: "two-jobs", approach: "first-visit", questions: "ice-on-coil" },
   "/services/emergency-gas-repairs": { overview: "at-the-meter", approach: "first-visit", questions: "branch-test" },
@@ -73,14 +73,24 @@ const places: Partial<Record<SitePath, Readonly<Record<string, FigureId>>>> = {
   "/compliance-calendar": { hero: "early-window", duties: "intervals" },
 };
 
+/** Who may do what the law asks for, or what it asks for, beside the duties of every service of a family. */
+function dutiesOf(path: SitePath): FigureId {
+  if (path.includes("gas")) return "gas-card";
+  return path.includes("plumbing") || path.includes("water") ? "water-temperatures" : "who-may";
+}
+
 const sizeOf = (id: FigureId) => ({ ...figureSize, ...(figures[id].height && { height: figures[id].height }) });
 
-/** The figure of a band of a page, or nothing. */
-export function figuresOf(path: SitePath): (band: string) => ReactNode {
+/**
+ * The figure of a band of a page, or nothing.
+ * @param late on a phone, only in a band that has been opened
+ */
+export function figuresOf(path: SitePath, late = false): (band: string) => ReactNode {
   return (band) => {
-    const id = places[path]?.[band];
+    const id = places[path]?.[band] ?? (band === "duties" ? dutiesOf(path) : undefined);
+    const className = late ? "figure later" : "figure";
     return (
-      id && <Vector className="figure" loading="lazy" src={figurePath(id)} alt={figures[id].alt} {...sizeOf(id)} />
+      id && <Vector className={className} loading="lazy" src={figurePath(id)} alt={figures[id].alt} {...sizeOf(id)} />
     );
   };
 }
