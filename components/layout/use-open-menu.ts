@@ -16,6 +16,8 @@ export function useOpenMenu(nav: RefObject<HTMLElement | null>) {
     // The menu that CSS has opened under the pointer or the focus stays open when Radix takes over.
     setOpen(nav.current?.querySelector(".menu-item:is(:hover, :focus-within) .menu-panel")?.id ?? "");
     setLive(true);
+    // The drawings move once the page answers: before, their motion would hold it up.
+    document.documentElement.dataset.awake = "";
     // The browser keeps the page for going back.
     const close = () => setOpen("");
     addEventListener("pagehide", close);

@@ -15,17 +15,26 @@
   }
   const wake = () => {
     for (const sign of signs) removeEventListener(sign, wake, true);
-    // The drawings come to life with the visitor.
-    document.documentElement.dataset.awake = "";
     parsed(() => {
       // One key for this draft, whether the browser's own post or the script sends it. Without HTTPS the script makes it.
       const key = document.querySelector("input[name=key]");
       if (key) key.value = crypto.randomUUID?.() ?? "";
     });
-    // The stylesheet, the page's own data, then the runtime that reads it. All are fetched at the same time.
-    const files = JSON.parse(list.textContent);
-    for (const href of files.slice(1)) add("link", { rel: "preload", as: "script", href });
-    next(files, true);
+    // The stylesheet, the page's own data, then the runtime that reads it: without its styles a page with scripts would be
+    // worse than the page as it is. All are fetched at the same time.
+    const [sheet, data, ...scripts] = JSON.parse(list.textContent);
+    for (const href of [data, ...scripts]) add("link", { rel: "preload", as: "script", href });
+    load(sheet, ({ target }) => {
+      // In one step with the page's own, as each works out the style of the whole page anew.
+      target.media = "all";
+      replaceSheet();
+      parsed(() => {
+        replaceSheet();
+        load(data, () => {
+          for (const script of scripts) load(script);
+        });
+      });
+    });
   };
   // The browser reads what follows the page's own stylesheet only once that has come.
   const parsed = (act) =>
@@ -35,26 +44,18 @@
     for (const element of document.querySelectorAll("[data-sheet]")) element.remove();
   };
   const add = (name, properties) => document.head.appendChild(Object.assign(document.createElement(name), properties));
-  // One runs after the other: without its styles a page with scripts would be worse than the page as it is. What fails
-  // is asked for once more, past what the browser has kept of the first answer; the runtime knows its files by their
-  // addresses, which stay the same.
-  const next = ([file, ...others], mayFail) => {
-    if (!file) return;
+  // What fails is asked for once more, past what the browser has kept of the first answer; the runtime knows its files by
+  // their addresses, which stay the same.
+  const load = (file, then, mayFail = true) => {
     const element = file.endsWith(".css")
-      ? add("link", { rel: "stylesheet", href: file })
-      : add("script", { src: file });
+      ? add("link", { rel: "stylesheet", href: file, media: "print", fetchPriority: "high" })
+      : add("script", { src: file, async: false });
     // By this mark React knows it for the sheet it would otherwise add itself.
     element.dataset.precedence = "next";
-    element.onload = () => {
-      replaceSheet();
-      parsed(() => {
-        replaceSheet();
-        next(others, true);
-      });
-    };
+    element.onload = then;
     element.onerror = () => {
       element.remove();
-      const again = () => next([file, ...others]);
+      const again = () => load(file, then, false);
       if (mayFail) fetch(file, { cache: "reload" }).then(again, again);
     };
   };
