@@ -154,7 +154,7 @@ export const gasSafetyCertificates = {
     heading: "What you get with your gas safety record",
     items: [
       "You can show an auditor readings, serial numbers and a signature with a licence number",
-      "Each address has one due date, and the [compliance calendar](/compliance-calendar) puts it into your diary",
+      "Each address has one due date, which you can put into your diary",
       "We rank faults by danger, so you know what to spend money on first",
     ],
   },
@@ -165,7 +165,7 @@ export const gasSafetyCertificates = {
     },
     {
       name: "A record can list defects",
-      text: "We can issue a record with defects on it, because it shows that a check took place. You still have to put the faults right, and we can do that for you.",
+      text: "We can issue a record with defects on it, because it shows that a check took place. You still have to put the faults right, and we can do that for you. The [compliance calendar](/compliance-calendar) gives you the next date.",
     },
   ],
   compliance: [
