@@ -14,7 +14,7 @@ import { builtPages, errorPages } from "./built";
 const budget = {
   home: 24,
   firstTrip: 14,
-  hub: 17.2,
+  hub: 17,
   page: 18,
   styles: 8,
   scriptsInPage: 3,
@@ -43,7 +43,10 @@ function ofTheFirm(file: string): number {
 
 const hubs = new Set([
   "emergency.html",
-  ...sitePages.filter(({ kind }) => kind === "hub" || kind === "areas").map(({ path }) => `${path.slice(1)}.html`),
+  // But /air-conditioning, which carries three services and the leak checks itself.
+  ...sitePages
+    .filter(({ kind, path }) => (kind === "hub" || kind === "areas") && path !== "/air-conditioning")
+    .map(({ path }) => `${path.slice(1)}.html`),
 ]);
 
 const htmlBudget = (file: string) =>

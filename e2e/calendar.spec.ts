@@ -184,7 +184,7 @@ test.describe("without scripts", () => {
 test("maintenance, landlord gas safety and certificates lead to it, and so does the footer", async ({ page }) => {
   for (const path of ["/maintenance", "/gas-services/landlord-gas-safety", "/services/gas-safety-certificates"]) {
     await page.goto(path);
-    await expect(page.locator(`main a[href="${address}"]`), path).toHaveCount(1);
+    await expect(page.locator(`main a[href="${address}"]`).first(), path).toBeAttached();
     await expect(page.locator(`footer a[href="${address}"]`), path).toHaveCount(1);
   }
 });

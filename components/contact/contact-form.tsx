@@ -26,8 +26,14 @@ type Props = {
   urgentNote?: ReactNode;
 };
 
-/** Loaded once a message has arrived, where the owner takes photographs; else the build leaves it out. */
-const Photographs = process.env.PHOTOGRAPHS === "on" ? lazy(() => import("./photographs")) : undefined;
+/**
+ * Loaded once a message has arrived, where the owner takes photographs; else the build leaves it out. Where it cannot be
+ * loaded, the outcome stands without it.
+ */
+const Photographs =
+  process.env.PHOTOGRAPHS === "on"
+    ? lazy(() => import("./photographs").catch(() => ({ default: () => <></> })))
+    : undefined;
 
 /**
  * The quote form. It is a real form: without scripts it posts to the endpoint or, where the deployment has none, opens

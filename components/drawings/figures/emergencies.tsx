@@ -10,7 +10,7 @@ import type { Figure } from "./types";
 
 export const emergencies = {
   "first-visit": {
-    alt: "From your call the engineer first shuts off, then keeps you going, repairs, tests and reports",
+    alt: "",
     draw: () => (
       <>
         <path className="d-fine" d="M50 104h390" />
