@@ -24,7 +24,7 @@ export const emergency = {
   },
   hero: {
     heading: "24/7 emergency engineers in London: what to do now",
-    lead: "Make sure that people are safe, shut off the supply, and then call us. We answer day and night.",
+    lead: "Make sure that people are safe, shut off the supply, then call us, day and night.",
   },
   triage: [
     {
@@ -113,7 +113,7 @@ export const emergency = {
       },
       {
         name: "No hot water",
-        text: "We repair heaters, calorifiers (hot water cylinders), mixing valves and pumps.",
+        text: "We repair heaters, hot water cylinders, mixing valves and pumps.",
       },
       {
         name: "Ventilation or controls stopped",
@@ -126,7 +126,7 @@ export const emergency = {
     steps: [
       {
         name: "You ring us",
-        text: "We ask for the address, what has failed, any danger and how to get in. We tell you which valve or switch to turn.",
+        text: "We ask for the address, what has failed and any danger, and tell you which valve or switch to turn.",
       },
       {
         name: "You get a time and hear how we charge",
@@ -143,7 +143,7 @@ export const emergency = {
     ],
   },
   dependsOn: [
-    "What the danger is, because we help people first, then protect the building, then restore comfort",
+    "What the danger is, because we help people first",
     "Whether somebody with a key is there",
     "Whether the part is common; circuit boards and compressors usually have to be ordered",
   ],
