@@ -12,7 +12,7 @@ export const dates: Dates = {
   "/heating-services": { date: "2026-11-22", text: "958eaabd3e28" },
   "/boiler-services": { date: "2026-11-22", text: "5232126a79bf" },
   "/emergency-services": { date: "2026-11-22", text: "d4e7bf27f937" },
-  "/emergency": { date: "2026-11-22", text: "24dfce3f5d0a" },
+  "/emergency": { date: "2026-11-22", text: "1ba43db66a24" },
   "/maintenance": { date: "2026-11-22", text: "cc701b69f5de" },
   "/compliance-calendar": { date: "2026-11-22", text: "a3bc81c47978" },
   "/bms-services": { date: "2026-11-22", text: "0292eec14225" },

@@ -190,7 +190,7 @@ export const emergency = {
     {
       question: "Will it be repaired on the first visit?",
       answer:
-        "Often it is. Otherwise we make it safe and come back with the part. If something fails again and again, [planned maintenance](/maintenance) can help. Companies with several buildings can arrange [emergency cover](/emergency-services) in advance.",
+        "Often it is. Otherwise we make it safe and come back with the part. Companies with several buildings can arrange [emergency cover](/emergency-services) in advance.",
     },
   ],
   closing: {
