@@ -49,7 +49,8 @@ const policy = policyFor([speculation, pause, loader], parties);
 const styles = pageStyles(out);
 /** Stands in a page for the address of its kind's stylesheet until that is known. */
 const placeOf = (kind: string) => `/_next/static/styles/${kind}`;
-const kinds = new Map<string, string[]>();
+/** The finished pages by their files, of the kinds whose stylesheet they name. */
+const pages = new Map<string, { readonly kind: string; readonly html: string }>();
 const pathOf = new Map(sitePages.map(({ path }) => [path === "/" ? "index.html" : `${path.slice(1)}.html`, path]));
 const links = new Map<string, readonly string[]>();
 
@@ -67,11 +68,10 @@ for (const file of files.filter((name) => name.endsWith(".html") && !name.starts
   const kind = path ? pageOf(path).kind : "other";
   const sharedSheet = (elements: readonly Element[], sheet: string) => {
     styles.share(kind, elements, sheet);
-    kinds.set(kind, [...(kinds.get(kind) ?? []), file]);
     return placeOf(kind);
   };
   const page = await finishPage(file, $, { loader, stylesFor: styles.of, sharedSheet, policy });
-  writeFileSync(join(out, file), page.html);
+  pages.set(file, { kind, html: page.html });
   mkdirSync(dirname(join(out, page.data.path)), { recursive: true });
   writeFileSync(join(out, page.data.path), page.data.text);
   if (!path) continue;
@@ -84,16 +84,17 @@ expectAllLinked(links);
 for (const file of files.filter((name) => name.endsWith(".css"))) {
   writeFileSync(join(out, file), withoutFonts(readFileSync(join(out, file), "utf8")));
 }
-// The stylesheet of each kind of page, named by its content, and its address in the kind's pages.
+// The stylesheet of each kind of page, named by its content, and the pages, with its address in them.
+const addresses = new Map<string, string>();
 for (const [kind, css] of await styles.shared()) {
   const name = `${placeOf(kind).slice(1)}.${createHash("sha256").update(css).digest("hex").slice(0, 16)}.css`;
   mkdirSync(dirname(join(out, name)), { recursive: true });
   writeFileSync(join(out, name), css);
   files.push(name);
-  for (const file of kinds.get(kind) ?? []) {
-    const html = readFileSync(join(out, file), "utf8");
-    writeFileSync(join(out, file), html.replace(`"${placeOf(kind)}"`, `"/${name}"`));
-  }
+  addresses.set(kind, `/${name}`);
+}
+for (const [file, { kind, html }] of pages) {
+  writeFileSync(join(out, file), html.replace(`"${placeOf(kind)}"`, `"${addresses.get(kind)}"`));
 }
 
 // As the project writes them, with what this booking page needs, and a rule for each shared file.
