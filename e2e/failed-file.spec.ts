@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
+import { listen } from "./listen";
 
 // Not with the test that asks for a quiet console: the browser notes there what has failed.
 for (const [what, pattern] of [
@@ -27,10 +26,10 @@ for (const [what, pattern] of [
       answer.writeHead(real.status, { "Content-Type": type, "Cache-Control": "public, max-age=300" });
       answer.end(Buffer.from(await real.arrayBuffer()));
     });
-    await once(site.listen(0), "listening");
+    const port = await listen(site);
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(String(error)));
-    await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/gas-services`);
+    await page.goto(`http://localhost:${port}/gas-services`);
     await page.mouse.move(700, 600);
     await expect(page.locator(".main-nav[data-live]")).toBeAttached();
     await page.getByRole("button", { name: "Gas Services" }).click();

@@ -1,6 +1,7 @@
 import { createSecureServer } from "node:http2";
 import { brotliCompressSync } from "node:zlib";
 import { generate } from "selfsigned";
+import { listen } from "./listen";
 
 /** Of the connection to the engine, and not to be handed on. */
 const ownToConnection = ["connection", "keep-alive", "transfer-encoding", "content-length", "content-encoding"];
@@ -24,10 +25,7 @@ export async function startFront(origin: string, first?: number): Promise<{ orig
     if (first && String(headers["content-type"]).startsWith("text/html")) response.write(body.subarray(0, first));
     else response.end(body);
   });
-  await new Promise<void>((done) => server.listen(0, done));
-  const address = server.address();
-  if (!address || typeof address === "string") throw new Error("The server before the engine has no port.");
-  return { origin: `https://localhost:${address.port}`, stop: () => server.close() };
+  return { origin: `https://localhost:${await listen(server)}`, stop: () => server.close() };
 }
 
 /** What the engine answers, with its text compressed. */

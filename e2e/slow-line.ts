@@ -1,5 +1,6 @@
 import { createServer, Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { listen } from "./listen";
 
 /** Slow 4G as Lighthouse has it: milliseconds one way, and bytes a millisecond towards the visitor. */
 const oneWay = 75;
@@ -21,10 +22,7 @@ export async function startSlowLine(port: number): Promise<{ port: number; stop:
       return freeAt;
     });
   });
-  await new Promise<void>((done) => server.listen(0, done));
-  const address = server.address();
-  if (!address || typeof address === "string") throw new Error("The slow line has no port.");
-  return { port: address.port, stop: () => server.close() };
+  return { port: await listen(server), stop: () => server.close() };
 }
 
 /** Hands on what comes, packet by packet in its order, and the end after it. */

@@ -1,5 +1,4 @@
 // Finishes the export: `next build` leaves pages that load their runtime at once; this makes of them what is served.
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { load } from "cheerio";
@@ -14,6 +13,7 @@ import { site, vcardPath } from "@/lib/site";
 import { pageGraph } from "@/lib/structured-data";
 import { subjects } from "@/lib/subjects";
 import { vcard } from "@/lib/vcard";
+import { fingerprint } from "./build/manifest";
 import { draft } from "./build/steps";
 import { headersFile } from "./finish/headers";
 import { licencesText } from "./finish/licences";
@@ -87,7 +87,7 @@ for (const file of files.filter((name) => name.endsWith(".css"))) {
 // The stylesheet of each kind of page, named by its content, and the pages, with its address in them.
 const addresses = new Map<string, string>();
 for (const [kind, css] of await styles.shared()) {
-  const name = `${placeOf(kind).slice(1)}.${createHash("sha256").update(css).digest("hex").slice(0, 16)}.css`;
+  const name = `${placeOf(kind).slice(1)}.${fingerprint(css)}.css`;
   mkdirSync(dirname(join(out, name)), { recursive: true });
   writeFileSync(join(out, name), css);
   files.push(name);

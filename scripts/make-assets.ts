@@ -1,5 +1,4 @@
 // Before a build: the files that are made from data and from packages, and are served under a name of their content.
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,18 +9,18 @@ import { BaseMapFile } from "@/components/coverage/base-map";
 import { FamilySheet } from "@/components/drawings/family-sheet";
 import { figureIds } from "@/components/drawings/figures";
 import { FigureFile } from "@/components/drawings/figures/figure-file";
-import { figureFolder } from "@/components/drawings/figures/files";
 import { IconsFile } from "@/components/drawings/icons";
 import { KeyFile } from "@/components/drawings/key/key-file";
+import { lateFolders } from "@/components/drawings/late-files";
 import { PlatesFile } from "@/components/drawings/plates";
 import { plain } from "@/components/og/resolve";
 import { readDarkTokens, readTokens, type Variables } from "@/components/og/stylesheet";
 import { StreetFile } from "@/components/street/street-file";
-import { streetFolder } from "@/components/street/street-files";
 import { streets } from "@/data/areas/streets";
 import { characters } from "@/lib/characters";
 import { families } from "@/lib/navigation";
 import { drawingStyles } from "./build/drawing-styles";
+import { fingerprint } from "./build/manifest";
 
 mkdirSync("generated", { recursive: true });
 
@@ -73,8 +72,7 @@ function writeFolder(folder: string, files: Readonly<Record<string, string>>) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [name, svg] of Object.entries(files)) {
-    const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
-    writeFileSync(join(folder, `${name}.${hash}.svg`), svg);
+    writeFileSync(join(folder, `${name}.${fingerprint(svg).slice(0, 8)}.svg`), svg);
   }
 }
 
@@ -83,11 +81,11 @@ const figureFiles: Record<string, string> = {};
 for (const id of figureIds) {
   figureFiles[id] = await drawn((styles) => createElement(FigureFile, { id, styles }));
 }
-writeFolder(figureFolder, figureFiles);
+writeFolder(lateFolders.figures, figureFiles);
 
 // The street of each area.
 const token = (name: string) => plain(`var(--color-${name})`, tokens);
 const streetFiles = Object.entries(streets).map(([slug, street]) => {
   return [slug, renderToStaticMarkup(createElement(StreetFile, { street, token }))] as const;
 });
-writeFolder(streetFolder, Object.fromEntries(streetFiles));
+writeFolder(lateFolders.streets, Object.fromEntries(streetFiles));

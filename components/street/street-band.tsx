@@ -1,9 +1,9 @@
+import { latePath } from "@/components/drawings/late-files";
 import { Vector } from "@/components/ui/vector";
 import type { AreaSlug } from "@/data/areas/places";
 import type { Street } from "@/data/areas/streets/types";
 import { typeset } from "@/lib/copy";
 import { nameOf, streetHeight, streetWidth } from "./layout";
-import { streetPath } from "./street-files";
 
 /** The street of an area in elevation, and what three of its buildings ask of plant, by their numbers in the drawing. */
 export function StreetBand({ slug, street }: { readonly slug: AreaSlug; readonly street?: Street }) {
@@ -18,7 +18,7 @@ export function StreetBand({ slug, street }: { readonly slug: AreaSlug; readonly
           </ol>
         </figcaption>
         <Vector
-          src={streetPath(slug)}
+          src={latePath("streets", slug)}
           alt={described(street)}
           width={streetWidth}
           height={streetHeight}

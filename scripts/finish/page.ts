@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { CheerioAPI } from "cheerio";
 import type { Element } from "domhandler";
+import { fingerprint } from "../build/manifest";
 
 /** What a page is turned into, and the file of its own data that the runtime reads later. */
 export type FinishedPage = { readonly html: string; readonly data: { readonly path: string; readonly text: string } };
@@ -76,7 +76,7 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
 
   // As Next wrote it, in its order: nobody promises how it reads.
   const text = `${inline.join(";\n")};\n`;
-  const path = `/_next/static/pages/${createHash("sha256").update(text).digest("hex").slice(0, 16)}.js`;
+  const path = `/_next/static/pages/${fingerprint(text)}.js`;
   const wakes = $("[data-wakes]").length > 0 ? ' data-at="once"' : "";
   const days = new Set($("[data-dated]").map((_, { attribs }) => attribs["data-dated"]));
   const dated = days.size ? ` data-dated="${[...days].join(" ")}"` : "";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Vector } from "@/components/ui/vector";
 import type { SitePath } from "@/lib/paths";
+import { latePath } from "../late-files";
 import { type FigureId, figures } from ".";
-import { figurePath } from "./files";
 import { figureSize } from "./types";
 
 /** Which figure stands in which band of a page, by the band's name in its record or the topic's id. */
@@ -90,7 +90,15 @@ export function figuresOf(path: SitePath, late = false): (band: string) => React
     const id = places[path]?.[band] ?? (band === "duties" ? dutiesOf(path) : undefined);
     const className = late ? "figure later" : "figure";
     return (
-      id && <Vector className={className} loading="lazy" src={figurePath(id)} alt={figures[id].alt} {...sizeOf(id)} />
+      id && (
+        <Vector
+          className={className}
+          loading="lazy"
+          src={latePath("figures", id)}
+          alt={figures[id].alt}
+          {...sizeOf(id)}
+        />
+      )
     );
   };
 }
