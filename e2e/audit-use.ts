@@ -125,21 +125,3 @@ test("each use is answered in time", async ({ browser }) => {
     row(name, ...times, load1());
   }
 });
-
-test("a bare tap leads to the next page", async ({ browser }) => {
-  heading("from a tap to the next page's first paint, ms", "median of nine", "load");
-  const times: number[] = [];
-  for (let run = 0; run < 9; run++) {
-    const time = await visit(browser, async (page) => {
-      await onSlowPhone(page);
-      await page.goto(kinds.contact);
-      await page.locator("header").getByRole("link", { name: "Areas" }).click({ noWaitAfter: true });
-      await page.waitForURL("**/areas");
-      // Counted from the start of the navigation.
-      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-      return page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN);
-    });
-    times.push(Math.round(time));
-  }
-  row("`/contact` to `/areas`", median(times), load1());
-});
