@@ -1,9 +1,10 @@
-import { chargeAt } from "@/lib/refrigerants";
-import { Chiller, Compressor, OutdoorUnit, RooftopUnit } from "../parts/air-plant";
+import { Filter, Propeller } from "../parts/air";
+import { Chiller, OutdoorUnit, RooftopUnit } from "../parts/air-plant";
 import { Label } from "../parts/frame";
 import { repeat } from "../parts/geometry";
 import { Arrow, Pipe } from "../parts/pipes";
 import { Cut, Ground, Person } from "../parts/structure";
+import { Shape } from "./shapes";
 import type { Figure } from "./types";
 
 export const cooling = {
@@ -61,74 +62,24 @@ export const cooling = {
       </>
     ),
   },
-  "leak-points": {
-    alt: "A circuit leaks where it is joined: flare nuts, valve stems, service ports and the bends of coils",
+  "ice-on-coil": {
+    alt: "A blocked filter starves the coil of air; it ices over, and liquid may reach the compressor",
     draw: () => (
       <>
-        <Pipe via="9,6 9,4 24,4" medium="discharge" small />
-        <Pipe via="24,4 39,4 39,6" medium="discharge" small />
-        <Pipe via="9,15 9,18 39,18 39,15" medium="liquid" small />
-        <path className="d-part" d="M60 60h60v90H60zM360 60h60v90h-60z" />
-        <path
-          className="d-air d-mark"
-          d="M68 72h38a7 7 0 0 1 0 14H74a7 7 0 0 0 0 14h32a7 7 0 0 1 0 14H74a7 7 0 0 0 0 14h38"
-        />
-        <path
-          className="d-air d-mark"
-          d="M412 72h-38a7 7 0 0 0 0 14h32a7 7 0 0 1 0 14h-32a7 7 0 0 0 0 14h32a7 7 0 0 1 0 14h-38"
-        />
-        <Compressor at={[24, 5]} scale={0.7} />
-        <Spot at={[11.3, 9.3]} />
-        <Spot at={[16, 4]} />
-        <Spot at={[32, 4]} />
-        <Spot at={[32, 18]} />
-        <Label at={[17, 10.8]} to={[12.2, 9.3]} anchor="start">
-          Coil bends
-        </Label>
-        <Label at={[16, 1.9]}>Valve stem</Label>
-        <Label at={[33, 1.9]}>Service port</Label>
-        <Label at={[30, 15.4]}>Flare nut</Label>
-      </>
-    ),
-  },
-  "twelve-kilowatts": {
-    alt: "Units of 5, 5 and 3.5 kW add up to 13.5 kW: over 12 kW",
-    draw: () => (
-      <>
-        <path className="d-air d-tint" d="M30 95h150v50H30zM180 95h150v50H180z" />
-        <path className="d-air d-fill" d="M330 95h105v50H330z" />
-        <Label at={[10.5, 12.2]}>5 kW</Label>
-        <Label at={[25.5, 12.2]}>5 kW</Label>
-        <Label at={[36, 12.2]}>3.5</Label>
-        <g className="d-fault">
-          <path className="d-mark" d="M390 70v100" />
-        </g>
-        <Label at={[39, 19]}>12 kW</Label>
-        <path className="d-fine" d="M30 75v-14h405v14" />
-        <Label at={[23, 4]}>One owner: 13.5 kW, so TM44</Label>
-        <path className="d-fine" d="M30 160v10M180 160v10M330 160v10M30 165h360" />
-        <Label at={[3, 19]} anchor="middle">
-          0
-        </Label>
-      </>
-    ),
-  },
-  warming: {
-    alt: "",
-    draw: () => (
-      <>
-        <Label at={[24, 2.4]}>From this charge on, a yearly check</Label>
-        {(["R-404A", "R-410A", "R-134a", "R-32"] as const).map((name, index) => (
-          <g key={name}>
-            <Label at={[2, 6 + index * 4.2]} anchor="start">
-              {name}
-            </Label>
-            <path className="d-air d-fill" d={`M110 ${48 + index * 42}h${Number(chargeAt(name, 5)) * 34}v26H110z`} />
-            <Label at={[12 + Number(chargeAt(name, 5)) * 3.4, 6.2 + index * 4.2]} anchor="start">
-              {`${chargeAt(name, 5)} kg`}
-            </Label>
-          </g>
-        ))}
+        <path className="d-shade" d="M40 50h270v90H40z" />
+        <Filter at={[9.4, 9.5]} h={8} />
+        <path className="d-solid" d="M74 62h7v66h-7z" />
+        <path className="d-air d-fill" d="M174 54h44v82h-44q-10-12 0-20-10-12 0-20-10-12 0-20-10-12 0-22z" />
+        <path className="d-air d-mark" d="M184 62h26M184 76h26M184 90h26M184 104h26M184 118h26" />
+        <Propeller at={[27, 9.5]} r={3} />
+        <Arrow at={[5.6, 9.5]} medium="air" />
+        <OutdoorUnit at={[36, 5]} scale={0.9} />
+        <Pipe via="21.8,12 36,12" medium="liquid" small over />
+        <Arrow at={[33.6, 12]} medium="fault" />
+        <Label at={[9.4, 17]}>blocked</Label>
+        <Label at={[20, 17]}>ice</Label>
+        <Label at={[39, 17.6]}>at risk</Label>
+        <Label at={[18, 3]}>Switch the cooling off</Label>
       </>
     ),
   },
@@ -138,12 +89,10 @@ export const cooling = {
       <>
         <Cut via="2,4 46,4 46,18 2,18 2,4" width={0.6} />
         <path className="d-part" d="M180 55h110v34H180z" />
-        <g className="d-air">
-          <path
-            className="d-mark"
-            d="M180 75q-70 0-70 45t70 40M290 75q70 0 70 45t-70 40M290 160q-25-5-30-66M180 160q25-5 30-66"
-          />
-        </g>
+        <Shape
+          medium="air"
+          d="M180 75q-70 0-70 45t70 40M290 75q70 0 70 45t-70 40M290 160q-25-5-30-66M180 160q25-5 30-66"
+        />
         <Arrow at={[26, 9.6]} turn={-96} medium="air" />
         <Arrow at={[21, 9.6]} turn={-84} medium="air" />
         <Label at={[23.5, 16.8]}>same air</Label>
@@ -158,12 +107,3 @@ export const cooling = {
     ),
   },
 } as const satisfies Record<string, Figure>;
-
-/** A place where a circuit leaks. */
-function Spot({ at: [x, y] }: { readonly at: readonly [number, number] }) {
-  return (
-    <g className="d-fault">
-      <circle className="d-mark" cx={x * 10} cy={y * 10} r="11" />
-    </g>
-  );
-}

@@ -1,11 +1,12 @@
-import { Filter, Propeller } from "../parts/air";
-import { OutdoorUnit } from "../parts/air-plant";
-import { Fault, Pass, RecordSheet } from "../parts/controls";
+import { Fault, RecordSheet } from "../parts/controls";
 import { Label } from "../parts/frame";
-import { GasMeter, Gauge } from "../parts/instruments";
-import { Arrow, Cap, Pipe } from "../parts/pipes";
+import type { Point } from "../parts/geometry";
+import { Gauge } from "../parts/instruments";
+import { Arrow, Pipe } from "../parts/pipes";
 import { Cut, Ground, Person } from "../parts/structure";
 import { Valve } from "../parts/valves";
+import { Labels, StartLabel } from "./labels";
+import { Shape } from "./shapes";
 import type { Figure } from "./types";
 
 export const emergencies = {
@@ -23,11 +24,7 @@ export const emergencies = {
         <circle className="d-part" cx="335" cy="104" r="32" />
         <Gauge at={[33.5, 12.8]} scale={1.4} />
         <RecordSheet at={[40.4, 7.4]} w={6} h={8} rows={3} scale={0.8} />
-        {["call", "travel", "shut off", "test", "report"].map((name, index) => (
-          <Label key={name} at={[5 + index * 9.5, 17]}>
-            {name}
-          </Label>
-        ))}
+        <Labels at={[5, 17]} step={9.5} names={["call", "travel", "shut off", "test", "report"]} />
         <Label at={[28.8, 4]}>make safe, then repair</Label>
         <path className="d-fine" d="M208 62V52h160v10" />
       </>
@@ -39,9 +36,7 @@ export const emergencies = {
       <>
         <Cut via="4,18.5 4,3 44,3 44,18.5 9,18.5 / 18,3 18,9 / 18,13 18,18.5 / 32,3 32,6 / 32,10 32,18.5" width={0.6} />
         <path className="d-fine" d="M40 185a50 50 0 0 1 50 0" />
-        <g className="d-fault">
-          <path className="d-mark" d="M66 206v-96h180M110 110V58M246 110V58M246 110h70V80h76" strokeDasharray="7 5" />
-        </g>
+        <Shape medium="fault" d="M66 206v-96h180M110 110V58M246 110V58M246 110h70V80h76" dash="7 5" />
         <g className="d-gas">
           <circle className="d-fill" cx="110" cy="54" r="14" />
         </g>
@@ -51,12 +46,8 @@ export const emergencies = {
         <g className="d-fault">
           <circle className="d-fill" cx="400" cy="80" r="14" />
         </g>
-        <Label at={[12.8, 5.4]} anchor="start">
-          gas
-        </Label>
-        <Label at={[26.4, 5.4]} anchor="start">
-          water
-        </Label>
+        <StartLabel at={[12.8, 5.4]}>gas</StartLabel>
+        <StartLabel at={[26.4, 5.4]}>water</StartLabel>
         <Label at={[38.6, 12]}>switch</Label>
         <Label at={[11, 15.4]}>door</Label>
         <Label at={[26, 20.6]}>Known before anybody sets out</Label>
@@ -67,16 +58,12 @@ export const emergencies = {
     alt: "A hired cooler keeps the room cool while the part for your own plant is on its way",
     draw: () => (
       <>
-        <Label at={[2, 5.4]} anchor="start">
-          Your room
-        </Label>
+        <StartLabel at={[2, 5.4]}>Your room</StartLabel>
         <path className="d-fault d-fill" d="M130 38h60v30h-60z" />
         <path className="d-air d-tint" d="M190 38h180v30H190z" />
         <path className="d-energy d-fill" d="M370 38h90v30h-90z" />
         <Label at={[28, 5.5]}>hired cooler</Label>
-        <Label at={[2, 11.4]} anchor="start">
-          Your plant
-        </Label>
+        <StartLabel at={[2, 11.4]}>Your plant</StartLabel>
         <path className="d-part" d="M130 98h60v30h-60z" />
         <path className="d-shade" d="M190 98h110v30H190z" />
         <path className="d-part" d="M300 98h70v30h-70z" />
@@ -87,72 +74,6 @@ export const emergencies = {
         <path className="d-fine" d="M130 150h330M130 144v12M460 144v12" />
         <Arrow at={[45.6, 15]} />
         <Label at={[30, 18]}>hours and days</Label>
-      </>
-    ),
-  },
-  "ice-on-coil": {
-    alt: "A blocked filter starves the coil of air; it ices over, and liquid may reach the compressor",
-    draw: () => (
-      <>
-        <path className="d-shade" d="M40 50h270v90H40z" />
-        <Filter at={[9.4, 9.5]} h={8} />
-        <path className="d-solid" d="M74 62h7v66h-7z" />
-        <path className="d-air d-fill" d="M174 54h44v82h-44q-10-12 0-20-10-12 0-20-10-12 0-20-10-12 0-22z" />
-        <path className="d-air d-mark" d="M184 62h26M184 76h26M184 90h26M184 104h26M184 118h26" />
-        <Propeller at={[27, 9.5]} r={3} />
-        <Arrow at={[5.6, 9.5]} medium="air" />
-        <OutdoorUnit at={[36, 5]} scale={0.9} />
-        <Pipe via="21.8,12 36,12" medium="liquid" small over />
-        <Arrow at={[33.6, 12]} medium="fault" />
-        <Label at={[9.4, 17]}>blocked</Label>
-        <Label at={[20, 17]}>ice</Label>
-        <Label at={[39, 17.6]}>at risk</Label>
-        <Label at={[18, 3]}>Switch the cooling off</Label>
-      </>
-    ),
-  },
-  "at-the-meter": {
-    alt: "Up to and with the meter the gas network or supplier; after it pipes, appliances and flues are the owner’s",
-    draw: () => (
-      <>
-        <path className="d-shade" d="M2 150h476v68H2z" />
-        <path className="d-fine" d="M2 150h476" />
-        <Pipe via="1,18 15,18 15,8 18.2,8" medium="gas" />
-        <Valve at={[15, 12.6]} turn={90} kind="lever" scale={0.9} />
-        <GasMeter at={[19.8, 8]} scale={1.1} />
-        <Pipe via="21.4,8 26,8 26,12 37,12" medium="gas" />
-        <path className="d-part" d="M370 80h60v68h-60z" />
-        <path className="d-gas d-fill" d="M390 130q4-18 10-24 6 6 10 24z" />
-        <path className="d-part" d="M392 80V30h16v50" />
-        <g className="d-fault">
-          <path className="d-mark" d="M240 30v160" strokeDasharray="8 5" />
-        </g>
-        <Label at={[11, 3.4]}>0800 111 999</Label>
-        <Label at={[30.4, 3.2]}>us</Label>
-        <Label at={[12, 20.4]}>network, supplier</Label>
-        <Label at={[34, 20.4]}>yours</Label>
-      </>
-    ),
-  },
-  "branch-test": {
-    alt: "Each branch is blanked off and tested by itself: the gauge falls on the one that leaks",
-    draw: () => (
-      <>
-        <Pipe via="3,10 44,10 / 11,10 11,4 / 25,10 25,4 / 39,10 39,4" medium="gas" />
-        <Cap at={[44, 10]} />
-        <Cap at={[29, 4]} />
-        <Cap at={[43, 4]} />
-        {[11, 25, 39].map((x) => (
-          <Valve key={x} at={[x, 7.4]} turn={90} kind="closed" scale={0.8} />
-        ))}
-        <Gauge at={[15, 4]} turn={90} />
-        <Pipe via="11,4 15,4 / 25,4 29,4 / 39,4 43,4" medium="gas" small />
-        <Pass at={[11, 14]} scale={1.3} />
-        <Fault at={[25, 14]} scale={1.3} />
-        <Pass at={[39, 14]} scale={1.3} />
-        <Label at={[11, 18.4]}>holds</Label>
-        <Label at={[25, 18.4]}>falls</Label>
-        <Label at={[39, 18.4]}>holds</Label>
       </>
     ),
   },
@@ -178,4 +99,32 @@ export const emergencies = {
       </>
     ),
   },
+  "call-chain": {
+    alt: "A tenant calls the desk, the desk calls the duty manager or us, and we call the duty manager back",
+    draw: () => (
+      <>
+        <Box at={[2, 8]} name="tenant" />
+        <Box at={[14.4, 8]} name="desk" />
+        <Box at={[35, 8]} name="engineer" />
+        <Box at={[24.7, 1.6]} name="manager" />
+        <path className="d-none" d="M110 104h32M234 104h112M189 82V40h56M337 40h54v40" />
+        <Arrow at={[13.4, 10.4]} />
+        <Arrow at={[34, 10.4]} />
+        <Arrow at={[23.6, 4]} />
+        <Arrow at={[34.6, 4]} turn={180} />
+        <Person at={[6.5, 18.6]} scale={1.8} />
+        <Person at={[18.9, 18.6]} scale={1.8} />
+        <Person at={[40, 18.6]} scale={1.8} />
+      </>
+    ),
+  },
 } as const satisfies Record<string, Figure>;
+
+function Box({ at: [x, y], name }: { readonly at: Point; readonly name: string }) {
+  return (
+    <>
+      <path className="d-part" d={`M${x * 10} ${y * 10}h92v46h-92z`} />
+      <Label at={[x + 4.6, y + 2.5]}>{name}</Label>
+    </>
+  );
+}

@@ -1,13 +1,33 @@
+import { boilers } from "./boilers";
+import { controls } from "./controls";
 import { cooling } from "./cooling";
+import { design } from "./design";
+import { duties } from "./duties";
 import { emergencies } from "./emergencies";
+import { gas } from "./gas";
 import { heating } from "./heating";
+import { maintenance } from "./maintenance";
 import { plant } from "./plant";
-import { supplies } from "./supplies";
+import { refrigerant } from "./refrigerant";
 import type { Figure } from "./types";
-import { upkeep } from "./upkeep";
 import { ventilation } from "./ventilation";
+import { water } from "./water";
 
-const drawn = { ...cooling, ...emergencies, ...heating, ...plant, ...supplies, ...upkeep, ...ventilation };
+const drawn = {
+  ...boilers,
+  ...controls,
+  ...cooling,
+  ...design,
+  ...duties,
+  ...emergencies,
+  ...gas,
+  ...heating,
+  ...maintenance,
+  ...plant,
+  ...refrigerant,
+  ...ventilation,
+  ...water,
+};
 
 export type FigureId = keyof typeof drawn;
 

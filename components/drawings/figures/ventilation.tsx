@@ -3,6 +3,7 @@ import { Flame } from "../parts/gas-plant";
 import { repeat } from "../parts/geometry";
 import { Arrow } from "../parts/pipes";
 import { Ground, Person } from "../parts/structure";
+import { Shape } from "./shapes";
 import type { Figure } from "./types";
 import { Word } from "./word";
 
@@ -88,9 +89,7 @@ function LocalExhaust() {
       <Filter at={[29.5, 11.2]} h={4.6} />
       <path className="d-part" d="M288 160h14v18h-14z" />
       <Fan at={[38.4, 11]} r={2.2} />
-      <g className="d-fault">
-        <path className="d-mark" d="M130 92v28M202 88v14M336 88v14" />
-      </g>
+      <Shape medium="fault" d="M130 92v28M202 88v14M336 88v14" />
       <Word at={[4, 60]}>Air speed here, pressure there:</Word>
       <path className="d-fine" d="M130 66v22M202 66v18M202 66q134-6 134 18" />
       <Word at={[152, 178]}>hood</Word>

@@ -1,14 +1,16 @@
-import { Pass } from "../parts/controls";
 import { Basin, Sink } from "../parts/fixtures";
 import { Label } from "../parts/frame";
-import { repeat } from "../parts/geometry";
-import { Arrow, Pipe } from "../parts/pipes";
+import type { Point } from "../parts/geometry";
+import { Pipe } from "../parts/pipes";
 import { Cut } from "../parts/structure";
 import { Valve } from "../parts/valves";
 import { Cylinder } from "../parts/vessels";
+import { StartLabel } from "./labels";
+import { Scale } from "./scale";
+import { Ring, Shape, Soil } from "./shapes";
 import type { Figure } from "./types";
 
-export const supplies = {
+export const water = {
   "water-temperatures": {
     alt: "Cold stays below 20 °C, hot comes at 50 and is stored at 60; between 20 and 45 °C bacteria grow",
     draw: () => (
@@ -17,12 +19,7 @@ export const supplies = {
         <path className="d-fault d-fill" d="M148 80h148v46H148z" />
         <path className="d-part" d="M296 80h30v46h-30z" />
         <path className="d-hot d-tint" d="M326 80h124v46H326z" />
-        <path className="d-fine" d={`M30 140h420${repeat(8, [59.2, 0], "v8", [30, 140])}`} />
-        {["0", "10", "20", "30", "40", "50", "60", "70"].map((degrees, index) => (
-          <Label key={degrees} at={[3 + index * 5.92, 16.8]}>
-            {degrees}
-          </Label>
-        ))}
+        <Scale at={[3, 14]} w={42} step={5.92} names={["0", "10", "20", "30", "40", "50", "60", "70"]} below={2.8} />
         <Label at={[8.9, 10.4]}>cold</Label>
         <Label at={[22.2, 10.4]}>bacteria grow</Label>
         <Label at={[38.8, 10.4]}>hot</Label>
@@ -59,8 +56,7 @@ export const supplies = {
     alt: "The water company’s pipe ends at the boundary; from there to the building’s stop valve and inside it is yours",
     draw: () => (
       <>
-        <path className="d-shade" d="M2 110h476v108H2z" />
-        <path className="d-fine" d="M2 110h476" />
+        <Soil top={11} />
         <path className="d-part" d="M300 110V30h150v80" />
         <Pipe via="5,20 5,15 20,15" medium="water" />
         <Pipe via="20,15 34,15 34,6 44,6" medium="return" />
@@ -68,14 +64,10 @@ export const supplies = {
         <path className="d-part" d="M186 110h28v28h-28z" />
         <Valve at={[20, 15]} />
         <Valve at={[34, 9]} turn={90} />
-        <g className="d-fault">
-          <path className="d-mark" d="M222 24v176" strokeDasharray="8 5" />
-        </g>
+        <Shape medium="fault" d="M222 24v176" dash="8 5" />
         <Label at={[10.6, 7]}>water company</Label>
         <Label at={[26.4, 7]}>yours</Label>
-        <Label at={[9, 20.6]} anchor="start">
-          main
-        </Label>
+        <StartLabel at={[9, 20.6]}>main</StartLabel>
         <Label at={[35.4, 19]}>boundary to tap</Label>
       </>
     ),
@@ -84,8 +76,7 @@ export const supplies = {
     alt: "Three places to stop water: under the small cover by the boundary, under the sink, below the cylinder",
     draw: () => (
       <>
-        <path className="d-shade" d="M2 160h140v58H2z" />
-        <path className="d-fine" d="M2 160h140" />
+        <Soil top={16} w={14} />
         <Cut via="14.6,2 14.6,17 46,17 46,2" width={0.6} />
         <Pipe via="1,19 13,19 13,19 22,19 22,12" medium="water" small />
         <Pipe via="22,15 35,15 35,13.6" medium="water" small over />
@@ -98,9 +89,7 @@ export const supplies = {
         <Balloon at={[8, 13]}>1</Balloon>
         <Balloon at={[18, 5]}>2</Balloon>
         <Balloon at={[30, 11]}>3</Balloon>
-        <Label at={[3, 3]} anchor="start">
-          outside
-        </Label>
+        <StartLabel at={[3, 3]}>outside</StartLabel>
       </>
     ),
   },
@@ -108,14 +97,11 @@ export const supplies = {
     alt: "A drain that serves one home is the owner’s up to the boundary; once shared it is the sewerage company’s",
     draw: () => (
       <>
-        <path className="d-shade" d="M2 100h476v118H2z" />
-        <path className="d-fine" d="M2 100h476" />
+        <Soil top={10} />
         <path className="d-part" d="M40 100V50l50-26 50 26v50M180 100V50l50-26 50 26v50" />
         <Pipe via="9,10 9,14 30,16 36,18 47,19" medium="waste" />
         <Pipe via="23,10 23,15.3" medium="waste" small />
-        <g className="d-fault">
-          <path className="d-mark" d="M160 30v180" strokeDasharray="8 5" />
-        </g>
+        <Shape medium="fault" d="M160 30v180" dash="8 5" />
         <path className="d-part" d="M290 100h30v62h-30z" />
         <Label at={[9, 19]}>yours</Label>
         <Label at={[25, 19.6]}>shared</Label>
@@ -138,107 +124,18 @@ export const supplies = {
         <Valve at={[31.6, 6]} kind="safety" />
         <path className="d-part" d="M338 102h24l-7 16h-10z" />
         <Pipe via="35,12 35,18 46.5,19" medium="waste" small />
-        <g className="d-fault">
-          <circle className="d-mark" cx="350" cy="110" r="20" />
-        </g>
-        <Label at={[38, 11]} anchor="start">
-          tundish
-        </Label>
-        <Label at={[2, 18]} anchor="start">
-          main
-        </Label>
+        <Ring at={[35, 11]} r={20} />
+        <StartLabel at={[38, 11]}>tundish</StartLabel>
+        <StartLabel at={[2, 18]}>main</StartLabel>
         <Label at={[14, 3.6]}>vessel</Label>
-        <Label at={[36, 4]} anchor="start">
-          safety valve
-        </Label>
-      </>
-    ),
-  },
-  "gas-card": {
-    alt: "What to read on a Gas Safe card: photograph, number and date in front, kinds of work behind",
-    draw: () => (
-      <>
-        <path className="d-part" d="M30 40h190v120H30zM260 40h190v120H260z" />
-        <path className="d-gas d-fill" d="M30 40h190v22H30zM260 40h190v22H260z" />
-        <path className="d-shade" d="M46 76h50v66H46z" />
-        <circle className="d-part" cx="71" cy="98" r="11" />
-        <path className="d-part" d="M51 141q4-28 20-28t20 28z" />
-        <path className="d-fine" d="M276 84h104M276 106h104M276 128h104" />
-        <Pass at={[42, 8.4]} scale={0.8} />
-        <Pass at={[42, 10.6]} scale={0.8} />
-        <Pass at={[42, 12.8]} scale={0.8} />
-        <Label at={[11, 8.6]} anchor="start">
-          number
-        </Label>
-        <Label at={[11, 12]} anchor="start">
-          valid until
-        </Label>
-        <Label at={[12.5, 19]}>is it this person?</Label>
-        <Label at={[35.5, 19]}>is it this work?</Label>
-      </>
-    ),
-  },
-  "office-day": {
-    alt: "An office in spring: heat before eight, fresh air while people are in, cooling in the afternoon",
-    draw: () => (
-      <>
-        <g className="d-gas">
-          <path className="d-fill" d="M90 62q20-44 50-40 40 4 60 40z" />
-        </g>
-        <g className="d-energy">
-          <path className="d-fill" d="M150 112q6-30 20-30h150q14 0 20 30z" />
-        </g>
-        <g className="d-air">
-          <path className="d-fill" d="M230 162q40-50 70-44 34 4 60 44z" />
-        </g>
-        <path className="d-fine" d={`M90 62h360M90 112h360M90 162h360${repeat(5, [90, 0], "v8", [90, 162])}`} />
-        <Label at={[2, 5.4]} anchor="start">
-          Heat
-        </Label>
-        <Label at={[2, 10.4]} anchor="start">
-          Air
-        </Label>
-        <Label at={[2, 15.4]} anchor="start">
-          Cool
-        </Label>
-        {["4", "8", "12", "16", "20"].map((hour, index) => (
-          <Label key={hour} at={[9 + index * 9, 18.6]}>
-            {hour}
-          </Label>
-        ))}
-      </>
-    ),
-  },
-  "who-may": {
-    alt: "Gas needs a Gas Safe engineer, refrigerant a certified one, the mains an electrician",
-    draw: () => (
-      <>
-        <Pipe via="1,5 18,5" medium="gas" flow />
-        <Pipe via="1,11 18,11" medium="discharge" flow />
-        <path className="d-signal" d="M10 170h170" />
-        <Valve at={[10, 5]} kind="lever" />
-        <Valve at={[10, 11]} />
-        <path className="d-part" d="M88 154h24v32H88z" />
-        <path className="d-solid" d="M102 158l-8 14h6l-3 11 10-15h-6z" />
-        {[5, 11, 17].map((y) => (
-          <Arrow key={y} at={[19.6, y]} />
-        ))}
-        <Label at={[22, 5]} anchor="start">
-          Gas Safe registered
-        </Label>
-        <Label at={[22, 11]} anchor="start">
-          F-gas certificate
-        </Label>
-        <Label at={[22, 17]} anchor="start">
-          qualified electrician
-        </Label>
+        <StartLabel at={[36, 4]}>safety valve</StartLabel>
       </>
     ),
   },
 } as const satisfies Record<string, Figure>;
 
 /** The number of a handle. */
-function Balloon({ at: [x, y], children }: { readonly at: readonly [number, number]; readonly children: string }) {
+function Balloon({ at: [x, y], children }: { readonly at: Point; readonly children: string }) {
   return (
     <>
       <circle className="d-fault d-fill" cx={x * 10} cy={y * 10} r="14" />

@@ -1,0 +1,86 @@
+import { Label } from "../parts/frame";
+import { WallBoiler } from "../parts/gas-plant";
+import { Analyser } from "../parts/instruments";
+import { Arrow } from "../parts/pipes";
+import { EndLabel, StartLabel } from "./labels";
+import { Shape } from "./shapes";
+import type { Figure } from "./types";
+
+export const boilers = {
+  "seventy-kilowatts": {
+    alt: "Up to 70 kW net input a boiler is domestic; above it the engineer needs non-domestic categories",
+    draw: () => (
+      <>
+        <path className="d-fine" d="M30 160h420M30 152v16M240 152v16" />
+        <path className="d-gas d-fill" d="M30 150l420-70v70z" />
+        <Shape medium="fault" d="M240 50v124" />
+        <WallBoiler at={[8, 2.5]} scale={0.9} />
+        <path className="d-part" d="M320 26h44v62h-44zM370 26h44v62h-44z" />
+        <path className="d-fine" d="M328 36h28v14h-28zM378 36h28v14h-28zM334 70h16M384 70h16" />
+        <Label at={[3, 19.4]}>0</Label>
+        <Label at={[24, 19.4]}>70 kW net</Label>
+        <EndLabel at={[23, 7]}>home</EndLabel>
+        <StartLabel at={[25, 7]}>work</StartLabel>
+      </>
+    ),
+  },
+  "boiler-front": {
+    alt: "What to read before you call: the code on the display and the gauge, which should stand at 1 to 2 bar",
+    draw: () => (
+      <>
+        <path className="d-part" d="M60 16h170v188H60z" />
+        <path className="d-fine" d="M60 150h170M105 16v-6M185 16v-6" />
+        <Shape medium="fault" look="tint" d="M82 164h54v28H82z" />
+        <circle className="d-part" cx="188" cy="178" r="17" />
+        <path className="d-fine" d="M177 190a16 16 0 1 1 22 0M188 178l-6-12" />
+        <path className="d-hatch" d="M205 170l66-70" />
+        <circle className="d-part" cx="330" cy="80" r="62" />
+        <Shape medium="energy" d="M277 80a53 53 0 0 1 53-53" />
+        <path d="M330 80l-24-44" />
+        <circle className="d-solid" cx="330" cy="80" r="5" />
+        <Label at={[28.8, 8.4]}>1</Label>
+        <Label at={[33, 4.8]}>2</Label>
+        <Label at={[37.2, 8.4]}>3</Label>
+        <Label at={[33, 12]}>bar</Label>
+        <Label at={[10.9, 17.6]}>E1</Label>
+        <StartLabel at={[27, 18]}>Note both, then call</StartLabel>
+      </>
+    ),
+  },
+  "flue-reading": {
+    alt: "The analyser’s probe stands in the flue and reads oxygen, carbon monoxide and temperature",
+    draw: () => (
+      <>
+        <path className="d-part" d="M40 90h110v110H40z" />
+        <path className="d-gas d-fill" d="M62 180q6-24 12-30 6 6 12 30zM96 180q6-24 12-30 6 6 12 30z" />
+        <path className="d-fine" d="M56 184h78M50 110h90M50 118h90M50 126h90" />
+        <path className="d-shade" d="M80 90V10h30v80z" />
+        <Arrow at={[9.5, 3.4]} turn={-90} medium="fault" />
+        <path className="d-mark" d="M84 62h70q40 0 40 44" />
+        <Analyser at={[19.4, 14.2]} scale={1.2}>
+          CO
+        </Analyser>
+        <StartLabel at={[24, 6]}>oxygen</StartLabel>
+        <StartLabel at={[24, 10]}>carbon monoxide</StartLabel>
+        <StartLabel at={[24, 14]}>flue temperature</StartLabel>
+        <StartLabel at={[24, 18]}>kept from year to year</StartLabel>
+      </>
+    ),
+  },
+  condensing: {
+    alt: "The cooler the return, the more flue gas condenses: above 55 °C hardly any, at 30 °C most of it",
+    draw: () => (
+      <>
+        <path className="d-energy d-tint" stroke="none" d="M60 170V46c80 10 130 120 190 122v2z" />
+        <path className="d-fine" d="M60 20v150h400" />
+        <Shape medium="energy" d="M60 46c80 10 130 120 190 122h200" />
+        <path className="d-axis" d="M250 30v140" />
+        <Label at={[6, 19.4]}>30</Label>
+        <Label at={[25, 19.4]}>55 °C</Label>
+        <Label at={[40, 19.4]}>return</Label>
+        <StartLabel at={[14, 3]}>condenses</StartLabel>
+        <StartLabel at={[27, 12]}>heat up the chimney</StartLabel>
+      </>
+    ),
+  },
+} as const satisfies Record<string, Figure>;

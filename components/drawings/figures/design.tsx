@@ -1,0 +1,79 @@
+import { Radiator } from "../parts/fixtures";
+import { Label } from "../parts/frame";
+import { Arrow, Pipe } from "../parts/pipes";
+import { Cut } from "../parts/structure";
+import { Pump, Strainer, Valve } from "../parts/valves";
+import { EndLabel, StartLabel } from "./labels";
+import type { Figure } from "./types";
+
+export const design = {
+  "heat-loss": {
+    alt: "A room loses heat by its roof, wall, window and floor, and with the air that leaves it",
+    draw: () => (
+      <>
+        <Cut via="14,5 36,5 36,18 14,18 14,5" width={0.8} />
+        <path className="d-part" d="M356 80h8v60h-8z" />
+        <Radiator at={[20, 11.6]} w={7} />
+        <Arrow at={[20.4, 2.8]} turn={-90} medium="fault" />
+        <Arrow at={[28.4, 2.8]} turn={-90} medium="fault" />
+        <Arrow at={[25, 20.2]} turn={90} medium="fault" />
+        <Arrow at={[38, 11]} medium="fault" />
+        <Arrow at={[11.6, 11]} turn={180} medium="fault" />
+        <StartLabel at={[30, 2.4]}>roof</StartLabel>
+        <StartLabel at={[26.4, 20.2]}>floor</StartLabel>
+        <StartLabel at={[39.4, 11]}>window</StartLabel>
+        <EndLabel at={[10.6, 11]}>wall, air</EndLabel>
+      </>
+    ),
+  },
+  "loads-to-pipe": {
+    alt: "From the load of a room come the flow, the size of the pipe and the line on the drawing",
+    draw: () => (
+      <>
+        <path className="d-hot d-tint" d="M20 70h90v80H20z" />
+        <path className="d-part" d="M150 70h90v80h-90zM280 70h80v80h-80z" />
+        <Label at={[6.5, 10.4]}>room</Label>
+        <Label at={[6.5, 13]}>8 kW</Label>
+        <Label at={[19.5, 10.4]}>flow</Label>
+        <Label at={[19.5, 13]}>0.1 l/s</Label>
+        <path className="d-hot d-fill" d="M320 110m-20 0a20 20 0 1 0 40 0 20 20 0 1 0-40 0" />
+        <circle className="d-part" cx="320" cy="110" r="13" />
+        <Arrow at={[13, 11]} />
+        <Arrow at={[26, 11]} />
+        <Arrow at={[37.7, 11]} />
+        <path className="d-shade" d="M392 66h70v88h-70z" />
+        <Pipe via="39.6,12.4 42,12.4 42,8.4 45.6,8.4" medium="hot" small />
+        <Label at={[6.5, 18.4]}>load</Label>
+        <Label at={[19.5, 18.4]}>20 K drop</Label>
+        <Label at={[32, 18.4]}>22 mm</Label>
+        <Label at={[42.7, 18.4]}>sheet</Label>
+        <Label at={[24, 4]}>Each line on the sheet has a sum behind it</Label>
+      </>
+    ),
+  },
+  "three-stages": {
+    alt: "The same plant room at three stages: a space, then sizes and routes, then every valve",
+    draw: () => (
+      <>
+        {[2, 17, 32].map((x, index) => (
+          <g key={x}>
+            <path className="d-part" d={`M${x * 10} 50h140v110h-140z`} />
+            <Label at={[x + 7, 3]}>{`Stage ${index + 2}`}</Label>
+          </g>
+        ))}
+        <path className="d-shade" d="M34 70h54v70H34z" />
+        <path className="d-part" d="M184 66h40v40h-40zM184 112h40v40h-40zM334 66h40v40h-40zM334 112h40v40h-40z" />
+        <path d="M224 86h70M224 132h70" strokeWidth="4" />
+        <Pipe via="37.4,8.6 45.6,8.6" medium="hot" small />
+        <Pipe via="45.6,13.2 37.4,13.2" medium="return" small />
+        <Valve at={[39.4, 8.6]} scale={0.6} />
+        <Pump at={[42.6, 8.6]} scale={0.6} />
+        <Valve at={[39.4, 13.2]} scale={0.6} />
+        <Strainer at={[43, 13.2]} scale={0.6} />
+        <Label at={[9, 18.8]}>space</Label>
+        <Label at={[24, 18.8]}>routes</Label>
+        <Label at={[39, 18.8]}>every valve</Label>
+      </>
+    ),
+  },
+} as const satisfies Record<string, Figure>;

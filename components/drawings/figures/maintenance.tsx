@@ -1,0 +1,113 @@
+import { RecordSheet } from "../parts/controls";
+import { Label } from "../parts/frame";
+import { repeat } from "../parts/geometry";
+import { Gauge } from "../parts/instruments";
+import { Pump, Strainer, Valve } from "../parts/valves";
+import { EndLabel, Labels, StartLabel } from "./labels";
+import { Scale } from "./scale";
+import { Shape } from "./shapes";
+import type { Figure } from "./types";
+
+export const maintenance = {
+  "plant-lives": {
+    alt: "An example of three machines: one past its usual life, one near its end, one with years to go",
+    draw: () => (
+      <>
+        <Bar at={3.4} name="Boiler 1" age={19} life={15} />
+        <Bar at={8} name="Chiller" age={13} life={15} />
+        <Bar at={12.6} name="Fan" age={6} life={20} />
+        <Scale at={[12, 17.2]} w={32} step={8} names={["0", "5", "10", "15", "20"]} />
+        <StartLabel at={[2, 19.2]}>Years</StartLabel>
+      </>
+    ),
+  },
+  "visit-order": {
+    alt: "A visit in order: isolate, clean, test, measure, record",
+    draw: () => (
+      <>
+        <path className="d-fine" d="M30 110h420" />
+        {[5, 14.5, 24, 33.5, 43].map((x) => (
+          <circle key={x} className="d-part" cx={x * 10} cy="98" r="38" />
+        ))}
+        <Valve at={[5, 10.4]} kind="closed" scale={1.4} />
+        <Strainer at={[14.5, 9.4]} scale={1.4} />
+        <Pump at={[24, 9.8]} scale={1.4} />
+        <Gauge at={[33.5, 12.6]} scale={1.4} />
+        <RecordSheet at={[40.9, 7.6]} w={6} h={7} rows={2} scale={0.7} />
+        <Labels at={[5, 16.4]} step={9.5} names={["isolate", "clean", "test", "measure", "record"]} />
+        <Label at={[24, 3.4]}>One machine, one visit</Label>
+      </>
+    ),
+  },
+  seasons: {
+    alt: "Heating is serviced in summer and ready before October, cooling in spring and ready before May",
+    draw: () => (
+      <>
+        <Shape medium="air" look="fill" d="M168 118q60-90 144 0z" />
+        <Shape medium="gas" look="fill" d="M24 118V52q70 4 132 66zM348 118q50-62 108-66v66z" />
+        <path className="d-fine" d="M24 118h432" />
+        <path className="d-air d-mark" d="M96 130h72v30H96z" />
+        <path className="d-gas d-mark" d="M240 130h108v30H240z" />
+        <Label at={[13.2, 14.9]}>service</Label>
+        <Label at={[29.4, 14.9]}>service</Label>
+        <Label at={[24, 6]}>cooling</Label>
+        <StartLabel at={[5, 3.4]}>heating</StartLabel>
+        <EndLabel at={[44, 3.4]}>heating</EndLabel>
+        <path className="d-fine" d={`M24 178h432${repeat(13, [36, 0], "v6", [24, 178])}`} />
+        <Labels at={[4.2, 19.8]} step={3.6} names={[..."JFMAMJJASOND"]} />
+      </>
+    ),
+  },
+  "five-years": {
+    alt: "The same work over five years: as it falls due, and evened out so that no year stands out",
+    draw: () => (
+      <>
+        {[30, 12, 95, 40, 20].map((due, index) => (
+          <g key={due}>
+            <path className="d-fault d-fill" d={`M${50 + index * 82} ${160 - due}h28v${due}h-28z`} />
+            <path
+              className="d-energy d-tint"
+              d={`M${82 + index * 82} ${160 - (36 + (index % 2) * 7)}h28v${36 + (index % 2) * 7}h-28z`}
+            />
+            <Label at={[8 + index * 8.2, 18.4]}>{`Year ${index + 1}`}</Label>
+          </g>
+        ))}
+        <path className="d-fine" d="M30 160h430" />
+        <StartLabel at={[3, 3]}>As it falls due</StartLabel>
+        <path className="d-fault d-fill" d="M162 18h14v14h-14z" />
+        <StartLabel at={[27, 3]}>Evened out</StartLabel>
+        <path className="d-energy d-tint" d="M370 18h14v14h-14z" />
+      </>
+    ),
+  },
+  "paid-ways": {
+    alt: "Paying as things fail is cheap in good years and dear in bad ones; with all parts it stays level",
+    draw: () => (
+      <>
+        <path className="d-fine" d="M40 20v150h420" />
+        <Shape medium="fault" d="M40 150h70l16-70 16 70h110l14-118 16 118h60l14-40 14 40h80" />
+        <Shape medium="energy" d="M40 112h420" dash="9 5" />
+        <EndLabel at={[44, 10]}>all parts</EndLabel>
+        <StartLabel at={[18, 3.6]}>as it fails</StartLabel>
+        <Label at={[25, 19.4]}>Years</Label>
+        <StartLabel at={[2, 19.4]}>Cost</StartLabel>
+      </>
+    ),
+  },
+} as const satisfies Record<string, Figure>;
+
+type BarProps = { readonly at: number; readonly name: string; readonly age: number; readonly life: number };
+
+/** How old a machine is against what its kind usually reaches, 16 units a year. */
+function Bar({ at, name, age, life }: BarProps) {
+  return (
+    <>
+      <StartLabel at={[2, at + 1.4]}>{name}</StartLabel>
+      <path className="d-shade" d={`M120 ${at * 10}h${life * 16}v26H120z`} />
+      <path
+        className={age > life ? "d-fault d-fill" : "d-energy d-fill"}
+        d={`M120 ${at * 10 + 6}h${age * 16}v14H120z`}
+      />
+    </>
+  );
+}
