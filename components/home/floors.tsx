@@ -4,16 +4,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import type { HomeRecord } from "@/data/pages/home";
 import { typeset } from "@/lib/copy";
 import { routeOf } from "@/lib/routes";
-
-/** The part of the section that each floor shows, in its units, from the roof down; floors.css zooms to the same. */
-const views = [
-  "180 14 380 213",
-  "320 100 320 179",
-  "270 201 300 168",
-  "262 266 380 213",
-  "195 377 440 246",
-  "367 450 340 190",
-] as const;
+import { crops } from "./views";
 
 /**
  * The service cards as the floors of the building: what goes wrong on each, what we do about it, and its systems. Each
@@ -26,7 +17,7 @@ export function Floors({ cards }: { cards: HomeRecord["cards"] }) {
         const { path, theme } = routeOf(link);
         return (
           <li key={title} data-theme={theme} className="floor">
-            <svg viewBox={views[index]} aria-hidden="true" className="crop">
+            <svg viewBox={crops[index]} aria-hidden="true" className="crop">
               <use href="#section" />
             </svg>
             <div>

@@ -2,6 +2,7 @@ import { MapEmbed } from "@/components/coverage/map-embed";
 import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
 import { Building } from "@/components/drawings/building";
 import { Floors } from "@/components/home/floors";
+import { zooms } from "@/components/home/views";
 import { AreaChips } from "@/components/sections/area-chips";
 import { Credentials } from "@/components/sections/credentials";
 import { EmergencyBand } from "@/components/sections/emergency-band";
@@ -19,7 +20,7 @@ export function HomeTemplate(page: SitePage<"home">) {
   const credentials = Object.values(page.credentials);
   return (
     <main id="main">
-      <div className="hero spine">
+      <div className="hero spine" style={zooms}>
         <div className="frame grid hero-grid py-6 lg:grid-cols-[5fr_7fr] lg:py-14">
           <h1 className="text-h1">{page.hero.heading}</h1>
           <div className="hero-drawing">

@@ -1,0 +1,38 @@
+import type { CSSProperties } from "react";
+
+type View = {
+  /** The part of the section that a floor shows, in its units. */
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+  /** How far beside its middle the window of wide screens stands, which is higher and shows more. */
+  readonly off?: readonly [x: number, y: number];
+};
+
+/** What each floor shows, from the roof down. */
+const views: readonly View[] = [
+  { box: [180, 14, 380, 213], off: [0, 20] },
+  { box: [320, 100, 320, 179] },
+  { box: [270, 201, 300, 168] },
+  { box: [262, 266, 380, 213] },
+  { box: [195, 377, 440, 246] },
+  { box: [367, 450, 340, 190], off: [-75, -33] },
+];
+
+/** The same as crops of the drawing, which stand with each floor's words. */
+export const crops = views.map(({ box }) => box.join(" "));
+
+/** The whole section. */
+const [width, height] = [800, 700];
+
+/** Moves and scales the whole section so that its window shows what a floor shows. */
+function zoom({ box: [x, y, w, h], off: [right, down] = [0, 0] }: View): string {
+  const scale = width / w;
+  const left = x + right;
+  const top = y + down + (h - height / scale) / 2;
+  const percent = (start: number, of: number) => `${Math.round((-start * scale * 100) / of)}%`;
+  return `translate(${percent(left, width)},${percent(top, height)})scale(${scale.toFixed(2)})`;
+}
+
+/** The stops of the drawing that stays beside the floors on wide screens; floors.css goes from one to the next. */
+export const zooms = Object.fromEntries(
+  views.map((view, index) => [`--floor-${index + 1}`, zoom(view)]),
+) as CSSProperties;
