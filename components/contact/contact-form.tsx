@@ -1,17 +1,20 @@
 "use client";
 
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { aboutLine, isField, type Subject } from "@/lib/enquiry";
+import { aboutLine, type Subject } from "@/lib/enquiry";
 import type { ContactLink } from "@/lib/site";
 import { Challenge } from "./challenge";
 import { EarlierMessages } from "./earlier-messages";
+import { isControl } from "./fields";
 import { FormField } from "./form-field";
 import { FormOutcome } from "./form-outcome";
 import { isBusy } from "./form-state";
 import { smellsOfGas } from "./gas-escape";
+import { trap } from "./trap";
 import { useEarlier } from "./use-earlier";
 import { useEnquiry } from "./use-enquiry";
 import { useSubject } from "./use-subject";
+import { useToaster } from "./use-toaster";
 
 type Props = {
   services: readonly string[];
@@ -96,11 +99,7 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, phone,
         {/* Written by the inline loader, and the same for its own post and the script's; never at build. */}
         {endpoint && <input type="hidden" name="key" />}
         <input type="hidden" name="page" />
-        {/* Hidden from people; a program that fills in every field gives itself away. */}
-        <div hidden>
-          <label htmlFor="website">Leave this empty</label>
-          <input id="website" name="website" tabIndex={-1} autoComplete="off" />
-        </div>
+        {trap}
         {endpoint && challengeKey && <Challenge siteKey={challengeKey} isWanted={isTouched} isBusy={busy} />}
         {/* No box of its own, so that it takes no room while it says nothing. */}
         <div aria-live="polite" className="contents">
@@ -125,26 +124,4 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, phone,
       {Toaster && <Toaster state={state} phone={phone.display} />}
     </>
   );
-}
-
-function isControl(target: EventTarget): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  return target instanceof HTMLElement && "name" in target && isField(String(target.name));
-}
-
-type ToasterType = typeof import("./toaster").default;
-
-/**
- * The toaster, loaded when the form is touched, so that its live region is there before it has something to say. Where
- * it cannot be loaded, the words in the form stand alone.
- */
-function useToaster(isWanted: boolean): ToasterType | undefined {
-  const [toaster, setToaster] = useState<{ readonly Toaster: ToasterType }>();
-  useEffect(() => {
-    if (!isWanted) return;
-    import("./toaster").then(
-      (loaded) => setToaster({ Toaster: loaded.default }),
-      () => undefined,
-    );
-  }, [isWanted]);
-  return toaster?.Toaster;
 }

@@ -1,4 +1,4 @@
-import { fieldNames, type Words } from "@/lib/enquiry";
+import { fieldNames, isField, type Words } from "@/lib/enquiry";
 
 /** What an empty form holds. */
 export const noWords: Words = { name: "", phone: "", email: "", service: "", message: "" };
@@ -18,4 +18,9 @@ export function sameWords(one: Words, other: Words): boolean {
 /** Whether these words can be put into a form that holds those, without one being lost. */
 export function fits(words: Words, held: Words): boolean {
   return fieldNames.every((name) => !held[name] || held[name] === words[name]);
+}
+
+/** Whether an event is that of a field the visitor writes in. */
+export function isControl(target: EventTarget): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return target instanceof HTMLElement && "name" in target && isField(String(target.name));
 }

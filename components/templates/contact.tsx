@@ -1,7 +1,7 @@
 import { BookingLink } from "@/components/booking/booking-link";
-import { ContactDetails } from "@/components/contact/contact-details";
+import { AvailableBand } from "@/components/contact/available-band";
 import { ContactForm } from "@/components/contact/contact-form";
-import { OpenNow } from "@/components/contact/open-now";
+import { ReachUs } from "@/components/contact/reach-us";
 import { UrgentNote } from "@/components/contact/urgent-note";
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
@@ -10,15 +10,13 @@ import { CompanyDetails } from "@/components/layout/company-details";
 import { AreaChips } from "@/components/sections/area-chips";
 import { Hero } from "@/components/sections/hero";
 import { Steps } from "@/components/sections/steps";
-import { CallButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Vector } from "@/components/ui/vector";
 import { contactServices } from "@/data/business";
 import { contactAreas } from "@/data/navigation";
 import plates from "@/generated/plates.svg";
-import { messageLink } from "@/lib/message-link";
 import type { SitePage } from "@/lib/pages";
-import { site, vcardPath } from "@/lib/site";
+import { site } from "@/lib/site";
 import { serviceSubjects } from "@/lib/subjects";
 
 /** Where photographs are taken. */
@@ -26,7 +24,6 @@ const photographsNote = "You can add photographs once it is sent.";
 
 /** The contact page. */
 export function ContactTemplate(page: SitePage<"contact">) {
-  const message = messageLink();
   return (
     <main id="main">
       <Hero
@@ -61,24 +58,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
               </p>
             )}
           </div>
-          <div>
-            <h3 className="text-h3">Contact details</h3>
-            <p className="mt-2 min-h-[2lh] text-small text-ink-soft sm:min-h-0">
-              <OpenNow />
-            </p>
-            <ContactDetails placement="contact" />
-            {message && (
-              <p className="mt-4 text-small">
-                <a href={message.href} className="text-link font-semibold" data-contact="message:contact">
-                  {message.name}
-                </a>
-                . We read messages in office hours. For anything urgent, call.
-              </p>
-            )}
-            <a href={vcardPath} className="text-link mt-4 inline-flex min-h-11 items-center" download>
-              Save our number as a contact
-            </a>
-          </div>
+          <ReachUs />
         </div>
       </Section>
       <Section heading="What happens next" tone="deep">
@@ -96,16 +76,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
         </div>
       </Section>
       <CompanyDetails />
-      <section aria-labelledby="available" data-theme="emergency" className="on-ink bg-accent text-white">
-        <div className="frame grid items-center gap-6 py-14 lg:grid-cols-2">
-          <div>
-            <h2 id="available" className="text-h2">
-              Available 24/7 for emergencies
-            </h2>
-          </div>
-          <CallButton placement="availability" variant="light" className="text-lead lg:justify-self-end" />
-        </div>
-      </section>
+      <AvailableBand />
     </main>
   );
 }

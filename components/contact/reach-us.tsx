@@ -1,0 +1,29 @@
+import { messageLink } from "@/lib/message-link";
+import { vcardPath } from "@/lib/site";
+import { ContactDetails } from "./contact-details";
+import { OpenNow } from "./open-now";
+
+/** Beside the contact page's form: the ways to reach us without it. */
+export function ReachUs() {
+  const message = messageLink();
+  return (
+    <div>
+      <h3 className="text-h3">Contact details</h3>
+      <p className="mt-2 min-h-[2lh] text-small text-ink-soft sm:min-h-0">
+        <OpenNow />
+      </p>
+      <ContactDetails placement="contact" />
+      {message && (
+        <p className="mt-4 text-small">
+          <a href={message.href} className="text-link font-semibold" data-contact="message:contact">
+            {message.name}
+          </a>
+          . We read messages in office hours. For anything urgent, call.
+        </p>
+      )}
+      <a href={vcardPath} className="text-link mt-4 inline-flex min-h-11 items-center" download>
+        Save our number as a contact
+      </a>
+    </div>
+  );
+}
