@@ -3,44 +3,18 @@ import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { contactServices } from "@/data/business";
 import { enquiryPath, sent } from "@/lib/enquiry";
-import { serviceSubjects } from "@/lib/subjects";
 import { ContactForm } from "./contact-form";
+import { email, failure, fill, phone, props, sendButton, sendFilled, show, unconfirmed } from "./contact-form-testing";
 import { deliver } from "./delivery";
 
 jest.mock("./delivery", () => ({ ...jest.requireActual("./delivery"), deliver: jest.fn() }));
 const delivering = jest.mocked(deliver);
 
-const phone = { display: "020 7946 0182", href: "tel:+442079460182" };
-const email = { display: "info@firm.example", href: "mailto:info@firm.example" };
-const props = { services: contactServices, subjects: serviceSubjects, phone, email };
-
-function show(endpoint = "") {
-  render(<ContactForm {...props} endpoint={endpoint} />);
-  return userEvent.setup();
-}
-
-/** What is said of a failure, once something is. */
-async function failure() {
-  const alert = screen.getByRole("alert");
-  await waitFor(() => expect(alert).not.toBeEmptyDOMElement());
-  return alert;
-}
-
-async function fill(user: ReturnType<typeof userEvent.setup>) {
-  // Pasted, as each key costs as much as the whole.
-  for (const [label, text] of [
-    [/Full Name/, "Ada Byron"],
-    [/Phone Number/, "020 7946 0000"],
-    [/Email Address/, "ada@firm.example"],
-    [/Message/, "Boiler E119"],
-  ] as const) {
-    await user.click(screen.getByLabelText(label));
-    await user.paste(text);
-  }
-  await user.selectOptions(screen.getByLabelText(/Service Required/), "Gas Services");
-}
-
-const unconfirmed = { ok: false, refused: false, message: "We got no confirmation." } as const;
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  delivering.mockReset();
+});
 
 /** At once: user-event goes on typing at what it typed before the form was cleared. */
 function fillAgain(words: string) {
@@ -48,12 +22,6 @@ function fillAgain(words: string) {
     fireEvent.input(field, { target: { value: field.id === "email" ? "ada@firm.example" : words } });
   }
 }
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  delivering.mockReset();
-});
 
 it("asks for the five fields and offers the nine services in order", () => {
   show();
@@ -72,7 +40,7 @@ it("asks for the five fields and offers the nine services in order", () => {
 it("without an endpoint confirms and clears the fields", async () => {
   const user = show();
   await fill(user);
-  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await user.click(sendButton());
   expect(await screen.findByText("Message Sent!")).toBeInTheDocument();
   expect(screen.getByText(sent.reply)).toBeInTheDocument();
   expect(screen.getByLabelText(/Message/)).toHaveValue("");
@@ -81,9 +49,7 @@ it("without an endpoint confirms and clears the fields", async () => {
 
 it("says what to quote, whom to call, and where photographs go", async () => {
   delivering.mockResolvedValue({ ok: true, reference: "7KM3QX" });
-  const user = show(enquiryPath);
-  await fill(user);
-  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await sendFilled();
   const status = screen.getAllByRole("status")[0];
   await waitFor(() =>
     expect(status).toHaveTextContent(
@@ -102,9 +68,7 @@ it("says what to quote, whom to call, and where photographs go", async () => {
 it("with an endpoint clears the fields only once it has delivered them, and sends once", async () => {
   let arrive = (_: { ok: true }) => {};
   delivering.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-  const user = show(enquiryPath);
-  await fill(user);
-  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  const user = await sendFilled();
   const busy = await screen.findByRole("button", { name: "Sending your message…" });
   await user.click(busy);
   expect(screen.getByLabelText(/Message/)).toHaveValue("Boiler E119");
@@ -116,9 +80,7 @@ it("with an endpoint clears the fields only once it has delivered them, and send
 
 it("keeps every field when delivery fails, and offers the phone, a filled draft and another try", async () => {
   delivering.mockResolvedValue(unconfirmed);
-  const user = show(enquiryPath);
-  await fill(user);
-  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  const user = await sendFilled();
   const alert = await failure();
   expect(alert).toHaveTextContent("Everything you typed is still here");
   expect(screen.getByLabelText(/Message/)).toHaveValue("Boiler E119");
@@ -138,164 +100,10 @@ it("names the field the endpoint refuses and goes there", async () => {
     message: "Not sent.",
     fields: { phone: "Please enter a phone number." },
   });
-  const user = show(enquiryPath);
-  await fill(user);
-  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await sendFilled();
   await waitFor(() => expect(screen.getByLabelText(/Phone Number/)).toHaveAttribute("aria-invalid", "true"));
   expect(screen.getByLabelText(/Phone Number/)).toHaveAccessibleDescription("Please enter a phone number.");
   expect(screen.getByLabelText(/Phone Number/)).toHaveFocus();
-});
-
-it("keeps what was typed through a reload, and forgets it after delivery", async () => {
-  const user = show();
-  await fill(user);
-  expect(sessionStorage.getItem("enquiry")).toContain("Boiler E119");
-  await user.click(screen.getByRole("button", { name: "Send Message" }));
-  await waitFor(() => expect(sessionStorage.getItem("enquiry")).toBeNull());
-  expect(screen.getByLabelText(/Message/)).toHaveValue("");
-});
-
-it.each(["no JSON", "null", '{"name":7}'])("takes %s in the storage for nothing kept", (text) => {
-  sessionStorage.setItem("enquiry", text);
-  show();
-  expect(screen.getByLabelText(/Full Name/)).toHaveValue("");
-});
-
-it("works where the browser forbids storage", async () => {
-  const forbidden = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-  });
-  delivering.mockResolvedValue({ ok: true });
-  const user = show(enquiryPath);
-  await fill(user);
-  await user.click(screen.getByRole("button", { name: "Send Message" }));
-  await waitFor(() => expect(screen.getByLabelText(/Message/)).toHaveValue(""));
-  forbidden.mockRestore();
-});
-
-it("sends what was not confirmed under its key again when the page is opened again, and says so", async () => {
-  delivering.mockResolvedValueOnce(unconfirmed);
-  const user = show(enquiryPath);
-  await fill(user);
-  await user.click(screen.getByRole("button", { name: "Send Message" }));
-  await failure();
-  cleanup();
-  delivering.mockResolvedValueOnce({ ok: true });
-  show(enquiryPath);
-  expect(await screen.findByText(/^Your message of \d\d:\d\d has arrived\./)).toBeInTheDocument();
-  expect(screen.getByLabelText(/Message/)).toHaveValue("");
-  const [first, second] = delivering.mock.calls;
-  expect(second?.[2]).toBe(first?.[2]);
-  expect(second?.[1]).toEqual(first?.[1]);
-  expect(JSON.stringify(localStorage)).not.toContain("message");
-});
-
-it("deletes a draft that was not confirmed, and never sends it again", async () => {
-  delivering.mockResolvedValue(unconfirmed);
-  const user = show(enquiryPath);
-  await fill(user);
-  await user.click(screen.getByRole("button", { name: "Send Message" }));
-  await failure();
-  expect(localStorage).toHaveLength(1);
-  await user.click(screen.getByRole("button", { name: "Delete this draft" }));
-  expect(screen.getByLabelText(/Message/)).toHaveValue("");
-  expect(screen.getByLabelText(/Full Name/)).toHaveFocus();
-  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-  cleanup();
-  show(enquiryPath);
-  expect(delivering).toHaveBeenCalledTimes(1);
-});
-
-it("knows words for those of a message that another tab has finished with, and sends them as that one", async () => {
-  const words = { name: "Ada", phone: "1", email: "a@b.example", service: "", message: "Old" };
-  const copy = { key: "old", enquiry: { ...words, website: "", elapsed: 1 }, sentAt: Date.now() };
-  sessionStorage.setItem("enquiry", JSON.stringify(words));
-  sessionStorage.setItem("enquiry:old", JSON.stringify(copy));
-  delivering.mockResolvedValue({ ok: true });
-  const user = show(enquiryPath);
-  expect(await screen.findByText(/was sent from another tab/)).toBeInTheDocument();
-  expect(delivering).not.toHaveBeenCalled();
-  await user.click(screen.getByRole("button", { name: "Send Message" }));
-  expect(await screen.findByText(/^Message Sent!/)).toBeInTheDocument();
-  expect(delivering.mock.calls[0]?.[2]).toBe("old");
-  expect(sessionStorage).toHaveLength(0);
-});
-
-it("shows a refused message again when the page is opened again, and sends it only when asked", async () => {
-  delivering.mockResolvedValueOnce({ ok: false, refused: true, message: "Not accepted. Too many." });
-  const user = show(enquiryPath);
-  await fill(user);
-  await user.click(screen.getByRole("button", { name: "Send Message" }));
-  await failure();
-  cleanup();
-  sessionStorage.clear();
-  show(enquiryPath);
-  expect(await failure()).toHaveTextContent("Not accepted. Too many. Everything you typed is still here.");
-  expect(screen.getByLabelText(/Message/)).toHaveValue("Boiler E119");
-  expect(delivering).toHaveBeenCalledTimes(1);
-  delivering.mockResolvedValueOnce({ ok: true });
-  await user.click(screen.getByRole("button", { name: "Try again" }));
-  await waitFor(() => expect(screen.getByLabelText(/Message/)).toHaveValue(""));
-  expect(delivering.mock.calls[1]?.[2]).toBe(delivering.mock.calls[0]?.[2]);
-  expect(JSON.stringify(localStorage)).not.toContain("Boiler");
-});
-
-it("says of a message that has arrived while its page was left that it has, until that is read", async () => {
-  jest.useFakeTimers();
-  localStorage.setItem("enquiry:old", JSON.stringify({ key: "old", sentAt: Date.now() }));
-  show(enquiryPath);
-  expect(screen.getByText(/^Your message of \d\d:\d\d has arrived/)).toBeInTheDocument();
-  expect(localStorage).toHaveLength(1);
-  await act(async () => jest.advanceTimersByTime(3000));
-  expect(localStorage).toHaveLength(0);
-  expect(delivering).not.toHaveBeenCalled();
-  jest.useRealTimers();
-});
-
-/** What was sent from an earlier page. */
-const enquiry = {
-  name: "Ada",
-  phone: "1",
-  email: "a@b.example",
-  service: "",
-  message: "Old",
-  website: "",
-  elapsed: 1,
-};
-
-it("keeps an unconfirmed message 24 hours at most", async () => {
-  for (const [key, hours] of Object.entries({ old: 25, new: 23 })) {
-    localStorage.setItem(`enquiry:${key}`, JSON.stringify({ key, enquiry, sentAt: Date.now() - hours * 3_600_000 }));
-  }
-  delivering.mockResolvedValue({ ok: true });
-  show(enquiryPath);
-  expect(await screen.findByText(/has arrived/)).toBeInTheDocument();
-  expect(delivering.mock.calls.map(([, , key]) => key)).toEqual(["new"]);
-  expect(JSON.stringify(localStorage)).not.toContain("message");
-});
-
-it("sends a message of another page beside other words, and keeps what is not confirmed in sight", async () => {
-  localStorage.setItem("enquiry:old", JSON.stringify({ key: "old", enquiry, sentAt: Date.now() }));
-  sessionStorage.setItem("enquiry", JSON.stringify({ message: "New words" }));
-  delivering.mockResolvedValueOnce(unconfirmed);
-  const user = show(enquiryPath);
-  expect(await screen.findByText(/is kept here for 24 hours at most/)).toBeInTheDocument();
-  expect(screen.getByText("Old")).toBeInTheDocument();
-  expect(screen.getByLabelText(/Message/)).toHaveValue("New words");
-  delivering.mockResolvedValueOnce({ ok: true });
-  await user.click(screen.getByRole("button", { name: "Send it again" }));
-  expect(await screen.findByText(/Your message of \d\d:\d\d has arrived/)).toBeInTheDocument();
-  expect(screen.getByLabelText(/Message/)).toHaveValue("New words");
-  expect(JSON.stringify(localStorage)).not.toContain("message");
-});
-
-it("says of an unsent draft that it was not sent, and deletes it when asked", async () => {
-  sessionStorage.setItem("enquiry", JSON.stringify({ message: "No heat" }));
-  const user = show(enquiryPath);
-  expect(await screen.findByText(/This page has not sent it/)).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Delete this draft" }));
-  expect(screen.getByLabelText(/Message/)).toHaveValue("");
-  expect(sessionStorage).toHaveLength(0);
 });
 
 it("cuts no long text, counts it, and stops it before it is sent", async () => {
@@ -306,7 +114,7 @@ it("cuts no long text, counts it, and stops it before it is sent", async () => {
   const message = screen.getByLabelText(/Message/);
   fireEvent.input(message, { target: { value: "🔥".repeat(2501) } });
   expect(await screen.findByText(/^2 characters too many/)).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await user.click(sendButton());
   expect(delivering).not.toHaveBeenCalled();
   expect(message).toHaveAccessibleDescription(expect.stringContaining("Please shorten this by 2 characters."));
   fireEvent.input(message, { target: { value: "🔥".repeat(2500) } });
@@ -318,7 +126,7 @@ it("gives the next enquiry a key of its own", async () => {
   const user = show(enquiryPath);
   for (const words of ["first", "second"]) {
     fillAgain(words);
-    await user.click(screen.getByRole("button", { name: "Send Message" }));
+    await user.click(sendButton());
     await waitFor(() => expect(screen.getByLabelText(/Message/)).toHaveValue(""));
   }
   expect(delivering.mock.calls[1]?.[2]).not.toBe(delivering.mock.calls[0]?.[2]);
@@ -338,15 +146,13 @@ it("takes two submissions at the same moment for one", async () => {
 it("takes what was typed while the message was on its way for a message of its own", async () => {
   let arrive = (_: { ok: true }) => {};
   delivering.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-  const user = show(enquiryPath);
-  await fill(user);
-  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  const user = await sendFilled();
   await user.type(screen.getByLabelText(/Message/), ", second floor");
   await waitFor(() => expect(delivering).toHaveBeenCalledTimes(1));
   arrive({ ok: true });
   expect(await screen.findByText(/What you changed since is still in the form/)).toBeInTheDocument();
   expect(screen.getByLabelText(/Message/)).toHaveValue("Boiler E119, second floor");
-  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await user.click(sendButton());
   await waitFor(() => expect(delivering).toHaveBeenCalledTimes(2));
   expect(delivering.mock.calls[1]?.[2]).not.toBe(delivering.mock.calls[0]?.[2]);
 });
@@ -357,9 +163,7 @@ it("says while it tries again, and keeps the focus when asked to try again", asy
     onRetry?.("unanswered");
     return new Promise(() => {});
   });
-  const user = show(enquiryPath);
-  await fill(user);
-  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  const user = await sendFilled();
   await user.click(await screen.findByRole("button", { name: "Try again" }));
   await waitFor(() => expect(screen.getByText(/No answer yet, trying again/)).toBeInTheDocument());
   expect(screen.getByRole("button", { name: "Sending your message…" })).toHaveFocus();
@@ -376,7 +180,7 @@ it("empties the hidden field that a browser has filled in, and says so", async (
   await fill(user);
   const hidden = screen.getByLabelText("Leave this empty");
   fireEvent.change(hidden, { target: { value: "https://filled.example" } });
-  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await user.click(sendButton());
   const alert = await failure();
   expect(alert).toHaveTextContent("a field that must stay empty");
   expect(alert).toHaveTextContent("Odd.");
@@ -394,7 +198,7 @@ it("asks the check for programs only once the form is touched, and sends its tok
   expect(scripts()).toHaveLength(0);
   await fill(user);
   // Blocked: the form is sent without it.
-  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await user.click(sendButton());
   await waitFor(() => expect(screen.getByLabelText(/Message/)).toHaveValue(""));
   expect(delivering.mock.calls[0]?.[1]).not.toHaveProperty("turnstile");
 
@@ -408,7 +212,7 @@ it("asks the check for programs only once the form is touched, and sends its tok
   };
   scripts()[0]?.dispatchEvent(new Event("load"));
   fillAgain("second");
-  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await user.click(sendButton());
   await waitFor(() => expect(reset).toHaveBeenCalledWith("widget"));
   expect(delivering.mock.calls[1]?.[1]).toMatchObject({ turnstile: "token" });
   delete window.turnstile;
@@ -422,17 +226,10 @@ it("announces a delivery as a use of the form, and nothing where nothing is sent
   for (const endpoint of ["", enquiryPath]) {
     const user = show(endpoint);
     await fill(user);
-    await user.click(screen.getByRole("button", { name: "Send Message" }));
+    await user.click(sendButton());
     await waitFor(() => expect(screen.getByLabelText(/Message/)).toHaveValue(""));
     cleanup();
   }
   document.removeEventListener("contact", listen);
   expect(heard).toEqual(["form:contact"]);
-});
-
-it("puts kept text back", () => {
-  sessionStorage.setItem("enquiry", JSON.stringify({ name: "Ada", message: "No heat" }));
-  show();
-  expect(screen.getByLabelText(/Full Name/)).toHaveValue("Ada");
-  expect(screen.getByLabelText(/Message/)).toHaveValue("No heat");
 });
