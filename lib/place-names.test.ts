@@ -1,5 +1,5 @@
 import { areaCopy } from "@/data/areas";
-import { districts, elsewhere } from "@/data/areas/districts";
+import { districts, elsewhere, namesByCode } from "@/data/areas/districts";
 import { type AreaSlug, places } from "@/data/areas/places";
 import { areaSlugs } from "./areas";
 import { placesNamed } from "./place-names";
@@ -26,6 +26,16 @@ describe.each(Object.entries(districts) as [AreaSlug, readonly string[]][])("the
   });
 });
 
+it.each(Object.entries(namesByCode).flatMap(([code, names]) => names.map((name) => [name, code] as const)))(
+  "leads from %s, which its page does not say, to the page of its code, %s",
+  (name, code) => {
+    const owner = lookUp(code);
+    const answer = lookUp(name.toUpperCase());
+    if (owner.kind !== "served" || answer.kind !== "named") throw new Error(`${code} is on no area's list`);
+    expect(answer.areas).toEqual([{ ...owner.areas[0], district: `${name}, ${code}` }]);
+  },
+);
+
 it.each([
   ["wharf", ["canary-wharf"], true],
   ["Cannary Warf", ["canary-wharf"], false],
@@ -41,6 +51,9 @@ it.each([
   ["the Docklands", ["canary-wharf"], true],
   ["norwood", ["croydon", "streatham", "streatham"], true],
   ["Nine Elms", ["battersea", "lambeth"], true],
+  ["Finsbury Park", ["haringey"], true],
+  ["Wansted", ["waltham-forest"], false],
+  ["Surey Quays", ["southwark"], false],
 ] as const)("takes %j for %j", (typed, slugs, sure) => {
   const found = placesNamed(typed);
   expect(found.places.map(({ slug }) => slug)).toEqual(slugs);

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
-import { districts, elsewhere } from "@/data/areas/districts";
+import { districts, elsewhere, namesByCode } from "@/data/areas/districts";
 import { type AreaSlug, places as records } from "@/data/areas/places";
-import { areaSlugs } from "./areas";
+import { areaSlugs, codeOwners } from "./areas";
 
 /** A name as it is compared: "St Albans", "st. albans" and "ST-ALBANS" are the same. */
 function plain(name: string): string {
@@ -19,9 +19,14 @@ function plain(name: string): string {
 export type Named = { readonly slug: AreaSlug; readonly district?: string };
 
 const areas = areaSlugs.map((slug) => ({ slug, name: plain(records[slug].name) }));
-const parts = areaSlugs.flatMap((slug) =>
-  (districts[slug] ?? []).map((district) => ({ slug, district, name: plain(district.replace(/,.*/, "")) })),
-);
+const owners = codeOwners();
+const parts = [
+  ...areaSlugs.flatMap((slug) => (districts[slug] ?? []).map((district) => ({ slug, district }))),
+  ...Object.entries(namesByCode).flatMap(([code, names]) => {
+    const slug = owners.get(code);
+    return slug ? names.map((name) => ({ slug, district: `${name}, ${code}` })) : [];
+  }),
+].map((part) => ({ ...part, name: plain(part.district.replace(/,.*/, "")) }));
 const all: readonly (Named & { readonly name: string })[] = [...areas, ...parts];
 
 const far = new Set(elsewhere.map(plain));
@@ -55,9 +60,11 @@ export function placesNamed(typed: string): { readonly places: readonly Named[];
   if (wanted.length < 3) return { places: [], sure: false };
   const begins = ({ name }: { name: string }) => ` ${name}`.includes(` ${wanted}`);
   const exact = ({ name }: { name: string }) => name === wanted;
-  const ways = [areas.filter(exact), parts.filter(exact), areas.filter(begins), parts.filter(begins)];
+  const isFar = far.has(wanted);
+  const ways = [areas.filter(exact), parts.filter(exact)];
+  if (!isFar) ways.push(areas.filter(begins), parts.filter(begins));
   const within = ways.find(({ length }) => length > 0);
-  const allowed = far.has(wanted) ? -1 : Math.max(1, Math.floor(wanted.length / 5));
+  const allowed = isFar ? -1 : Math.max(1, Math.floor(wanted.length / 5));
   const least = Math.min(...all.map(({ name }) => slips(name, wanted)));
   const alike = least <= allowed ? all.filter(({ name }) => slips(name, wanted) === least) : [];
   const fitting = within ?? alike;
