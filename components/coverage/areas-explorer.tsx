@@ -61,5 +61,5 @@ function AreaList({ heading, text, id, groups }: ListProps) {
 }
 
 function Count({ of }: { of: readonly unknown[] }) {
-  return <span className="text-small font-normal text-ink-soft">{of.length}</span>;
+  return <span className="text-small font-normal tracking-normal text-ink-soft">{of.length}</span>;
 }
