@@ -27,8 +27,9 @@ function kindOf(name: string): string {
 /** A hub or family page, from its record: its services compared, and the way from a symptom to the right one. */
 export function HubTemplate(page: SitePage<"hub">) {
   const figure = figuresOf(page.path);
-  const columns = page.services.length % 4 > 2 ? 4 : 3;
-  const lacksOne = page.services.length % columns === columns - 1;
+  const cards = page.services.length;
+  const lacking = (columns: number) => (columns - (cards % columns)) % columns;
+  const columns = lacking(3) < Math.min(2, lacking(4)) ? 3 : 4;
   return (
     <main id="main" data-theme={page.theme}>
       {headsWithGasBox(page) && <GasEmergency />}
@@ -60,9 +61,9 @@ export function HubTemplate(page: SitePage<"hub">) {
         </dl>
       </Section>
       <Section heading={`Our ${kindOf(page.name)} services compared`} layout="top">
-        <ul className={`schedule tiles grid-cols-2 md:grid-cols-3${columns === 4 ? " xl:grid-cols-4" : ""}`}>
+        <ul className={`schedule tiles grid-cols-2 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}>
           {page.services.map(({ slug, suits }, index) => (
-            <ServiceCard key={slug} slug={slug} wide={lacksOne && index === page.services.length - 1}>
+            <ServiceCard key={slug} slug={slug} wide={index >= cards - lacking(columns)}>
               <Fold label="Suits" of={serviceOf(slug).name}>
                 <p className="mt-2 text-small text-ink-soft">
                   <Prose text={suits} />
