@@ -5,8 +5,8 @@ import { outlinePath, project, riverPath } from "@/lib/projection";
 const fills = {
   west: "var(--color-air-tint)",
   east: "var(--color-air-tint)",
-  north: "var(--color-paper-deep)",
-  south: "var(--color-paper-deep)",
+  north: "var(--color-water-tint)",
+  south: "var(--color-water-tint)",
   central: "var(--color-air-wash)",
 } as const satisfies Record<Region, string>;
 const regions = Object.keys(regionOutlines) as Region[];
