@@ -29,7 +29,7 @@ function topicLinks(text: string): readonly Link[] {
 export function Footer() {
   return (
     <footer className="border-t-[1.5px] border-ink bg-paper-deep pt-14 pb-28 lg:pb-10 print:hidden">
-      <div className="frame grid gap-12 lg:grid-cols-12">
+      <div className="frame grid gap-x-10 gap-y-12 lg:grid-cols-12">
         <div className="gap-x-10 sm:grid sm:grid-cols-2 lg:col-span-4 lg:block">
           <div>
             <Logo />

@@ -3,8 +3,10 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { PlainList } from "@/components/sections/check-list";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
+import { typeset } from "@/lib/copy";
 import { documentSections } from "@/lib/documents";
 import type { SitePage } from "@/lib/pages";
+import { slugify } from "@/lib/slug";
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
@@ -20,25 +22,32 @@ export function DocumentTemplate(page: SitePage<"document">) {
           Last changed on <time dateTime={page.updated}>{day.format(new Date(page.updated))}</time>
         </p>
       </div>
-      {documentSections(page).map(({ heading, paragraphs, points, links }) => (
-        <Section key={heading} heading={heading}>
-          <div className="grid max-w-text gap-5">
-            {paragraphs.map((text) => (
-              <p key={text}>
-                <Prose text={text} />
-              </p>
-            ))}
-            {points.length > 0 && <PlainList items={points} />}
-            {links.map(({ name, href }) => (
-              <p key={href}>
-                <a href={href} className="text-link">
-                  {name}
-                </a>
-              </p>
-            ))}
-          </div>
-        </Section>
-      ))}
+      <div className="band">
+        <div className="frame grid gap-10 lg:gap-14">
+          {documentSections(page).map(({ heading, paragraphs, points, links }) => (
+            <section key={heading} aria-labelledby={slugify(heading)} className="lg:grid lg:grid-cols-12 lg:gap-x-10">
+              <h2 id={slugify(heading)} className="mb-4 text-h3 lg:col-span-4">
+                {typeset(heading)}
+              </h2>
+              <div className="grid max-w-text gap-5 lg:col-span-8">
+                {paragraphs.map((text) => (
+                  <p key={text}>
+                    <Prose text={text} />
+                  </p>
+                ))}
+                {points.length > 0 && <PlainList items={points} />}
+                {links.map(({ name, href }) => (
+                  <p key={href}>
+                    <a href={href} className="text-link">
+                      {name}
+                    </a>
+                  </p>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
       <Section heading="How to reach us" tone="deep">
         <ContactDetails placement="document" />
       </Section>
