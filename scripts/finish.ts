@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writ
 import { dirname, join } from "node:path";
 import { load } from "cheerio";
 import type { Element } from "domhandler";
+import { loaderText } from "@/components/layout/loader-text";
 import { contactsPath, subjectsPath } from "@/lib/enquiry";
 import { llmsText } from "@/lib/llms";
 import { mapService } from "@/lib/maps";
@@ -18,7 +19,6 @@ import { draft } from "./build/steps";
 import { headersFile } from "./finish/headers";
 import { licencesText } from "./finish/licences";
 import { expectAllLinked, linksOf } from "./finish/links";
-import { loaderText } from "./finish/loader-text";
 import { pageMarkdown } from "./finish/markdown";
 import { finishPage, pause, speculation } from "./finish/page";
 import { headersFor, policyFor } from "./finish/policy";

@@ -3,7 +3,7 @@ import { announceContact } from "@/components/contact/contact-event";
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Asked = readonly [element: HTMLAnchorElement | HTMLFormElement, place: number];
 
-/** What the visitor did before the page's scripts were there, as the inline loader (scripts/finish/loader.js) noted it. */
+/** What the visitor did before the page's scripts were there, as the inline loader (components/layout/loader.js) noted it. */
 export type Early = {
   /** The ways of contact that were used, as in `data-contact`. */
   readonly told: readonly string[];

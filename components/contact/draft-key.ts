@@ -1,7 +1,7 @@
 import { newKey } from "./delivery-request";
 
 /**
- * The key of the words in the form, in its hidden field: written there by the inline loader (scripts/finish/loader.js),
+ * The key of the words in the form, in its hidden field: written there by the inline loader (components/layout/loader.js),
  * so that the browser's own post and the script's are one enquiry; made here where the loader could not.
  */
 export function keyOf(form: HTMLFormElement): string {

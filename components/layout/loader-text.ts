@@ -6,7 +6,7 @@ import { minify } from "terser";
  * @param counts where uses of a way of contact are counted; empty where they are not, and then nothing of it is there
  */
 export async function loaderText(counts: string): Promise<string> {
-  const source = readFileSync("scripts/finish/loader.js", "utf8");
+  const source = readFileSync("components/layout/loader.js", "utf8");
   const { code = "" } = await minify(source, { toplevel: true, compress: { global_defs: { COUNTS: counts } } });
   return code;
 }

@@ -23,3 +23,11 @@ it("counts the first tap at once, and each use once, whoever announces it", asyn
   announceContact("form:contact");
   expect(sent().slice(1)).toEqual([[contactsPath, "email:footer /"]]);
 });
+
+it("holds nothing of the counting where contacts are not counted", async () => {
+  const [off, on] = [await loaderText(""), await loaderText(contactsPath)];
+  expect(off).not.toMatch(/sendBeacon|COUNTS|doNotTrack|contacts/);
+  expect(on).toContain(`sendBeacon("${contactsPath}",`);
+  expect(on).toMatch(/doNotTrack.*globalPrivacyControl/);
+  expect(on).not.toContain("COUNTS");
+});
