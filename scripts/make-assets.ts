@@ -13,13 +13,13 @@ import { IconsFile } from "@/components/drawings/icons";
 import { KeyFile } from "@/components/drawings/key/key-file";
 import { lateFolders } from "@/components/drawings/late-files";
 import { PlatesFile } from "@/components/drawings/plates";
+import { drawingStyles } from "@/components/og/drawing-styles";
 import { plain } from "@/components/og/resolve";
 import { readDarkTokens, readTokens, type Variables } from "@/components/og/stylesheet";
 import { StreetFile } from "@/components/street/street-file";
 import { streets } from "@/data/areas/streets";
 import { characters } from "@/lib/characters";
 import { families } from "@/lib/navigation";
-import { drawingStyles } from "./build/drawing-styles";
 import { fingerprint } from "./build/manifest";
 
 mkdirSync("generated", { recursive: true });
@@ -77,11 +77,10 @@ function writeFolder(folder: string, files: Readonly<Record<string, string>>) {
 }
 
 // The figures in the bands of pages.
-const figureFiles: Record<string, string> = {};
-for (const id of figureIds) {
-  figureFiles[id] = await drawn((styles) => createElement(FigureFile, { id, styles }));
-}
-writeFolder(lateFolders.figures, figureFiles);
+const figureFiles = figureIds.map(async (id) => {
+  return [id, await drawn((styles) => createElement(FigureFile, { id, styles }))] as const;
+});
+writeFolder(lateFolders.figures, Object.fromEntries(await Promise.all(figureFiles)));
 
 // The street of each area.
 const token = (name: string) => plain(`var(--color-${name})`, tokens);
