@@ -3,20 +3,13 @@ import { join } from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 
-export type Usage = {
-  /** On the clock. */
-  readonly seconds: number;
-  /** Of all cores, which a busy machine does not lengthen. */
-  readonly cpuSeconds: number;
-  /** The most that the command and its children held at once, memory they share counted once (Linux only). */
-  readonly peakMegabytes: number;
-};
-
 /**
  * Runs a command of package.json in a folder; bash keeps the time.
+ * @returns the time on the clock and of all cores, which a busy machine does not lengthen, and the most that the command
+ * and its children held at once, memory they share counted once (Linux only)
  * @throws with what the command said, when it fails
  */
-export async function run(command: string, folder: string): Promise<Usage> {
+export async function run(command: string, folder: string) {
   const path = `${join(folder, "node_modules/.bin")}:${process.env.PATH}`;
   const options = { cwd: folder, env: { ...process.env, PATH: path, TIMEFORMAT: "%R %U %S" }, maxBuffer: 1 << 28 };
   // In a session of its own, by which its processes are known.
