@@ -9,8 +9,7 @@ import { pages } from "@/data/pages";
 import { sitePages } from "@/lib/pages";
 import { serviceSlugs } from "@/lib/paths";
 import { slugify } from "@/lib/slug";
-import { areaCopyEntry, placeEntry } from "./new/area";
-import { constantOf, families, isFamily, serviceFile } from "./new/service";
+import { areaCopyEntry, constantOf, families, isFamily, placeEntry, serviceFile } from "./new/records";
 
 const written = new Set<string>();
 

@@ -1,6 +1,8 @@
 import { fillIn } from "@/lib/fill-in";
 import { titleFromSlug } from "@/lib/slug";
 
+const fill = (what: string) => `${fillIn}${what}`;
+
 /** Where the services of each family stand, and their colour. */
 export const families = {
   hvac: { base: "services", parent: "/hvac-services", theme: "air" },
@@ -18,7 +20,6 @@ export const constantOf = (slug: string) => slug.replace(/-(\w)/g, (_, letter: s
 /** The file of a new service's record, with its sentences to fill in. */
 export function serviceFile(slug: string, family: Family): string {
   const { base, parent, theme } = families[family];
-  const fill = (what: string) => `${fillIn}${what}`;
   const named = (what: string) => ({ name: fill(what), text: fill("a sentence about it") });
   const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, i) => make(i + 1));
   const record = {
@@ -52,4 +53,35 @@ export function serviceFile(slug: string, family: Family): string {
   };
   const text = JSON.stringify(record, null, 2);
   return `import type { LandingRecord } from "../types";\n\nexport const ${constantOf(slug)} = ${text} as const satisfies LandingRecord;\n`;
+}
+
+const entry = (slug: string, record: object) =>
+  `  "${slug}": ${JSON.stringify(record, null, 2).replaceAll("\n", "\n  ")},\n`;
+
+/** The facts of a new town, to fill in. The build stops at each that is left, the region and the coordinates too. */
+export function placeEntry(slug: string): string {
+  return entry(slug, {
+    name: titleFromSlug(slug),
+    type: "surrounding",
+    region: fill("north, south, east or west, the side of London it lies on"),
+    outwardCode: fill("the main outward code"),
+    authority: fill("the local authority by its full name"),
+    county: fill("the county"),
+    coordinates: fill("latitude and longitude, as the towns above have them"),
+  });
+}
+
+/** The words of a new town, to fill in. */
+export function areaCopyEntry(slug: string): string {
+  return entry(slug, {
+    description: fill("120 to 160 characters"),
+    lead: fill("one or two sentences under the name"),
+    buildings: [fill("what stands there")],
+    working: [fill("what that means for plant, access, noise, permits and hours")],
+    benefits: [1, 2, 3].map((i) => fill(`benefit ${i}`)),
+    demand: ["planned-maintenance", "ventilation-systems", "commercial-installation"].map((service) => ({
+      service,
+      why: fill("why that stock asks for it"),
+    })),
+  });
 }
