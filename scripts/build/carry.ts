@@ -1,13 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
-import { fingerprint, manifestName, readManifest, writeManifest } from "./manifest";
+import { fingerprint, manifestName, writeManifest } from "./manifest";
 
 /** How long files of an earlier build stay on the site, in days: pages that were opened before a deploy ask for them. */
 const keptDays = 7;
-
-/** How many files are fetched at a time. */
-const atOnce = 16;
 
 /** What is read of the live site's manifest: only files that are named by their content, at plain paths. */
 const file = v.pipe(v.string(), v.regex(/^(?!.*\.\.)(?:_next\/static|figures|streets)\/[\w./~-]+$/));
@@ -29,27 +26,19 @@ export async function carryAlong(folder: string, origin: string, now = new Date(
   if (answer.status === 404) return "The live site is no build of this project yet; nothing of it is taken along.";
   if (!answer.ok) throw new Error(`${origin}/${manifestName} answers ${answer.status}`);
   const live = v.parse(liveManifest, await answer.json());
-  const own = readManifest(folder).files;
   const last = day(new Date(now.getTime() + keptDays * 86_400_000));
-  const wanted = Object.keys(live.files)
-    .filter((name) => v.is(file, name) && !own[name])
-    .map((name) => ({ name, until: live.kept[name] ?? last }))
-    .filter(({ until }) => until >= day(now));
   const kept: Record<string, string> = {};
-  for (let at = 0; at < wanted.length; at += atOnce) {
-    const some = wanted.slice(at, at + atOnce);
-    await Promise.all(
-      some.map(async ({ name, until }) => {
-        const content = Buffer.from(await (await ask(`${origin}/${name}`)).arrayBuffer());
-        if (fingerprint(content) !== live.files[name] || existsSync(join(folder, name))) return;
-        mkdirSync(dirname(join(folder, name)), { recursive: true });
-        writeFileSync(join(folder, name), content);
-        kept[name] = until;
-      }),
-    );
+  for (const [name, print] of Object.entries(live.files)) {
+    const until = live.kept[name] ?? last;
+    if (!v.is(file, name) || existsSync(join(folder, name)) || until < day(now)) continue;
+    const content = Buffer.from(await (await ask(`${origin}/${name}`)).arrayBuffer());
+    if (fingerprint(content) !== print) continue;
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+    kept[name] = until;
   }
   writeManifest(folder, kept);
-  return `${Object.keys(kept).length} of ${wanted.length} files of earlier builds are taken along for ${keptDays} days.`;
+  return `${Object.keys(kept).length} files of earlier builds are taken along for ${keptDays} days.`;
 }
 
 const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(20_000) });
