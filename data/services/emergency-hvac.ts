@@ -84,8 +84,8 @@ export const emergencyHvac = {
       fails: "A slack belt squeals. When it parts, the motor turns but no air moves.",
     },
     {
-      at: [296, 214],
-      balloon: [300, 191],
+      at: [302, 216],
+      balloon: [324, 198],
       name: "Motor",
       does: "Drives the belt through its pulley.",
       fails: "If it overheats, its protection trips. At a burning smell, leave it off.",

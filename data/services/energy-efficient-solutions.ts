@@ -90,7 +90,7 @@ export const energyEfficientSolutions = {
       fails: "If it is too small, the water has to be hotter, and most of the saving goes.",
     },
     {
-      at: [168, 285],
+      at: [184, 286],
       name: "Electricity",
       does: "Drives the compressor: here about a third of the heat you get.",
       fails: "With a wrong temperature setting this band grows, and so does your bill.",

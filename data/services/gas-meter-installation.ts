@@ -90,8 +90,8 @@ export const gasMeterInstallation = {
       fails: "If it does not close tightly, you lose all gas for any work on your pipes.",
     },
     {
-      at: [271, 49],
-      balloon: [292, 49],
+      at: [229, 49],
+      balloon: [205, 49],
       name: "Vents high and low",
       does: "They let leaked gas out of the housing.",
       fails: "Blocked vents let gas collect, and you smell it when you open the door.",

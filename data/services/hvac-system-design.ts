@@ -89,7 +89,7 @@ export const hvacSystemDesign = {
     },
     {
       at: [392, 284],
-      balloon: [418, 264],
+      balloon: [392, 306],
       name: "South windows",
       does: "Let in much of the heat that the cooling has to remove.",
       fails: "If the design left out the sun, these rooms overheat every bright afternoon.",

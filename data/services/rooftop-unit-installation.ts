@@ -56,7 +56,7 @@ export const rooftopUnitInstallation = {
   parts: [
     {
       at: [362, 132],
-      balloon: [392, 118],
+      balloon: [390, 111],
       name: "Outdoor air intake",
       does: "Lets in as much outdoor air as the hall needs.",
       fails: "A damper stuck open lets in the winter. Stuck shut, it leaves the hall stuffy.",

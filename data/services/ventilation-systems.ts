@@ -56,8 +56,8 @@ export const ventilationSystems = {
   },
   parts: [
     {
-      at: [100, 32],
-      balloon: [76, 32],
+      at: [175, 26],
+      balloon: [204, 26],
       name: "Fresh air intake",
       does: "Takes in outdoor air, on the cleaner side of the building.",
       fails: "Leaves or a nest choke it. A flue nearby brings its fumes indoors.",
@@ -76,8 +76,8 @@ export const ventilationSystems = {
       fails: "With dirt or frost in its gaps, air is lost and the heating bill rises.",
     },
     {
-      at: [285, 182],
-      balloon: [262, 182],
+      at: [312, 208],
+      balloon: [330, 241],
       name: "Heating coil",
       does: "Warms the fresh air to room temperature.",
       fails: "A valve that does not close heats the air in summer too.",
@@ -90,8 +90,8 @@ export const ventilationSystems = {
       fails: "A worn bearing hums in the ducts. When the fan trips, the rooms go still.",
     },
     {
-      at: [220, 270],
-      balloon: [220, 302],
+      at: [233, 276],
+      balloon: [270, 299],
       name: "Diffuser",
       does: "Spreads the air along the ceiling, without a draught.",
       fails: "Taped over or moved in a fit-out, it starves one room and blasts another.",

@@ -94,7 +94,7 @@ export function Fan({ at, turn, scale, r = 1.6 }: PartProps & { readonly r?: num
   const R = r * 10;
   return (
     <Part at={at} turn={turn} scale={scale}>
-      <path d={`M${R * 1.25} ${-R}H0a${R} ${R} 0 1 0 ${R} ${R}V${-R * 0.4}H${R * 1.25}z`} />
+      <path d={`M${R * 1.25} ${-R}H0a${R} ${R} 0 1 0 ${R} ${R}V${round(-R * 0.4)}H${R * 1.25}z`} />
       <circle r={R * 0.6} className="d-fine" />
       <path className="d-fine" d={[0, 60, 120, 180, 240, 300].map((a) => blade(a, R * 0.6)).join("")} />
       <circle r="2" className="d-solid" />

@@ -22,7 +22,7 @@ export function Panel({
       <path className="d-solid" d={repeat(3, [14, 0], "h7v7h-7z", [14, 50])} />
       <path
         className="d-hatch"
-        d={repeat(Math.max(1, Math.floor((height - 82) / 6)), [0, 6], `h${width - 34}`, [14, 70])}
+        d={repeat(Math.max(0, Math.floor((height - 82) / 6)), [0, 6], `h${width - 34}`, [14, 70])}
       />
     </Part>
   );

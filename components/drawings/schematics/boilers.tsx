@@ -60,17 +60,8 @@ export const boilers = {
         <Valve at={[28, 10.6]} turn={-90} kind="safety" scale={0.9} />
         <ExpansionVessel at={[38.6, 22.4]} />
         <Valve at={[43, 22.4]} turn={180} />
-        <Label at={[1.8, 3.4]} to={[1.8, 10.5]} anchor="start">
-          TRAP
-        </Label>
-        <Label at={[33, 3.4]} to={[30, 2.4]}>
-          FLUE
-        </Label>
         <Label at={[41, 10]}>FLOW 70 °C</Label>
         <Label at={[40.5, 19.8]}>RETURN 50 °C</Label>
-        <Label at={[34.3, 28.4]} to={[34.3, 24]}>
-          HEADER
-        </Label>
         <Label at={[27.5, 7.2]} to={[27.5, 9.9]}>
           SAFETY VALVE
         </Label>
@@ -152,18 +143,6 @@ export const boilers = {
         <path className="d-part" d="M390 222h32v28h-32zM384 230h6v14h-6zM392 272h-8v6h8zM391 260h14v20q0 5-7 5t-7-5z" />
         <Analyser at={[44.8, 27]}>CO</Analyser>
         <path className="d-none" d="M448 230V130q0-10-10-10h-28" strokeWidth="2" />
-        <Label at={[4.5, 28.6]} to={[4.5, 27]}>
-          PANEL
-        </Label>
-        <Label at={[12, 8]} to={[12, 14]}>
-          FAN
-        </Label>
-        <Label at={[22, 8]} to={[22, 13.2]}>
-          BURNER
-        </Label>
-        <Label at={[33.6, 6]} to={[33.6, 9.8]}>
-          EXCHANGER
-        </Label>
         <Label at={[36, 30.6]} to={[42.8, 28.8]}>
           FLUE GAS
         </Label>

@@ -6,7 +6,7 @@ import { Boiler, Flame } from "../parts/gas-plant";
 import { type Medium, repeat } from "../parts/geometry";
 import { FlowMeter, Sensor } from "../parts/instruments";
 import { State } from "../parts/part";
-import { Pipe, Signal } from "../parts/pipes";
+import { Arrow, Pipe, Signal } from "../parts/pipes";
 import { Pump, Valve } from "../parts/valves";
 import type { Schematic } from "./types";
 
@@ -87,60 +87,58 @@ export const buildingServices = {
     ),
   },
   "bms-services": {
-    title: "A building management system: head-end screen, network, three controllers, and the plant each one runs.",
+    title:
+      "A building management system: head-end screen, network, and three controllers with what each one runs: an air handling unit, the heating, the water.",
     number: "B-01",
     name: "Building management",
     draw: () => (
       <>
         <path className="d-part" strokeWidth="2" d="M160 16h160v88H160zM224 104v12h32v-12M208 116h64" />
         <path className="d-fine" d="M168 24h144v72H168zM168 38h144M174 31h20M280 31h26" />
-        <State is={1}>
-          <path className="d-mark" d="M176 84q12-34 24-14t22-12 22 4 22-10 18 6" />
-        </State>
-        <path className="d-hatch" d="M176 60h112M176 72h112M176 84h112M176 48v38" />
-        <path className="d-gas d-fill" d="M294 46h12v12h-12zM294 62h12v12h-12z" />
-        <path className="d-water d-fill" d="M294 78h12v12h-12z" />
-        <path d="M60 138h360" strokeWidth="3" />
-        <Signal via="24,11.6 24,13.8" />
-        <path d="M70 138v16M240 138v16M410 138v16M240 120v18" />
-        <Panel at={[3.6, 15.4]} w={7} h={6.6} />
-        <Panel at={[20.6, 15.4]} w={7} h={6.6} />
-        <Panel at={[37.6, 15.4]} w={7} h={6.6} />
-        <Duct via="1.4,28 15.4,28" width={4.6} flow />
-        <Damper at={[4, 28]} h={4.6} motor />
-        <Coil at={[6.6, 28]} h={4} medium="hot" />
-        <Fan at={[9.6, 28.2]} r={1.6} />
-        <Sensor at={[13, 26]}>T</Sensor>
-        <State is={2}>
-          <path className="d-fault d-mark" d="M176 84q12-34 24-14t22-12h62" />
-          <path className="d-fault d-fill" d="M294 46h12v12h-12z" />
-          <Fault at={[13, 24.1]} />
-        </State>
-        <Signal via="4,23.8 4,22.6" />
-        <Signal via="9,22.2 9,26.2" />
-        <Signal via="12,24.1 10.2,24.1 10.2,22.2" />
-        <Pipe via="23.4,26 30.4,26 31.4,26" medium="hot" flow small />
+        <path className="d-hatch" d="M176 48v38h112" />
+        <path className="d-signal" d="M176 62h112" />
+        <path className="d-energy d-fill" d="M294 46h12v12h-12zM294 62h12v12h-12zM294 78h12v12h-12z" />
+        <path d="M70 158v-28h340v28M240 116v42" strokeWidth="3" />
+        <Panel at={[3.6, 15.8]} w={7} h={6.2} />
+        <Panel at={[20.6, 15.8]} w={7} h={6.2} />
+        <Panel at={[37.6, 15.8]} w={7} h={6.2} />
+        <Pipe via="7.7,32.4 7.7,28.4" medium="hot" flow small />
+        <Pipe via="6.1,28.4 6.1,32.4" medium="return" flow small />
+        <Duct via="1.4,27 15.4,27" width={4} flow />
+        <Damper at={[4.5, 27]} motor />
+        <Coil at={[6.9, 27]} medium="hot" />
+        <Valve at={[7.7, 30.4]} turn={90} kind="control" scale={0.7} />
+        <Fan at={[11, 27.2]} r={1.5} />
+        <Sensor at={[13.8, 25]}>T</Sensor>
+        <Arrow at={[15, 27]} medium="air" />
+        <Pipe via="23.4,26 32,26" medium="hot" flow small />
         <Pipe via="31.4,30.4 23.4,30.4" medium="return" flow small />
         <Boiler at={[18.6, 24.6]} scale={0.6} />
-        <Pump at={[27, 26]} scale={0.8} />
-        <Signal via="22.4,22.2 22.4,24.6" />
-        <Signal via="27,22.2 27,24.6" />
-        <Pipe via="34.4,28 46.6,28" medium="water" flow />
-        <FlowMeter at={[38, 28]} />
+        <Pump at={[26.4, 26]} scale={0.8} />
+        <Sensor at={[29.6, 26]}>T</Sensor>
+        <Arrow at={[32, 26]} medium="hot" />
+        <Arrow at={[31, 30.4]} turn={180} medium="hot" />
+        <Pipe via="34.6,28 46.6,28" medium="water" flow />
+        <Arrow at={[35, 28]} medium="water" />
+        <FlowMeter at={[38.6, 28]} />
         <Valve at={[43, 28]} kind="motorised" />
-        <Signal via="38,26.6 38.8,22.2" />
-        <Signal via="43,25.8 43,22.2" />
-        <Label at={[34, 4]} to={[31.4, 4]}>
-          HEAD END
-        </Label>
-        <Label at={[8, 11.6]} to={[10, 13.6]} anchor="middle">
-          NETWORK
-        </Label>
-        <Label at={[14.6, 19]} to={[10.8, 19]}>
+        <Signal via="4.5,23.3 4.5,22 / 8.6,22 8.6,29.7 / 10,22 10,25.8 / 12.8,23.1 10.4,23.1 10.4,22 / 22.4,22 22.4,24.6 / 26.4,22 26.4,25 / 27.6,21 29.6,21 29.6,23.1 / 38.6,22 38.6,26.9 / 43,22 43,25.9" />
+        <State is={1}>
+          <path className="d-mark" d="M176 86q10-34 20-34t24 8 24 2 24 0h20" />
+        </State>
+        <State is={2}>
+          <path className="d-fault d-mark" d="M176 86q8-34 18-34h94" />
+          <path className="d-fault d-fill" d="M294 46h12v12h-12z" />
+          <Fault at={[13.8, 23.1]} />
+        </State>
+        <Label at={[6.4, 14.8]} anchor="end">
           AHU
         </Label>
-        <Label at={[31.6, 19]} to={[27.8, 19]}>
+        <Label at={[23.4, 14.8]} anchor="end">
           LTHW
+        </Label>
+        <Label at={[40.4, 14.8]} anchor="end">
+          WATER
         </Label>
       </>
     ),

@@ -46,17 +46,11 @@ export const cooling = {
         <Desk at={[31, 31]} />
         <Controller at={[20.6, 23]} />
         <Signal via="21.6,23 21.6,20.5 18.4,20.5" />
-        <Label at={[29, 4]} to={[21, 4]}>
-          OUTDOOR UNITS
-        </Label>
         <Label at={[22.6, 15.6]} to={[27, 15.6]}>
           LIQUID LINE
         </Label>
         <Label at={[31.4, 15.6]} to={[28.2, 15.6]}>
           GAS LINE
-        </Label>
-        <Label at={[41, 23.8]} to={[44.8, 23.8]}>
-          CONDENSATE
         </Label>
       </>
     ),
@@ -112,7 +106,6 @@ export const cooling = {
         <Label at={[30, 22.6]} to={[26.8, 25.6]}>
           NRV
         </Label>
-        <Label at={[9, 24.2]}>BUFFER</Label>
       </>
     ),
   },

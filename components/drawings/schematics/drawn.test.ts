@@ -4,6 +4,8 @@ import { type CheerioAPI, load } from "cheerio";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import pixelWidth from "string-pixel-width";
+import type { Part } from "@/data/types";
+import { drawingOf, pagesOf } from "@/lib/pages";
 import { figureIds } from "../figures";
 import { FigureFile } from "../figures/figure-file";
 import { figureLetters, figureSize } from "../figures/types";
@@ -48,6 +50,7 @@ describe.each([...sheets, ...pictures])("$id, state $state", ({ id, $ }) => {
     const outside = words.filter(({ left, right, top, bottom }) => left < 10 || right > 470 || top < 8 || bottom > 352);
     expect(outside.map(({ text }) => text)).toEqual([]);
     expect(collisionsOf(words)).toEqual([]);
+    expect(coveredOf(words, partsOf.get(id) ?? [], width)).toEqual([]);
   });
 
   it("writes units as they are written", () => {
@@ -80,14 +83,33 @@ const collisionsOf = (words: readonly Box[]) =>
     words.slice(index + 1).flatMap((other) => (overlap(one, other) ? [`${one.text} | ${other.text}`] : [])),
   );
 
+/** The numbered parts of the sheets that have them. */
+const partsOf: ReadonlyMap<string, readonly Part[]> = new Map(
+  pagesOf("landing", "plumber").flatMap((page) => (page.parts ? [[drawingOf(page), page.parts]] : [])),
+);
+
+/** The words that a balloon stands on: "2 | PUMP". On a phone the balloons are larger, as parts.css says. */
+function coveredOf(words: readonly Box[], parts: readonly Part[], width: number): readonly string[] {
+  const larger = /width < ([\d.]+)rem\)[^@]*?r: (\d+)px/.exec(readFileSync("components/sections/parts.css", "utf8"));
+  const radius = larger && width < Number(larger[1]) * 16 ? Number(larger[2]) : 12;
+  return parts.flatMap(({ at, balloon }, index) => {
+    const [x, y] = balloon ?? at;
+    const covered = words.filter(({ left, right, top, bottom }) => {
+      const [dx, dy] = [Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)];
+      return Math.hypot(dx, dy) < radius;
+    });
+    return covered.map(({ text }) => `${index + 1} | ${text}`);
+  });
+}
+
 /** Ends that stop where a sheet leaves a system out. */
 const onPurpose: Partial<Record<SchematicId, readonly string[]>> = {
-  // A piece of each system stands below its controller.
-  "bms-services": ["314 260", "314 304", "344 280"],
   // The line between two of its three pictures.
   emergency: ["163 94"],
   // The middle of the top of the meter and of each appliance.
   "gas-pipework-installation": ["118.2 190", "361.8 190", "248.7 195"],
+  // Flow and return of the coil, beside their name.
+  "ventilation-systems": ["210 244", "210 236"],
   // Flow and return of the coil, under the word "boiler".
   "water-system-maintenance": ["240 250", "230 290"],
 };

@@ -31,9 +31,6 @@ export const energy = {
         <Pump at={[38, 5]} />
         <path className="d-part" d="M360 100h90v60h-90zM370 160v16M440 160v16" />
         <path className="d-hot d-mark" d="M440 100v10h-70v14h70v14h-70v12h-10" strokeWidth="4" />
-        <Label at={[38.4, 7.3]} to={[38.4, 6.2]}>
-          VSD PUMP
-        </Label>
         <State is={1}>
           <path className="d-energy d-tint" d="M212 256c-30 0-30 18-60 18H30v22h122c30 0 30-18 60-18" />
           <path className="d-energy d-fill" d="M212 278h198v14l46-48-46-48v14H30v46h182" />

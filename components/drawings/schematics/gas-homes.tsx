@@ -46,9 +46,6 @@ export const gasHomes = {
         <Alarm at={[30.4, 20.7]}>CO</Alarm>
         <Person at={[18, 29.6]} scale={2.1} />
         <Pass at={[43.4, 20.9]} />
-        <Label at={[43.4, 18]} anchor="middle">
-          FLUE
-        </Label>
         <Label at={[5.4, 21.4]} to={[5.4, 25]}>
           METER
         </Label>

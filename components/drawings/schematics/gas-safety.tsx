@@ -102,12 +102,6 @@ export const gasSafety = {
             <Valve at={[5.9, 17]} kind="solenoid" />
           </g>
         </State>
-        <Label at={[5.9, 7.6]} to={[5.9, 15]}>
-          SOLENOID
-        </Label>
-        <Label at={[29.2, 6.2]} to={[28.4, 4.6]}>
-          AIR SWITCH
-        </Label>
       </>
     ),
   },

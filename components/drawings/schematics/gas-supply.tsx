@@ -39,15 +39,11 @@ export const gasSupply = {
         <Label at={[7, 28]} to={[4.4, 25.8]}>
           ECV
         </Label>
-        <Label at={[11.4, 24.6]}>METER</Label>
         <Label at={[22.6, 10.4]} to={[21.4, 7]} anchor="middle">
           SOLENOID
         </Label>
         <Label at={[40.4, 3.4]} to={[43.6, 3.8]}>
           PURGE
-        </Label>
-        <Label at={[33.4, 12]} to={[29.6, 12]}>
-          VALVE
         </Label>
       </>
     ),
@@ -83,15 +79,6 @@ export const gasSupply = {
         <Label at={[14.8, 25]} to={[12.6, 24.4]}>
           ECV
         </Label>
-        <Label at={[38.8, 14]} to={[34.2, 17.4]}>
-          OUTLET
-        </Label>
-        <Label at={[13.4, 14]} to={[13.2, 17.4]}>
-          FILTER
-        </Label>
-        <Label at={[16.2, 6]} to={[16.2, 8]}>
-          REGULATOR
-        </Label>
       </>
     ),
   },
@@ -126,15 +113,6 @@ export const gasSupply = {
         <path className="d-part" d="M264 46h20v20h-20z" />
         <path className="d-hatch" d="M264 51h20M264 56h20M264 61h20" />
         <Arrow at={[32, 4]} medium="gas" />
-        <Label at={[35, 4]} anchor="start">
-          PURGE VENT
-        </Label>
-        <Label at={[30, 8.8]} to={[28.4, 6.6]}>
-          ARRESTOR
-        </Label>
-        <Label at={[6.6, 27.4]} to={[6, 23.4]}>
-          TEST POINT
-        </Label>
       </>
     ),
   },

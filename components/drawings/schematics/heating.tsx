@@ -58,15 +58,6 @@ export const heating = {
         <Label at={[36, 29.6]} to={[30.5, 26]}>
           RETURN
         </Label>
-        <Label at={[22, 16]} to={[21, 16]}>
-          DOSING
-        </Label>
-        <Label at={[22.5, 17.8]} anchor="start">
-          POT
-        </Label>
-        <Label at={[28, 31.6]} to={[25.2, 30]}>
-          DIRT SEPARATOR
-        </Label>
       </>
     ),
   },

@@ -55,12 +55,6 @@ export const plumbing = {
         <path className="d-part" d="M124 262h32l-5 34h-22z" />
         <path className="d-water d-mark" d="M126 276h28" />
         <Tap at={[43, 15]} />
-        <Label at={[12, 31.4]} to={[9.6, 26.2]}>
-          STOP VALVE
-        </Label>
-        <Label at={[12, 15.4]} to={[11.6, 18]}>
-          DRAIN COCK
-        </Label>
       </>
     ),
   },

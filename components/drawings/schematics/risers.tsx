@@ -74,12 +74,6 @@ export const risers = {
         <Valve at={[38.05, 30.4]} kind="nonReturn" scale={0.45} />
         <Valve at={[38.9, 29.2]} turn={-90} kind="safety" scale={0.45} />
         <Valve at={[41.2, 27.2]} kind="safety" scale={0.45} />
-        <Label at={[7, 2.1]} to={[4, 2.1]}>
-          STACK
-        </Label>
-        <Label at={[11.6, 31]} anchor="end">
-          TANK
-        </Label>
       </>
     ),
   },

@@ -63,9 +63,6 @@ export const water = {
           </Label>
         </State>
         <Label at={[26.2, 27]}>BOILER</Label>
-        <Label at={[25, 6]} to={[20.4, 6]}>
-          SCREENED OVERFLOW
-        </Label>
       </>
     ),
   },
