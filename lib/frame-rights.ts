@@ -9,7 +9,7 @@ export const mapRights = { sandbox: service } as const satisfies FrameRights;
 
 /**
  * The rights of the booking page. An outside service has forms, takes payments (for which the headers name its origin,
- * see scripts/finish/policy.ts) and may lead to a bank's page and back; our own stand-in has one link that leaves the
+ * see scripts/finish/headers.ts) and may lead to a bank's page and back; our own stand-in has one link that leaves the
  * dialog.
  * @param outside whether the booking page is of another origin
  */

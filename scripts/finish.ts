@@ -1,5 +1,6 @@
 // Finishes the export: `next build` leaves pages that load their runtime at once; this makes of them what is served.
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { load } from "cheerio";
 import type { Element } from "domhandler";
@@ -15,16 +16,15 @@ import { pageGraph } from "@/lib/structured-data";
 import { subjects } from "@/lib/subjects";
 import { vcard } from "@/lib/vcard";
 import { fingerprint } from "./build/manifest";
-import { draft } from "./build/steps";
+import { draft as out } from "./build/steps";
 import { headersFile } from "./finish/headers";
 import { licencesText } from "./finish/licences";
 import { expectAllLinked, linksOf } from "./finish/links";
 import { pageMarkdown } from "./finish/markdown";
 import { finishPage, pause, speculation } from "./finish/page";
-import { headersFor, policyFor } from "./finish/policy";
+import { policyFor } from "./finish/policy";
 import { pageStyles, withoutFonts } from "./finish/styles";
 
-const out = draft;
 // What stands in public/ is served as it is.
 const own = new Set(readdirSync("public", { recursive: true, encoding: "utf8" }));
 const files = readdirSync(out, { recursive: true, encoding: "utf8" }).filter((file) => !own.has(file));
@@ -43,10 +43,12 @@ writeFileSync(join(out, "licences.txt"), licencesText());
 if (site.indexNowKey) writeFileSync(join(out, `${site.indexNowKey}.txt`), site.indexNowKey);
 
 const loader = await loaderText(site.countContacts ? contactsPath : "");
-const parties = { ...site, mapUrl: mapService().embed };
 // The same for all pages, as all have the same inline scripts.
-const policy = policyFor([speculation, pause, loader], parties);
-const styles = pageStyles(out);
+const policy = policyFor([speculation, pause, loader], { ...site, mapUrl: mapService().embed });
+const [sheet = "", ...more] = files.filter((file) => file.endsWith(".css"));
+if (more.length > 0) throw new Error(`Next has split the stylesheet: beside ${sheet} there is ${more}.`);
+const css = readFileSync(join(out, sheet), "utf8");
+const styles = pageStyles(css, `/${sheet}`);
 /** Stands in a page for the address of its kind's stylesheet until that is known. */
 const placeOf = (kind: string) => `/_next/static/styles/${kind}`;
 /** The finished pages by their files, of the kinds whose stylesheet they name. */
@@ -66,8 +68,8 @@ for (const file of files.filter((name) => name.endsWith(".html") && !name.starts
   // At the end, as it is no part of the first screen.
   if (graph) $("body").append(`<script type="application/ld+json">${graph}</script>`);
   const kind = path ? pageOf(path).kind : "other";
-  const sharedSheet = (elements: readonly Element[], sheet: string) => {
-    styles.share(kind, elements, sheet);
+  const sharedSheet = (elements: readonly Element[]) => {
+    styles.share(kind, elements);
     return placeOf(kind);
   };
   const page = await finishPage(file, $, { loader, stylesFor: styles.of, sharedSheet, policy });
@@ -81,9 +83,7 @@ for (const file of files.filter((name) => name.endsWith(".html") && !name.starts
 }
 expectAllLinked(links);
 
-for (const file of files.filter((name) => name.endsWith(".css"))) {
-  writeFileSync(join(out, file), withoutFonts(readFileSync(join(out, file), "utf8")));
-}
+writeFileSync(join(out, sheet), withoutFonts(css));
 // The stylesheet of each kind of page, named by its content, and the pages, with its address in them.
 const addresses = new Map<string, string>();
 for (const [kind, css] of await styles.shared()) {
@@ -98,11 +98,7 @@ for (const [file, { kind, html }] of pages) {
 }
 
 // As the project writes them, with what this booking page needs, and a rule for each shared file.
-const headers = headersFor(readFileSync("public/_headers", "utf8"), site);
-writeFileSync(join(out, "_headers"), headersFile(headers, files));
+writeFileSync(join(out, "_headers"), headersFile(readFileSync("public/_headers", "utf8"), files, site.bookingUrl));
 
-// The folders of the flight files are left empty. The deepest come first, so that a folder of empty folders goes too.
-const folders = files.filter((file) => statSync(join(out, file), { throwIfNoEntry: false })?.isDirectory());
-for (const folder of folders.sort((a, b) => b.length - a.length)) {
-  if (readdirSync(join(out, folder)).length === 0) rmdirSync(join(out, folder));
-}
+// The folders of the flight files are left empty.
+execFileSync("find", [out, "-type", "d", "-empty", "-delete"]);

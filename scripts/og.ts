@@ -1,7 +1,7 @@
 // Draws what is shown of the site elsewhere: a picture for each page, where its link is shared, and the icons.
 // A picture is drawn anew only when something it is made of has changed; the others are taken from the last build.
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { create, type Font } from "fontkitten";
@@ -17,9 +17,8 @@ import { streetStyles } from "@/components/street/styles";
 import { characters } from "@/lib/characters";
 import { ogImagePath } from "@/lib/og";
 import { sitePages } from "@/lib/pages";
-import { draft } from "./build/steps";
+import { draft as out } from "./build/steps";
 
-const out = draft;
 const kept = ".next/cache/og";
 mkdirSync(kept, { recursive: true });
 const write = (file: string, content: string | Uint8Array) => {
@@ -65,10 +64,7 @@ async function work() {
 }
 await Promise.all([work(), work()]);
 
-for (const { file, target } of jobs) {
-  mkdirSync(dirname(target), { recursive: true });
-  copyFileSync(file, target);
-}
+for (const { file, target } of jobs) write(target, readFileSync(file));
 // What no page shows any more.
 const used = new Set([...fontFiles, ...jobs.map(({ file }) => file)]);
 for (const name of readdirSync(kept)) {

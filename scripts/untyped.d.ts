@@ -1,12 +1,10 @@
 // The parts that this project calls of packages which bring no types.
 
 declare module "subset-font" {
-  type Axis = number | { readonly min: number; readonly max: number };
-
   type Options = {
     readonly targetFormat: "woff2" | "truetype";
     /** The axes of a variable font that are narrowed, or pinned to one value. */
-    readonly variationAxes?: Readonly<Record<string, Axis>>;
+    readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
     /** OpenType features that stay; all where this is left out. */
     readonly keepFeatures?: readonly string[];
   };

@@ -1,9 +1,18 @@
+import { readFileSync } from "node:fs";
 import { headersFile, mostRules } from "./headers";
+
+const own = readFileSync("public/_headers", "utf8");
 
 // That each shared file lives long and nothing else does is asked of the server, in e2e/policy.spec.ts.
 test("more rules than the host reads stop the build", () => {
-  const own = "/*\n  Cache-Control: public, max-age=300\n";
   const files = Array.from({ length: mostRules }, (_, index) => `_next/static/chunks/${index}.js`);
-  expect(headersFile(own, files.slice(1))).toContain(files[1]);
-  expect(() => headersFile(own, files)).toThrow(/101 rules/);
+  expect(headersFile(own, files.slice(0, 50), "/")).toContain(files[49]);
+  expect(() => headersFile(own, files, "/")).toThrow(/1\d\d rules/);
+});
+
+test("an outside booking service may take a payment in its frame, and nobody else", () => {
+  const text = headersFile(own, [], "https://book.service.example:8443/request/1?x=2");
+  expect(text).toContain(' payment=(self "https://book.service.example:8443"),');
+  expect(headersFile(own, [], "/booking-request?id=1")).toBe(own);
+  expect(() => headersFile("/*\n", [], "/")).toThrow('_headers has no "payment=()"');
 });

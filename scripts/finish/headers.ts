@@ -1,23 +1,31 @@
+import { origin } from "./policy";
+
 /** What the host reads of `_headers`; later rules would be left out without a word. */
 export const mostRules = 100;
 
 /** Named by their content and shared by the pages; the data of a single page is asked for once and needs no long life. */
 const lasting = /^_next\/static\/(?:chunks|media|styles)\//;
 
+const noPayment = "payment=()";
+
 /**
- * The export's `_headers`: the project's own rules, and a long life for each shared file whose name changes with its
- * content. A rule each, as one for their folder would also hold for a file that is missing: one bad moment, and a
- * visitor would be without scripts for a year.
+ * The export's `_headers`: the project's own rules, with what an outside booking service needs to take a payment in its
+ * frame, and a long life for each shared file whose name changes with its content. A rule each, as one for their folder
+ * would also hold for a file that is missing: one bad moment, and a visitor would be without scripts for a year.
  * @param own the text of public/_headers
  * @param files the paths of the export's files
- * @throws when there are more rules than the host reads
+ * @throws when there are more rules than the host reads, or the one to be widened is missing
  */
-export function headersFile(own: string, files: readonly string[]): string {
+export function headersFile(own: string, files: readonly string[], bookingUrl: string): string {
+  if (!own.includes(noPayment)) throw new Error(`_headers has no "${noPayment}" in its Permissions-Policy.`);
+  const service = origin(bookingUrl);
+  // A frame may do nothing that the page around it may not.
+  const widened = service ? own.replaceAll(noPayment, `payment=(self "${service}")`) : own;
   const rules = files
     .filter((file) => lasting.test(file) && /\.\w+$/.test(file))
     .sort()
     .map((file) => `/${file}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`);
-  const text = [own.trimEnd(), ...rules].join("\n\n");
+  const text = [widened.trimEnd(), ...rules].join("\n\n");
   const count = text.split("\n").filter((line) => /^(?:\/|https:)/.test(line)).length;
   if (count > mostRules) throw new Error(`There would be ${count} rules in _headers; the host reads ${mostRules}.`);
   return `${text.trimEnd()}\n`;

@@ -2,18 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What package-lock.json says of a package. */
-type Package = {
-  readonly version: string;
-  readonly license?: string;
-  readonly dev?: true;
-  readonly optional?: true;
-  readonly devOptional?: true;
-  readonly hasInstallScript?: true;
+type Package = { readonly version: string; readonly license?: string } & {
+  readonly [mark in "dev" | "optional" | "devOptional" | "hasInstallScript"]?: true;
 };
 
-const { packages }: { packages: Readonly<Record<string, Package>> } = JSON.parse(
-  readFileSync("package-lock.json", "utf8"),
-);
+const { packages }: { packages: Record<string, Package> } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 
 /**
  * The packages the site is made of, by their folders. Optional ones are left out: they are sharp's libraries for every

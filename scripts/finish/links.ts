@@ -17,11 +17,10 @@ export function expectAllLinked(links: ReadonlyMap<string, readonly string[]>) {
   const reached = new Set([...links].flatMap(([path, targets]) => targets.filter((target) => target !== path)));
   for (const path of links.keys()) {
     if (reached.has(path)) continue;
-    const { parent = "/" } = pageOf(path);
+    const { parent } = pageOf(path);
+    const file = `data/pages${!parent || parent === "/" ? "/home" : parent}.ts`;
     throw new Error(
-      `No page links to "${path}". Put it into a menu in data/navigation.ts or into the words of ${fileOf(parent)}.`,
+      `No page links to "${path}". Put it into a menu in data/navigation.ts or into the words of ${file}.`,
     );
   }
 }
-
-const fileOf = (path: string) => `data/pages/${path === "/" ? "home" : path.slice(1)}.ts`;

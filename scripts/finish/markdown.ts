@@ -86,20 +86,16 @@ function flattenLists($: CheerioAPI) {
 
 /** A caption stands above its table: Markdown has no place for it inside. */
 function nameTables($: CheerioAPI) {
-  $("main caption").each((_, caption) => {
+  for (const caption of $("main caption").toArray()) {
     $(caption)
-      .closest("table")
+      .parent()
       .before($("<p>").text($(caption).text()));
-    $(caption).remove();
-  });
+  }
+  $("main caption").remove();
 }
 
 /** A text is read away from its site: links say where they lead from anywhere. */
 function absoluteLinks($: CheerioAPI, here: string) {
-  $("main a[href]").each((_, link) => {
-    const href = $(link).attr("href") ?? "";
-    if (href.startsWith("#")) $(link).attr("href", here + href);
-    if (href.startsWith("/")) $(link).attr("href", site.url + href);
-  });
+  $("main a:is([href^='/'], [href^='#'])").attr("href", (_, href) => new URL(href, here).href);
   $("main img[src^='/']").attr("src", (_, src) => site.url + src);
 }

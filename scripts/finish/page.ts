@@ -8,15 +8,13 @@ export type FinishedPage = { readonly html: string; readonly data: { readonly pa
 export type PageTools = {
   /** The inline loader, as it is written into every page. */
   readonly loader: string;
-  /** The styles these elements use, from the stylesheet of all pages (its address as in the page). */
-  readonly stylesFor: (elements: readonly Element[], sheet: string) => Promise<string>;
+  /** The styles these elements use. */
+  readonly stylesFor: (elements: readonly Element[]) => Promise<string>;
   /** The address of a stylesheet that has all that these elements use. */
-  readonly sharedSheet: (elements: readonly Element[], sheet: string) => string;
+  readonly sharedSheet: (elements: readonly Element[]) => string;
   /** The policy of every page: it allows the loader and the speculation rules, and no other inline script. */
   readonly policy: string;
 };
-
-const changed = "Next's export may have changed; read scripts/finish against a page of out/.";
 
 /** The text of a script for which the browser waits with what follows it. */
 export const pause = " ";
@@ -25,13 +23,7 @@ export const pause = " ";
 export const speculation = JSON.stringify({
   prerender: [
     {
-      where: {
-        and: [
-          { href_matches: "/*" },
-          { not: { href_matches: "/booking-request*" } },
-          { not: { href_matches: "/api/*" } },
-        ],
-      },
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/booking-request*", "/api/*"] } }] },
       eagerness: "moderate",
     },
   ],
@@ -63,12 +55,12 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   const elements = $<Element, string>("*").toArray();
   const below = belowFirstScreen($);
   const first = below ? elements.slice(0, elements.indexOf(below)) : elements;
-  const styles = await tools.stylesFor(first, sheet);
+  const styles = await tools.stylesFor(first);
   // A stylesheet in the body holds back the painting of what follows it, and nothing else. Firefox reads on meanwhile,
   // unless a script stands there, even one that does nothing.
   if (below)
     $(below).before(
-      `<link rel="stylesheet" href="${tools.sharedSheet(elements, sheet)}" data-sheet><script data-sheet>${pause}</script>`,
+      `<link rel="stylesheet" href="${tools.sharedSheet(elements)}" data-sheet><script data-sheet>${pause}</script>`,
     );
   $('link[rel="preload"][as="script"], link[rel="preload"][as="style"], link[rel="preconnect"]').remove();
   // The font is wanted with the first paint (no shift later), but the page itself must not wait behind it.
@@ -113,30 +105,21 @@ function shortenIcons($: CheerioAPI) {
   }
 }
 
-/** The runnable inline scripts, removed from the page; data blocks stay. */
-function takeInlineScripts($: CheerioAPI): string[] {
-  return $("script:not([src]):not([type])")
-    .toArray()
-    .map((script) => {
-      const text = $(script).text();
-      $(script).remove();
-      return text;
-    });
+/** The texts of the runnable inline scripts, which are removed from the page; data blocks stay. */
+function takeInlineScripts($: CheerioAPI): readonly string[] {
+  const scripts = $("script:not([src]):not([type])").remove();
+  return scripts.toArray().map((script) => $(script).text());
 }
 
 /** The async scripts' addresses in order, each once; `noModule` polyfills go, as no browser we serve asks for them. */
-function takeExternalScripts($: CheerioAPI): string[] {
-  const scripts = $("script[src]");
-  const addresses = scripts
-    .toArray()
-    .filter((script) => $(script).attr("nomodule") === undefined)
-    .map((script) => $(script).attr("src") ?? "");
-  scripts.remove();
-  return [...new Set(addresses)];
+function takeExternalScripts($: CheerioAPI): readonly string[] {
+  const scripts = $("script[src]").remove().not("[nomodule]");
+  return [...new Set(scripts.toArray().map((script) => $(script).attr("src") ?? ""))];
 }
 
 function expect(name: string, holds: boolean, what: string) {
-  if (!holds) {
-    throw new Error(`${name} is not the page this step knows: it lacks ${what}. ${changed}`);
-  }
+  if (holds) return;
+  throw new Error(
+    `${name} is not the page this step knows: it lacks ${what}. Next's export may have changed; read scripts/finish against a page of out/.`,
+  );
 }

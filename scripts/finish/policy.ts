@@ -1,16 +1,14 @@
 import { createHash } from "node:crypto";
 import { challengeOrigin } from "@/lib/challenge";
+import type { site } from "@/lib/site";
 
 /** The third parties a deployment lets in: booking page, maps service, enquiry endpoint, and the form's check. */
-export type Parties = {
-  readonly bookingUrl: string;
+export type Parties = Pick<typeof site, "bookingUrl" | "contactEndpoint" | "turnstileSiteKey"> & {
   readonly mapUrl: string;
-  readonly contactEndpoint: string;
-  readonly turnstileSiteKey?: string;
 };
 
 /** The origin of an address, or nothing for a path on this site. */
-const origin = (address: string) => (/^https?:/.test(address) ? new URL(address).origin : "");
+export const origin = (address: string) => (/^https?:/.test(address) ? new URL(address).origin : "");
 
 /**
  * The Content-Security-Policy of the pages, one for all: scripts of this site and exactly the inline ones that every
@@ -37,19 +35,4 @@ export function policyFor(inlineScripts: readonly string[], parties: Parties): s
   return Object.entries(rules)
     .map(([name, values]) => [name, ...new Set(values.filter(Boolean))].join(" "))
     .join("; ");
-}
-
-const noPayment = "payment=()";
-
-/**
- * The host's headers with what an outside booking service needs to take a payment in its frame; where the booking page
- * is our own they stay as they are.
- * @param headers the text of `_headers`
- * @throws when it does not hold the rule that is to be widened
- */
-export function headersFor(headers: string, { bookingUrl }: Pick<Parties, "bookingUrl">): string {
-  const service = origin(bookingUrl);
-  if (!headers.includes(noPayment)) throw new Error(`_headers has no "${noPayment}" in its Permissions-Policy.`);
-  // A frame may do nothing that the page around it may not.
-  return service ? headers.replaceAll(noPayment, `payment=(self "${service}")`) : headers;
 }

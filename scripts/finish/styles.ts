@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { posix } from "node:path";
 import type { Element } from "domhandler";
 import { transform } from "lightningcss";
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "postcss";
@@ -12,58 +11,45 @@ const dynamicAttributes = ["open", "popover", "data-awake"];
 const targets = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
 
 /**
- * Reduces an exported stylesheet to what some elements use: those of a page's first screen, or of all pages of a kind.
- * @param out the folder of the export
+ * Reduces the exported stylesheet to what some elements use: those of a page's first screen, or of all pages of a kind.
+ * @param address where the stylesheet is, as pages name it
  */
-export function pageStyles(out: string) {
-  const sheets = new Map<string, string>();
+export function pageStyles(css: string, address: string) {
+  // Addresses in a stylesheet are relative to its folder; in a page they must not be.
+  const raw = css.replaceAll("url(../", `url(${posix.join(address, "../..")}/`);
   const results = new Map<string, Promise<string>>();
-  const kinds = new Map<string, { readonly address: string; readonly used: Used }>();
+  const kinds = new Map<string, Set<string>>();
 
-  function sheet(address: string): string {
-    const known = sheets.get(address);
-    if (known !== undefined) return known;
-    // Addresses in a stylesheet are relative to its folder; in a page they must not be.
-    const above = address.split("/").slice(0, -2).join("/");
-    const text = readFileSync(join(out, address), "utf8").replaceAll("url(../", `url(${above}/`);
-    sheets.set(address, text);
-    return text;
-  }
-
-  function stylesOf(found: Used, address: string): Promise<string> {
-    const used = sorted(found);
-    const key = JSON.stringify([address, used]);
-    const known = results.get(key);
-    if (known) return known;
-    const result = new PurgeCSS()
-      .purge({
-        content: [{ raw: "", extension: "html" }],
-        css: [{ raw: sheet(address) }],
-        defaultExtractor: () => ({ ...used, undetermined: [] }),
-        dynamicAttributes,
-        variables: true,
-        keyframes: true,
-      })
-      .then((purged) => {
-        const root = postcss.parse(purged.map(({ css }) => css).join(""));
-        takeOutExtras(root);
-        takeOutUnmet(root, new Set(used.classes));
-        fillInConstants(root, used.variables);
-        // Joins what the steps before have left apart; 20 to 60 bytes of a page.
-        const { code } = transform({ filename: address, code: Buffer.from(root.toString()), minify: true, targets });
-        return code.toString();
-      });
-    results.set(key, result);
-    return result;
+  /** @param used what each page uses of it, as `usedBy` says it */
+  async function stylesOf(used: readonly string[]): Promise<string> {
+    const purged = await new PurgeCSS().purge({
+      content: used.map((page) => ({ raw: page, extension: "json" })),
+      css: [{ raw }],
+      defaultExtractor: (page) => JSON.parse(page),
+      dynamicAttributes,
+      variables: true,
+      keyframes: true,
+    });
+    const root = postcss.parse(purged.map((sheet) => sheet.css).join(""));
+    const all = used.map((page): Used => JSON.parse(page));
+    takeOutExtras(root, new Set(all.flatMap(({ classes }) => classes)));
+    fillInConstants(root, new Set(all.flatMap(({ variables }) => variables)));
+    // Joins what the steps before have left apart; 20 to 60 bytes of a page.
+    return transform({ filename: address, code: Buffer.from(root.toString()), minify: true, targets }).code.toString();
   }
 
   return {
     /** The styles that these elements use; pages made of the same parts share one result. */
-    of: (elements: readonly Element[], address: string) => stylesOf(note(elements), address),
+    of(elements: readonly Element[]): Promise<string> {
+      const used = usedBy(elements);
+      const styles = results.get(used) ?? stylesOf([used]);
+      results.set(used, styles);
+      return styles;
+    },
 
     /** Notes what a page of this kind uses, for the sheet that all pages of the kind share. */
-    share(kind: string, elements: readonly Element[], address: string) {
-      kinds.set(kind, { address, used: note(elements, kinds.get(kind)?.used) });
+    share(kind: string, elements: readonly Element[]) {
+      kinds.set(kind, (kinds.get(kind) ?? new Set()).add(usedBy(elements)));
     },
 
     /**
@@ -71,10 +57,8 @@ export function pageStyles(out: string) {
      * declaration would give a font that came too late for the first paint another chance, and the text would move.
      */
     async shared(): Promise<ReadonlyMap<string, string>> {
-      const texts = [...kinds].map(async ([kind, { used, address }]) => {
-        return [kind, withoutFonts(await stylesOf(used, address))] as const;
-      });
-      return new Map(await Promise.all(texts));
+      const sheets = [...kinds].map(async ([kind, used]) => [kind, withoutFonts(await stylesOf([...used]))] as const);
+      return new Map(await Promise.all(sheets));
     },
   };
 }
@@ -84,56 +68,39 @@ export const withoutFonts = (css: string) => css.replace(/@font-face\{[^}]*\}/g,
 /** Parts of form controls that no form here shows. */
 const unseen = /::(?:-webkit-|file-selector-button|placeholder)/;
 
-/** What a pointer changes and the keyboard does not. */
+/** Classes that an element must hold within it for a selector to match; PurgeCSS does not look for them. */
+const held = /:has\([^()]*?\.([\w-]+)/g;
+
+/** What a pointer changes and the keyboard does not. Its first move brings the whole stylesheet. */
 const hovered = /^(?!.*:focus).*:hover/;
 
 /**
- * Takes out what Tailwind 4 adds for pages and browsers that are not ours, and for later: 0.6 KiB of a page. It relies on
- * the names Tailwind gives its layer `properties` and its variables `--default-font-*`, and loses only these 0.6 KiB if
- * they change.
+ * Takes out what is for pages and browsers that are not ours, and for later: 0.4 KiB of a page. It relies on
+ * the name Tailwind gives its layer `properties`, and loses only the 0.1 KiB of it if that changes.
  */
-function takeOutExtras(root: Root) {
+function takeOutExtras(root: Root, classes: ReadonlySet<string>) {
   root.walkAtRules((rule) => {
     // Help for browsers without @property, which are older than those we build for.
     if (rule.name === "layer" && rule.params === "properties" && rule.nodes) rule.remove();
-    // A pointer that hovers has moved, and its first move brings the whole stylesheet.
-    else if (rule.name === "media" && rule.params.includes("hover:")) rule.remove();
     // Every browser we build for mixes colours.
     else if (rule.name === "supports" && rule.params.includes("color-mix")) rule.replaceWith(rule.nodes ?? []);
   });
   root.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((selector) => !unseen.test(selector));
+    rule.selectors = rule.selectors.filter((selector) => {
+      const isMet = [...selector.matchAll(held)].every(([, name = ""]) => classes.has(name));
+      return isMet && !unseen.test(selector);
+    });
     if (!rule.selector || rule.selectors.every((selector) => hovered.test(selector))) rule.remove();
-  });
-  // Fallback fonts, which our own base overrides.
-  root.walkDecls((declaration) => {
-    if (declaration.value.startsWith("var(--default-font-")) declaration.remove();
-  });
-  root.walkAtRules("supports", (rule) => {
-    if (rule.nodes?.every((node) => node.type === "atrule" && node.nodes?.length === 0)) rule.remove();
-  });
-}
-
-/** Classes that an element must hold within it for a selector to match. */
-const held = /:has\([^()]*?\.([\w-]+)/g;
-
-/** Takes out the rules for elements that hold what this page has not, which PurgeCSS does not look for. */
-function takeOutUnmet(root: Root, classes: ReadonlySet<string>) {
-  root.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((selector) =>
-      [...selector.matchAll(held)].every(([, name = ""]) => classes.has(name)),
-    );
-    if (!rule.selector) rule.remove();
   });
 }
 
 /**
  * Puts the value of a variable where it is used if nothing on the page changes it: a token, or a property that Tailwind
- * registers and no rule here sets. Most are used once or twice and shorter than their names: 0.6 KiB of a page. A colour
+ * registers and no rule here sets. Most are used once or twice and shorter than their names: 0.5 KiB of a page. A colour
  * that the dark scheme changes stays a variable.
  * @param inAttributes the variables that the page's elements set or use themselves
  */
-function fillInConstants(root: Root, inAttributes: readonly string[]) {
+function fillInConstants(root: Root, inAttributes: ReadonlySet<string>) {
   const constants = new Map<string, string>();
   const changing = new Set(inAttributes);
   root.walkDecls(/^--/, ({ prop, value, parent }) => {
@@ -169,39 +136,25 @@ function isConditional({ parent }: ChildNode): boolean {
   return parent?.type === "atrule" && ((parent as AtRule).name === "media" || isConditional(parent as AtRule));
 }
 
-/** What selectors may find. */
-type Used = Readonly<Record<"tags" | "classes" | "names" | "values" | "variables", Set<string>>>;
+type Used = Readonly<Record<"classes" | "variables", readonly string[]>>;
 
-const nothing = (): Used => ({
-  tags: new Set(),
-  classes: new Set(),
-  names: new Set(),
-  values: new Set(),
-  variables: new Set(),
-});
-
-/** Notes what selectors may find among these elements, beside what is noted already. */
-function note(elements: readonly Element[], used: Used = nothing()): Used {
-  for (const element of elements) {
-    used.tags.add(element.name);
-    for (const [name, value] of Object.entries(element.attribs)) {
-      used.names.add(name);
-      if (name === "class") for (const word of value.split(/\s+/)) used.classes.add(word);
-      else for (const [variable] of value.matchAll(/--[\w-]+/g)) used.variables.add(variable);
-      if ((name.startsWith("data-") || name === "type") && value.length < 24) used.values.add(value);
-    }
-  }
-  return used;
-}
-
-/** The same as PurgeCSS takes it, in an order that does not depend on the pages'. */
-function sorted({ tags, classes, names, values, variables }: Used) {
-  return {
-    tags: [...tags].sort(),
-    classes: [...classes].sort(),
+/** What selectors may find among these elements, as PurgeCSS takes it, in an order that does not depend on the page's. */
+function usedBy(elements: readonly Element[]): string {
+  const attributes = elements.flatMap(({ attribs }) => Object.entries(attribs));
+  const classes = attributes.flatMap(([name, value]) => (name === "class" ? value.split(/\s+/) : []));
+  const variables = attributes.flatMap(([name, value]) => (name === "class" ? [] : (value.match(/--[\w-]+/g) ?? [])));
+  const values = attributes.flatMap(([name, value]) =>
+    (name.startsWith("data-") || name === "type") && value.length < 24 ? [value] : [],
+  );
+  return JSON.stringify({
+    tags: sorted(elements.map(({ name }) => name)),
+    classes: sorted(classes),
     // Ids differ from page to page and no rule of ours names one.
     ids: [],
-    variables: [...variables].sort(),
-    attributes: { names: [...names].sort(), values: [...values].sort() },
-  };
+    variables: sorted(variables),
+    attributes: { names: sorted(attributes.map(([name]) => name)), values: sorted(values) },
+    undetermined: [],
+  });
 }
+
+const sorted = (words: readonly string[]) => [...new Set(words)].sort();
