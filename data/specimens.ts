@@ -2,7 +2,7 @@ import type { SpecimenId } from "./slugs";
 import type { AtLeastThree } from "./types";
 
 /**
- * A record as we hand it over, filled in with made-up readings, so that a client sees before the work what comes after
+ * A record as we hand it over, filled in with example readings, so that a client sees before the work what comes after
  * it. A number in brackets at the end of a cell, "52 °C (2)", is the note of that number.
  */
 export type Specimen = {
@@ -132,18 +132,21 @@ export const specimens = {
       ["System", "VRF 1, roof, serves floors 1 to 3"],
       ["Charge", "18.0 kg of R-410A, 37.6 t CO₂e (1)"],
       ["Leak checks", "Every 12 months, no fixed leak detection"],
+      ["Each entry", "With the engineer’s name and F-gas certificate number"],
     ],
     columns: ["Date", "Work", "Added", "Recovered", "Result"],
     rows: [
       ["12 March", "Yearly leak check", "", "", "No leak found"],
-      ["4 July", "Called out, unit 7 does not cool", "", "1.1 kg", "Leak at a flare joint"],
-      ["4 July", "Joint made new, pressure test", "1.6 kg (2)", "", "Holds 24 hours"],
+      ["4 July", "Called out, unit 7 does not cool", "", "", "Leak at a flare joint, system off"],
+      ["5 July", "Whole charge recovered, joint made new", "", "16.9 kg", "Nitrogen put in for the test"],
+      ["6 July", "Pressure test read after 24 hours", "", "", "Holds"],
+      ["7 July", "Evacuated, vacuum held, recharged", "18.0 kg (2)", "", "Runs, no leak found"],
       ["25 July", "Check after the repair", "", "", "No leak found (3)"],
     ],
     notes: [
       "The charge times the gas’s warming potential decides how often the system is checked.",
-      "More went in than came out: half a kilogram had leaked, and the log says so.",
-      "After a repair the law asks for a second check within a month. The engineer’s certificate number stands beside it.",
+      "More went in than came out: 1.1 kg had leaked, and the log says so.",
+      "After a repair the law asks for a second check within a month.",
     ],
   },
 } as const satisfies Readonly<Record<SpecimenId, Specimen>>;

@@ -9,7 +9,7 @@ export function Specimen({ id, figure }: { id: SpecimenId; figure?: ReactNode })
   const { form, head, columns, rows, notes }: Text = specimens[id];
   return (
     <Section heading="The record you get from us" tone="tint" figure={figure} fold>
-      <p className="mb-4 text-small text-ink-soft">Filled in with readings we made up.</p>
+      <p className="mb-4 text-small text-ink-soft">Example readings, not a customer’s.</p>
       <div className="specimen">
         <table>
           <caption>
