@@ -19,8 +19,8 @@ export const boilers = {
         <path className="d-fine" d="M328 36h28v14h-28zM378 36h28v14h-28zM334 70h16M384 70h16" />
         <Label at={[3, 19.4]}>0</Label>
         <Label at={[24, 19.4]}>70 kW net</Label>
-        <EndLabel at={[23, 7]}>home</EndLabel>
-        <StartLabel at={[25, 7]}>work</StartLabel>
+        <EndLabel at={[23, 7]}>Home</EndLabel>
+        <StartLabel at={[25, 7]}>Work</StartLabel>
       </>
     ),
   },
@@ -60,10 +60,10 @@ export const boilers = {
         <Analyser at={[19.4, 14.2]} scale={1.2}>
           CO
         </Analyser>
-        <StartLabel at={[24, 6]}>oxygen</StartLabel>
-        <StartLabel at={[24, 10]}>carbon monoxide</StartLabel>
-        <StartLabel at={[24, 14]}>flue temperature</StartLabel>
-        <StartLabel at={[24, 18]}>kept from year to year</StartLabel>
+        <StartLabel at={[24, 6]}>Oxygen</StartLabel>
+        <StartLabel at={[24, 10]}>Carbon monoxide</StartLabel>
+        <StartLabel at={[24, 14]}>Flue temperature</StartLabel>
+        <StartLabel at={[24, 18]}>Kept from year to year</StartLabel>
       </>
     ),
   },
@@ -77,9 +77,9 @@ export const boilers = {
         <path className="d-axis" d="M250 30v140" />
         <Label at={[6, 19.4]}>30</Label>
         <Label at={[25, 19.4]}>55 °C</Label>
-        <Label at={[40, 19.4]}>return</Label>
-        <StartLabel at={[14, 3]}>condenses</StartLabel>
-        <StartLabel at={[27, 12]}>heat up the chimney</StartLabel>
+        <Label at={[40, 19.4]}>Return</Label>
+        <StartLabel at={[14, 3]}>Condenses</StartLabel>
+        <StartLabel at={[27, 12]}>Heat up the chimney</StartLabel>
       </>
     ),
   },

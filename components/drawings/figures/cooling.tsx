@@ -2,8 +2,10 @@ import { Filter, Propeller } from "../parts/air";
 import { Chiller, OutdoorUnit, RooftopUnit } from "../parts/air-plant";
 import { Label } from "../parts/frame";
 import { repeat } from "../parts/geometry";
+import { Gauge } from "../parts/instruments";
 import { Arrow, Pipe } from "../parts/pipes";
 import { Cut, Ground, Person } from "../parts/structure";
+import { Pump } from "../parts/valves";
 import { Shape } from "./shapes";
 import type { Figure } from "./types";
 
@@ -31,34 +33,39 @@ export const cooling = {
   },
   "split-service": {
     alt: "",
+    height: 240,
     draw: () => (
       <>
-        <Cut via="24,1 24,21" width={0.9} />
-        <Pipe via="18,8 31,8" medium="air" small />
-        <Pipe via="18,10 31,10" medium="liquid" small />
-        <Pipe via="6,11 6,17 26,17 26,20" medium="waste" small />
-        <path className="d-part" d="M40 60h140v52H40z" />
-        <path className="d-fine" d="M48 66h124M48 70h124M56 104l12 6M80 104l12 6M104 104l12 6M128 104l12 6" />
-        <path className="d-air d-mark" d={repeat(6, [20, 0], "v24", [60, 76])} />
-        <OutdoorUnit at={[31, 6]} scale={0.9} />
+        <Cut via="23.4,1 23.4,20" width={0.9} />
+        <Ground at={[23, 20]} w={24} />
+        <Pipe via="18,8 28,8 28,12 33.4,12" medium="air" small />
+        <Pipe via="18,10 26.6,10 26.6,14.6 33.4,14.6" medium="liquid" small />
+        <Pipe
+          via="6,11 6,15.4 9,15.4 / 9,15.4 12,15.4 12,12.8 24.8,13.8 24.8,17.6 26.4,17.6 26.4,16.4 28,16.4 28,19.4"
+          medium="waste"
+          small
+        />
+        <path className="d-part" d="M40 60h140v52H40zM270 196h20v16h-20z" />
+        <path className="d-fine" d="M48 66h124M48 70h124M48 100h124l-4 7H52z" />
+        <path className="d-air d-mark" d={repeat(6, [20, 0], "v20", [60, 75])} />
+        <Pump at={[9, 15.4]} scale={0.9} />
+        <Gauge at={[30.6, 12]} scale={0.9} />
+        <Gauge at={[30.6, 14.6]} turn={180} scale={0.9} />
+        <OutdoorUnit at={[33.4, 9.8]} scale={0.95} />
         <Label at={[6.5, 3]} to={[6.5, 6.8]}>
           Filter
         </Label>
-        <Label at={[14, 3]} to={[14, 8]}>
+        <Label at={[14, 3]} to={[14, 8.4]}>
           Coil
         </Label>
-        <Label at={[12.6, 18.6]} to={[12.6, 17]}>
-          Drain and its pump
-        </Label>
-        <Label at={[29.6, 3]} to={[29.6, 8]}>
+        <Label at={[10, 19]}>Drain, pump, trap</Label>
+        <Label at={[30.6, 3.4]} to={[30.6, 9]}>
           Pressures
         </Label>
-        <Label at={[39.8, 5]} to={[38.4, 7.8]}>
+        <Label at={[41.2, 6.6]} to={[41.2, 11.6]}>
           Current
         </Label>
-        <Label at={[36, 19]} to={[34, 12]}>
-          Coil and fan
-        </Label>
+        <Label at={[38, 22.4]}>Coil and fan</Label>
       </>
     ),
   },
@@ -76,9 +83,9 @@ export const cooling = {
         <OutdoorUnit at={[36, 5]} scale={0.9} />
         <Pipe via="21.8,12 36,12" medium="liquid" small over />
         <Arrow at={[33.6, 12]} medium="fault" />
-        <Label at={[9.4, 17]}>blocked</Label>
-        <Label at={[20, 17]}>ice</Label>
-        <Label at={[39, 17.6]}>at risk</Label>
+        <Label at={[9.4, 17]}>Blocked</Label>
+        <Label at={[20, 17]}>Ice</Label>
+        <Label at={[39, 17.6]}>At risk</Label>
         <Label at={[18, 3]}>Switch the cooling off</Label>
       </>
     ),
@@ -95,13 +102,13 @@ export const cooling = {
         />
         <Arrow at={[26, 9.6]} turn={-96} medium="air" />
         <Arrow at={[21, 9.6]} turn={-84} medium="air" />
-        <Label at={[23.5, 16.8]}>same air</Label>
+        <Label at={[23.5, 16.8]}>Same air</Label>
         <g className="d-energy">
           <path className="d-duct-case" strokeWidth="26" d="M5 160h65" />
           <path className="d-duct" strokeWidth="23" d="M5 160h66" />
         </g>
         <Arrow at={[9.6, 16]} medium="energy" />
-        <Label at={[10, 20.4]}>fresh air, by a duct</Label>
+        <Label at={[10, 20.4]}>Fresh air, by a duct</Label>
         <Person at={[39, 17.6]} scale={1.6} />
       </>
     ),

@@ -19,10 +19,10 @@ export const design = {
         <Arrow at={[25, 20.2]} turn={90} medium="fault" />
         <Arrow at={[38, 11]} medium="fault" />
         <Arrow at={[11.6, 11]} turn={180} medium="fault" />
-        <StartLabel at={[30, 2.4]}>roof</StartLabel>
-        <StartLabel at={[26.4, 20.2]}>floor</StartLabel>
-        <StartLabel at={[39.4, 11]}>window</StartLabel>
-        <EndLabel at={[10.6, 11]}>wall, air</EndLabel>
+        <StartLabel at={[30, 2.4]}>Roof</StartLabel>
+        <StartLabel at={[26.4, 20.2]}>Floor</StartLabel>
+        <StartLabel at={[39.4, 11]}>Window</StartLabel>
+        <EndLabel at={[10.6, 11]}>Wall, air</EndLabel>
       </>
     ),
   },
@@ -32,9 +32,9 @@ export const design = {
       <>
         <path className="d-hot d-tint" d="M20 70h90v80H20z" />
         <path className="d-part" d="M150 70h90v80h-90zM280 70h80v80h-80z" />
-        <Label at={[6.5, 10.4]}>room</Label>
+        <Label at={[6.5, 10.4]}>Room</Label>
         <Label at={[6.5, 13]}>8 kW</Label>
-        <Label at={[19.5, 10.4]}>flow</Label>
+        <Label at={[19.5, 10.4]}>Flow</Label>
         <Label at={[19.5, 13]}>0.1 l/s</Label>
         <path className="d-hot d-fill" d="M320 110m-20 0a20 20 0 1 0 40 0 20 20 0 1 0-40 0" />
         <circle className="d-part" cx="320" cy="110" r="13" />
@@ -43,10 +43,10 @@ export const design = {
         <Arrow at={[37.7, 11]} />
         <path className="d-shade" d="M392 66h70v88h-70z" />
         <Pipe via="39.6,12.4 42,12.4 42,8.4 45.6,8.4" medium="hot" small />
-        <Label at={[6.5, 18.4]}>load</Label>
+        <Label at={[6.5, 18.4]}>Load</Label>
         <Label at={[19.5, 18.4]}>20 K drop</Label>
         <Label at={[32, 18.4]}>22 mm</Label>
-        <Label at={[42.7, 18.4]}>sheet</Label>
+        <Label at={[42.7, 18.4]}>Sheet</Label>
         <Label at={[24, 4]}>Each line on the sheet has a sum behind it</Label>
       </>
     ),
@@ -70,9 +70,9 @@ export const design = {
         <Pump at={[42.6, 8.6]} scale={0.6} />
         <Valve at={[39.4, 13.2]} scale={0.6} />
         <Strainer at={[43, 13.2]} scale={0.6} />
-        <Label at={[9, 18.8]}>space</Label>
-        <Label at={[24, 18.8]}>routes</Label>
-        <Label at={[39, 18.8]}>every valve</Label>
+        <Label at={[9, 18.8]}>Space</Label>
+        <Label at={[24, 18.8]}>Routes</Label>
+        <Label at={[39, 18.8]}>Every valve</Label>
       </>
     ),
   },

@@ -1,41 +1,114 @@
-import { Pass } from "../parts/controls";
+import { Fault, Pass } from "../parts/controls";
 import { Label } from "../parts/frame";
 import { repeat } from "../parts/geometry";
-import { Arrow, Pipe } from "../parts/pipes";
+import { Arrow, Cap, Pipe } from "../parts/pipes";
 import { Valve } from "../parts/valves";
-import { EndLabel, StartLabel } from "./labels";
+import { EndLabel, Labels, StartLabel } from "./labels";
 import { Scale } from "./scale";
 import type { Figure } from "./types";
 
 export const duties = {
   "early-window": {
-    alt: "A gas check due on 1 May may be done from 1 March; the next one is still due on 1 May of the next year",
+    alt: "A let home’s gas check due on 1 May may be done from 1 March; the next is still due on 1 May of the next year",
     draw: () => (
       <>
-        <path className="d-fine" d={`M24 120h440${repeat(16, [28, 0], "v7", [24, 120])}`} />
-        <path className="d-gas d-fill" d="M52 98h56v22H52z" />
-        <path className="d-gas d-tint" d="M388 98h56v22h-56z" />
-        <path d="M108 88v48M444 88v48" strokeWidth="3" />
-        <Pass at={[6.2, 7.6]} scale={1.1} />
-        <path className="d-none" d="M76 62q180-50 358 16" strokeDasharray="6 4" />
-        <Arrow at={[43.6, 8]} turn={32} />
-        <StartLabel at={[2, 15.6]}>1 March</StartLabel>
-        <Label at={[10.8, 18.4]}>due 1 May</Label>
-        <EndLabel at={[46, 15.6]}>due 1 May</EndLabel>
-        <Label at={[25, 6.6]}>14 months</Label>
+        <path className="d-fine" d={`M24 136h440${repeat(16, [28, 0], "v7", [24, 136])}`} />
+        <path className="d-gas d-fill" d="M52 114h56v22H52z" />
+        <path className="d-gas d-tint" d="M388 114h56v22h-56z" />
+        <path d="M108 104v48M444 104v48" strokeWidth="3" />
+        <Pass at={[6.2, 9.2]} scale={1.1} />
+        <path className="d-none" d="M76 80q180-40 358 14" strokeDasharray="6 4" />
+        <Arrow at={[43.6, 9.6]} turn={32} />
+        <Label at={[24, 2.6]}>Landlord’s gas check: up to two months</Label>
+        <Label at={[24, 4.8]}>early, and the date stays</Label>
+        <StartLabel at={[2, 17]}>1 March</StartLabel>
+        <Label at={[10.8, 19.4]}>Due 1 May</Label>
+        <EndLabel at={[46, 17]}>Due 1 May</EndLabel>
+        <Label at={[25, 9]}>14 months</Label>
       </>
     ),
   },
   intervals: {
     alt: "How often in five years: hot and cold taps monthly, leak checks twice a year, gas yearly, TM44 once",
+    height: 268,
     draw: () => (
       <>
-        <Row at={4} name="Taps" every={6} count={60} />
-        <Row at={7.6} name="Leaks" every={36} count={10} />
-        <Row at={11.2} name="Gas" every={72} count={5} />
-        <Row at={14.8} name="TM44" every={360} count={1} />
-        <Scale at={[9.2, 17.2]} w={36} step={7.2} names={["1", "2", "3", "4", "5"]} between below={2.2} />
-        <StartLabel at={[2, 19.4]}>Year</StartLabel>
+        <Row at={2} name="Hot and cold taps: temperatures, monthly" every={7} count={60} />
+        <Row at={7.2} name="Refrigerant from 50 t CO₂e: leak check" every={42} count={10} />
+        <Row at={12.4} name="Gas: appliances, flues, pipes" every={84} count={5} />
+        <Row at={17.6} name="TM44: air-conditioning inspection" every={420} count={1} />
+        <Scale
+          at={[3, 22.6]}
+          w={42}
+          step={8.4}
+          names={["1", "2", "3", "4", "5"].map((year) => `Year ${year}`)}
+          between
+        />
+      </>
+    ),
+  },
+  "damper-tag": {
+    alt: "The tag at a fire damper: its number and place, the day it was dropped and reset, and when it is due again",
+    draw: () => (
+      <>
+        <path className="d-solid" d="M96 8h24v50H96zM96 150h24v38H96z" />
+        <path className="d-air d-tint" d="M12 58h196v92H12z" />
+        <path
+          className="d-part"
+          d={`M88 52h40v10H88zM88 146h40v10H88z${repeat(7, [0, 12], "l8 6-8 6h-8l8-6-8-6z", [112, 62])}`}
+        />
+        <path className="d-shade" d="M142 140h54v20h-54z" />
+        <path className="d-fine" d="M196 150q30 20 56-44" />
+        <path className="d-gas d-tint" d="M252 96l20-66h190v156H272z" />
+        <circle className="d-part" cx="266" cy="96" r="6" />
+        {["Number, place", "Dropped, reset", "Result", "Next by"].map((line, index) => (
+          <StartLabel key={line} at={[29, 5 + index * 3.8]}>
+            {line}
+          </StartLabel>
+        ))}
+        <path className="d-hatch" d={repeat(4, [0, 38], "h150", [290, 62])} />
+        <Label at={[10.8, 20.5]}>Fire damper</Label>
+        <Label at={[37, 20.5]}>The tag beside it</Label>
+      </>
+    ),
+  },
+  "warning-label": {
+    alt: "A dangerous appliance stays off behind a closed valve and a label: do not use, with what, why, who and when",
+    draw: () => (
+      <>
+        <Pipe via="1,6 24,6" medium="gas" />
+        <Cap at={[24, 6]} />
+        <Valve at={[12, 6]} kind="closed" scale={1.6} />
+        <path className="d-part" d="M262 34h50v70h-50z" />
+        <path className="d-fine" d="M270 44h34v26h-34zM270 84h34" />
+        <path className="d-fine" d="M120 72q-6 30 0 40" />
+        <path className="d-fault d-tint" d="M50 124l12-12h116l12 12v80H50z" />
+        <circle className="d-part" cx="120" cy="119" r="5" />
+        <Label at={[12, 14.6]}>Do not use</Label>
+        <path className="d-fine" d="M66 166h108M66 180h108M66 194h70" />
+        <StartLabel at={[21, 14]}>What, why, who, when</StartLabel>
+        <StartLabel at={[21, 17]}>it stays off until an</StartLabel>
+        <StartLabel at={[21, 19.4]}>engineer has made it safe</StartLabel>
+        <Label at={[37.4, 7]}>Disconnected</Label>
+      </>
+    ),
+  },
+  recheck: {
+    alt: "After a refrigerant leak: repaired, tested and refilled, then checked again within one month",
+    draw: () => (
+      <>
+        <path className="d-energy d-tint" d="M150 90h230v30H150z" />
+        <path className="d-fine" d={`M30 120h430${repeat(5, [57.5, 0], "v8", [150, 120])}`} />
+        <Fault at={[6, 9]} scale={1.2} />
+        <Pass at={[15, 9]} scale={1.2} />
+        <Pass at={[33, 7.2]} scale={1.2} />
+        <path d="M380 84v44" strokeWidth="3" />
+        <Label at={[6, 5.6]}>Leak</Label>
+        <Label at={[15, 5.6]}>Repaired</Label>
+        <Label at={[33, 4.2]}>Checked again</Label>
+        <Labels at={[15, 14.6]} step={5.75} names={["0", "1", "2", "3"]} />
+        <StartLabel at={[37, 14.6]}>4 weeks</StartLabel>
+        <Label at={[24, 19]}>The law gives one month, no longer</Label>
       </>
     ),
   },
@@ -52,10 +125,10 @@ export const duties = {
         <Pass at={[42, 8.4]} scale={0.8} />
         <Pass at={[42, 10.6]} scale={0.8} />
         <Pass at={[42, 12.8]} scale={0.8} />
-        <StartLabel at={[11, 8.6]}>number</StartLabel>
-        <StartLabel at={[11, 12]}>valid until</StartLabel>
-        <Label at={[12.5, 19]}>is it this person?</Label>
-        <Label at={[35.5, 19]}>is it this work?</Label>
+        <StartLabel at={[11, 8.6]}>Number</StartLabel>
+        <StartLabel at={[11, 12]}>Valid until</StartLabel>
+        <Label at={[12.5, 19]}>Is it this person?</Label>
+        <Label at={[35.5, 19]}>Is it this work?</Label>
       </>
     ),
   },
@@ -63,19 +136,19 @@ export const duties = {
     alt: "Gas needs a Gas Safe engineer, refrigerant a certified one, the mains an electrician",
     draw: () => (
       <>
-        <Pipe via="1,5 18,5" medium="gas" flow />
-        <Pipe via="1,11 18,11" medium="discharge" flow />
-        <path className="d-signal" d="M10 170h170" />
-        <Valve at={[10, 5]} kind="lever" />
-        <Valve at={[10, 11]} />
-        <path className="d-part" d="M88 154h24v32H88z" />
-        <path className="d-solid" d="M102 158l-8 14h6l-3 11 10-15h-6z" />
+        <Pipe via="3,5 19,5" medium="gas" flow />
+        <Pipe via="3,11 19,11" medium="discharge" flow />
+        <path className="d-signal" d="M30 170h160" />
+        <Valve at={[11, 5]} kind="lever" />
+        <Valve at={[11, 11]} />
+        <path className="d-part" d="M98 154h24v32H98z" />
+        <path className="d-solid" d="M112 158l-8 14h6l-3 11 10-15h-6z" />
         {[5, 11, 17].map((y) => (
-          <Arrow key={y} at={[19.6, y]} />
+          <Arrow key={y} at={[20.8, y]} />
         ))}
-        <StartLabel at={[22, 5]}>Gas Safe registered</StartLabel>
-        <StartLabel at={[22, 11]}>F-gas certificate</StartLabel>
-        <StartLabel at={[22, 17]}>qualified electrician</StartLabel>
+        <StartLabel at={[23.6, 5]}>Gas Safe registered</StartLabel>
+        <StartLabel at={[23.6, 11]}>F-gas certificate</StartLabel>
+        <StartLabel at={[23.6, 17]}>Qualified electrician</StartLabel>
       </>
     ),
   },
@@ -87,8 +160,8 @@ type RowProps = { readonly at: number; readonly name: string; readonly every: nu
 function Row({ at, name, every, count }: RowProps) {
   return (
     <>
-      <StartLabel at={[2, at]}>{name}</StartLabel>
-      <path d={repeat(count, [every, 0], "v16", [92 + every, at * 10 - 8])} strokeWidth={count > 20 ? 1.5 : 3} />
+      <StartLabel at={[3, at]}>{name}</StartLabel>
+      <path d={repeat(count, [every, 0], "v16", [30 + every, at * 10 + 14])} strokeWidth={count > 20 ? 1.5 : 3} />
     </>
   );
 }

@@ -24,8 +24,8 @@ export const emergencies = {
         <circle className="d-part" cx="335" cy="104" r="32" />
         <Gauge at={[33.5, 12.8]} scale={1.4} />
         <RecordSheet at={[40.4, 7.4]} w={6} h={8} rows={3} scale={0.8} />
-        <Labels at={[5, 17]} step={9.5} names={["call", "travel", "shut off", "test", "report"]} />
-        <Label at={[28.8, 4]}>make safe, then repair</Label>
+        <Labels at={[5, 17]} step={9.5} names={["Call", "Travel", "Shut off", "Test", "Report"]} />
+        <Label at={[28.8, 4]}>Make safe, then repair</Label>
         <path className="d-fine" d="M208 62V52h160v10" />
       </>
     ),
@@ -46,10 +46,10 @@ export const emergencies = {
         <g className="d-fault">
           <circle className="d-fill" cx="400" cy="80" r="14" />
         </g>
-        <StartLabel at={[12.8, 5.4]}>gas</StartLabel>
-        <StartLabel at={[26.4, 5.4]}>water</StartLabel>
-        <Label at={[38.6, 12]}>switch</Label>
-        <Label at={[11, 15.4]}>door</Label>
+        <StartLabel at={[12.8, 5.4]}>Gas</StartLabel>
+        <StartLabel at={[26.4, 5.4]}>Water</StartLabel>
+        <Label at={[38.6, 12]}>Switch</Label>
+        <Label at={[11, 15.4]}>Door</Label>
         <Label at={[26, 20.6]}>Known before anybody sets out</Label>
       </>
     ),
@@ -62,18 +62,18 @@ export const emergencies = {
         <path className="d-fault d-fill" d="M130 38h60v30h-60z" />
         <path className="d-air d-tint" d="M190 38h180v30H190z" />
         <path className="d-energy d-fill" d="M370 38h90v30h-90z" />
-        <Label at={[28, 5.5]}>hired cooler</Label>
+        <Label at={[28, 5.5]}>Hired cooler</Label>
         <StartLabel at={[2, 11.4]}>Your plant</StartLabel>
         <path className="d-part" d="M130 98h60v30h-60z" />
         <path className="d-shade" d="M190 98h110v30H190z" />
         <path className="d-part" d="M300 98h70v30h-70z" />
         <path className="d-energy d-fill" d="M370 98h90v30h-90z" />
-        <Label at={[16, 11.5]}>look</Label>
-        <Label at={[24.5, 11.5]}>part</Label>
-        <Label at={[33.5, 11.5]}>repair</Label>
+        <Label at={[16, 11.5]}>Look</Label>
+        <Label at={[24.5, 11.5]}>Part</Label>
+        <Label at={[33.5, 11.5]}>Repair</Label>
         <path className="d-fine" d="M130 150h330M130 144v12M460 144v12" />
         <Arrow at={[45.6, 15]} />
-        <Label at={[30, 18]}>hours and days</Label>
+        <Label at={[30, 18]}>Hours and days</Label>
       </>
     ),
   },
@@ -94,8 +94,8 @@ export const emergencies = {
         <Fault at={[20.6, 13]} scale={0.8} />
         <Person at={[40, 19.4]} scale={1.8} />
         <Ground at={[10, 19.6]} w={36} />
-        <Label at={[20, 5]}>flat above</Label>
-        <Label at={[17, 17.4]}>lights off</Label>
+        <Label at={[20, 5]}>Flat above</Label>
+        <Label at={[17, 17.4]}>Lights off</Label>
       </>
     ),
   },
@@ -103,10 +103,10 @@ export const emergencies = {
     alt: "A tenant calls the desk, the desk calls the duty manager or us, and we call the duty manager back",
     draw: () => (
       <>
-        <Box at={[2, 8]} name="tenant" />
-        <Box at={[14.4, 8]} name="desk" />
-        <Box at={[35, 8]} name="engineer" />
-        <Box at={[24.7, 1.6]} name="manager" />
+        <Box at={[2, 8]} name="Tenant" />
+        <Box at={[14.4, 8]} name="Desk" />
+        <Box at={[35, 8]} name="Engineer" />
+        <Box at={[24.7, 1.6]} name="Manager" />
         <path className="d-none" d="M110 104h32M234 104h112M189 82V40h56M337 40h54v40" />
         <Arrow at={[13.4, 10.4]} />
         <Arrow at={[34, 10.4]} />

@@ -8,22 +8,21 @@ import type { Figure } from "./types";
 
 export const gas = {
   "at-the-meter": {
-    alt: "Up to and with the meter the gas network or supplier; after it pipes, appliances and flues are the owner’s",
+    alt: "A smell of gas on either side of the meter: 0800 111 999. Repairs after the meter, on the owner’s side: us",
     draw: () => (
       <>
-        <Soil top={15} />
-        <Pipe via="1,18 15,18 15,8 18.2,8" medium="gas" />
-        <Valve at={[15, 12.6]} turn={90} kind="lever" scale={0.9} />
-        <GasMeter at={[19.8, 8]} scale={1.1} />
-        <Pipe via="21.4,8 26,8 26,12 37,12" medium="gas" />
-        <path className="d-part" d="M370 80h60v68h-60z" />
-        <path className="d-gas d-fill" d="M390 130q4-18 10-24 6 6 10 24z" />
-        <path className="d-part" d="M392 80V30h16v50" />
-        <Shape medium="fault" d="M240 30v160" dash="8 5" />
-        <Label at={[11, 3.4]}>0800 111 999</Label>
-        <Label at={[30.4, 3.2]}>us</Label>
-        <Label at={[12, 20.4]}>network, supplier</Label>
-        <Label at={[34, 20.4]}>yours</Label>
+        <path className="d-fault d-tint" d="M10 10h460v34H10z" />
+        <Soil top={16.6} />
+        <Pipe via="1,18.6 15,18.6 15,9.4 18.2,9.4" medium="gas" />
+        <Valve at={[15, 14]} turn={90} kind="lever" scale={0.9} />
+        <GasMeter at={[19.8, 9.4]} scale={1.1} />
+        <Pipe via="21.4,9.4 26,9.4 26,13.4 37,13.4" medium="gas" />
+        <path className="d-part" d="M370 96h60v66h-60zM392 96V60h16v36" />
+        <path className="d-gas d-fill" d="M390 146q4-18 10-24 6 6 10 24z" />
+        <Shape medium="fault" d="M240 52v160" dash="8 5" />
+        <Label at={[24, 2.9]}>A smell of gas, either side: 0800 111 999</Label>
+        <Label at={[11.6, 20.6]}>Network, supplier</Label>
+        <Label at={[35.4, 20.6]}>Yours: repairs by us</Label>
       </>
     ),
   },
@@ -43,9 +42,9 @@ export const gas = {
         <Pass at={[11, 14]} scale={1.3} />
         <Fault at={[25, 14]} scale={1.3} />
         <Pass at={[39, 14]} scale={1.3} />
-        <Label at={[11, 18.4]}>holds</Label>
-        <Label at={[25, 18.4]}>falls</Label>
-        <Label at={[39, 18.4]}>holds</Label>
+        <Label at={[11, 18.4]}>Holds</Label>
+        <Label at={[25, 18.4]}>Falls</Label>
+        <Label at={[39, 18.4]}>Holds</Label>
       </>
     ),
   },

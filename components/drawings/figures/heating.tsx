@@ -46,7 +46,7 @@ export const heating = {
         <Tap at={[36, 17.4]} scale={1.4} />
         <FlowMeter at={[13.6, 14]} scale={0.8} />
         <StartLabel at={[10, 20.4]}>The unit</StartLabel>
-        <StartLabel at={[24.4, 20.4]}>cold</StartLabel>
+        <StartLabel at={[24.4, 20.4]}>Cold</StartLabel>
         <Label at={[39.6, 20.5]}>Hot tap</Label>
         <Label at={[38, 13.8]}>Radiators</Label>
       </>
@@ -63,8 +63,8 @@ export const heating = {
         <path className="d-fine" d={repeat(9, [17, 0], "v92", [57, 59]) + repeat(9, [17, 0], "v92", [287, 59])} />
         <Label at={[12.5, 3]}>Before</Label>
         <Label at={[35.5, 3]}>After</Label>
-        <Label at={[12.5, 18.8]}>cold below: sludge</Label>
-        <Label at={[35.5, 18.8]}>warm all over</Label>
+        <Label at={[12.5, 18.8]}>Cold below: sludge</Label>
+        <Label at={[35.5, 18.8]}>Warm all over</Label>
       </>
     ),
   },
@@ -84,9 +84,9 @@ export const heating = {
         <Label at={[8.5, 3]}>Operator</Label>
         <Label at={[21.5, 3]}>See lease</Label>
         <Label at={[37, 3]}>Flat</Label>
-        <Label at={[8.5, 18.8]}>riser</Label>
-        <Label at={[21.5, 18.8]}>unit</Label>
-        <Label at={[37, 18.8]}>radiators</Label>
+        <Label at={[8.5, 18.8]}>Riser</Label>
+        <Label at={[21.5, 18.8]}>Unit</Label>
+        <Label at={[37, 18.8]}>Radiators</Label>
       </>
     ),
   },

@@ -34,7 +34,7 @@ export const maintenance = {
         <Pump at={[24, 9.8]} scale={1.4} />
         <Gauge at={[33.5, 12.6]} scale={1.4} />
         <RecordSheet at={[40.9, 7.6]} w={6} h={7} rows={2} scale={0.7} />
-        <Labels at={[5, 16.4]} step={9.5} names={["isolate", "clean", "test", "measure", "record"]} />
+        <Labels at={[5, 16.4]} step={9.5} names={["Isolate", "Clean", "Test", "Measure", "Record"]} />
         <Label at={[24, 3.4]}>One machine, one visit</Label>
       </>
     ),
@@ -48,11 +48,11 @@ export const maintenance = {
         <path className="d-fine" d="M24 118h432" />
         <path className="d-air d-mark" d="M96 130h72v30H96z" />
         <path className="d-gas d-mark" d="M240 130h108v30H240z" />
-        <Label at={[13.2, 14.9]}>service</Label>
-        <Label at={[29.4, 14.9]}>service</Label>
-        <Label at={[24, 6]}>cooling</Label>
-        <StartLabel at={[5, 3.4]}>heating</StartLabel>
-        <EndLabel at={[44, 3.4]}>heating</EndLabel>
+        <Label at={[13.2, 14.9]}>Service</Label>
+        <Label at={[29.4, 14.9]}>Service</Label>
+        <Label at={[24, 6]}>Cooling</Label>
+        <StartLabel at={[5, 3.4]}>Heating</StartLabel>
+        <EndLabel at={[44, 3.4]}>Heating</EndLabel>
         <path className="d-fine" d={`M24 178h432${repeat(13, [36, 0], "v6", [24, 178])}`} />
         <Labels at={[4.2, 19.8]} step={3.6} names={[..."JFMAMJJASOND"]} />
       </>
@@ -87,8 +87,8 @@ export const maintenance = {
         <path className="d-fine" d="M40 20v150h420" />
         <Shape medium="fault" d="M40 150h70l16-70 16 70h110l14-118 16 118h60l14-40 14 40h80" />
         <Shape medium="energy" d="M40 112h420" dash="9 5" />
-        <EndLabel at={[44, 10]}>all parts</EndLabel>
-        <StartLabel at={[18, 3.6]}>as it fails</StartLabel>
+        <EndLabel at={[44, 10]}>All parts</EndLabel>
+        <StartLabel at={[18, 3.6]}>As it fails</StartLabel>
         <Label at={[25, 19.4]}>Years</Label>
         <StartLabel at={[2, 19.4]}>Cost</StartLabel>
       </>

@@ -12,7 +12,7 @@ const places: Partial<Record<SitePath, Readonly<Record<string, FigureId>>>> = {
     "servicing-and-repair": "split-service",
     "tm44-inspections": "twelve-kilowatts",
     "f-gas-leak-checks": "leak-points",
-    specimen: "warming",
+    specimen: "charge-lost",
     questions: "fresh-air",
   },
   "/boiler-services": {
@@ -31,28 +31,35 @@ const places: Partial<Record<SitePath, Readonly<Record<string, FigureId>>>> = {
     "tr19-duct-cleaning": "grease",
     "fire-dampers": "fire-damper",
     lev: "local-exhaust",
+    duties: "damper-tag",
   },
-  "/services/chiller-installation": { "chiller-servicing": "chiller-service" },
-  "/services/energy-efficient-solutions": { "heat-pumps": "heat-pump-outside" },
-  "/services/air-conditioning-installation": { kinds: "split-types" },
+  "/services/chiller-installation": { "chiller-servicing": "chiller-service", duties: "warming" },
+  "/services/rooftop-unit-installation": { duties: "warming" },
+  "/services/energy-efficient-solutions": { "heat-pumps": "heat-pump-outside", duties: "twelve-kilowatts" },
+  "/services/air-conditioning-installation": { kinds: "split-types", duties: "twelve-kilowatts" },
+  "/services/hvac-system-design": { duties: "heat-loss" },
+  "/services/heating-system-maintenance": { duties: "water-temperatures" },
   "/design-services": { overview: "loads-to-pipe", approach: "three-stages", questions: "heat-loss" },
   "/maintenance": {
     overview: "plant-lives",
     "ppm-contract": "visit-order",
     approach: "seasons",
     specimen: "five-years",
+    duties: "intervals",
     questions: "paid-ways",
   },
   "/bms-services": {
+    grid: "alarm-path",
     overview: "control-loop",
     approach: "trend",
-    list: "alarm-path",
+    list: "control-panel",
+    duties: "cause-and-effect",
     questions: "plant-hours",
   },
-  "/emergency-services": { grid: "first-visit", overview: "isolation-plan", approach: "call-chain" },
-  "/emergency": { approach: "first-visit" },
-  "/services/emergency-hvac": { overview: "two-jobs", approach: "first-visit", questions: "ice-on-coil" },
-  "/services/emergency-gas-repairs": { overview: "at-the-meter", approach: "first-visit", questions: "branch-test" },
+  "/emergency-services": { grid: "first-visit", overview: "isolation-plan", approach: "call-chain", duties: "warning-label" },
+  "/emergency": { approach: "first-visit", duties: "warning-label" },
+  "/services/emergency-hvac": { overview: "two-jobs", approach: "first-visit", duties: "recheck", questions: "ice-on-coil" },
+  "/services/emergency-gas-repairs": { overview: "at-the-meter", approach: "first-visit", duties: "warning-label", questions: "branch-test" },
   "/services/emergency-plumbing-repairs": {
     overview: "whose-pipe",
     approach: "first-visit",
@@ -70,13 +77,13 @@ const places: Partial<Record<SitePath, Readonly<Record<string, FigureId>>>> = {
     "blocked-drains": "whose-drain",
     "unvented-cylinders": "unvented-cylinder",
   },
-  "/compliance-calendar": { hero: "early-window", duties: "intervals" },
+  "/compliance-calendar": { hero: "early-window", duties: "intervals", Water: "water-temperatures", "Air and fire": "damper-tag" },
 };
 
-/** Who may do what the law asks for, or what it asks for, beside the duties of every service of a family. */
-function dutiesOf(path: SitePath): FigureId {
+/** Who may work on gas, or at what temperatures water is kept, beside the duties of a service that has no other figure. */
+function dutiesOf(path: SitePath): FigureId | undefined {
   if (path.includes("gas")) return "gas-card";
-  return path.includes("plumbing") || path.includes("water") ? "water-temperatures" : "who-may";
+  return path.includes("plumbing") || path.includes("water") ? "water-temperatures" : undefined;
 }
 
 const sizeOf = (id: FigureId) => ({ ...figureSize, ...(figures[id].height && { height: figures[id].height }) });

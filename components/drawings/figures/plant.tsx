@@ -21,16 +21,16 @@ function ChillerService() {
       <Strainer at={[38, 16]} turn={180} />
       <Gauge at={[33, 16]} turn={180} />
       <path className="d-fine" d="M50 38v34M150 38v34M330 66v42M400 66v22M68 214v-52M208 214v-52" />
-      <Word at={[20, 30]}>coils washed, fans checked</Word>
-      <Word at={[476, 30]} end>
-        water flow switch
+      <Word at={[20, 30]}>Coils washed, fans checked</Word>
+      <Word at={[468, 30]} end>
+        Water flow switch
       </Word>
-      <Word at={[476, 56]} end>
+      <Word at={[468, 56]} end>
         and pressures
       </Word>
-      <Word at={[400, 190]}>strainer</Word>
-      <Word at={[20, 232]}>oil and current</Word>
-      <Word at={[182, 232]}>refrigerant: leaks, temperatures</Word>
+      <Word at={[400, 190]}>Strainer</Word>
+      <Word at={[20, 232]}>Oil and current</Word>
+      <Word at={[182, 232]}>Refrigerant: leaks, temperatures</Word>
     </>
   );
 }
@@ -54,17 +54,17 @@ function HeatPump() {
       <Pipe via="45.900,17 45.900,18.8 32.4,18.8 32.4,16.8 31.600,16.8" medium="return" flow small />
       <Pump at={[34, 13.4]} turn={90} scale={0.9} />
       <Radiator at={[35.6, 11.4]} w={10.8} />
-      <Word at={[4, 28]}>quiet, away</Word>
-      <Word at={[4, 50]}>from bedrooms</Word>
-      <Word at={[242, 46]}>power: enough supply?</Word>
-      <Word at={[476, 102]} end>
-        larger radiators
+      <Word at={[14, 28]}>Quiet, away</Word>
+      <Word at={[14, 50]}>from bedrooms</Word>
+      <Word at={[242, 46]}>Power: enough supply?</Word>
+      <Word at={[468, 102]} end>
+        Larger radiators
       </Word>
-      <Word at={[476, 234]} end>
-        the cooler the water, the less power it takes
+      <Word at={[468, 234]} end>
+        The cooler the water, the less power it takes
       </Word>
       <Word at={[281, 70]} middle>
-        buffer tank
+        Buffer tank
       </Word>
     </>
   );
@@ -97,9 +97,9 @@ function SplitTypes() {
       ))}
       {(
         [
-          ["Single split", "one pair of pipes"],
-          ["Multi-split", "a pair to each"],
-          ["VRF", "one pair for all"],
+          ["Single split", "One pair of pipes"],
+          ["Multi-split", "A pair to each"],
+          ["VRF", "One pair for all"],
         ] as const
       ).map(([name, pipes], index) => (
         <g key={name}>

@@ -11,5 +11,5 @@ export type Figure = {
 /** How wide every figure is and how high most are, in units of its drawing. */
 export const figureSize = { width: 480, height: 220 } as const;
 
-/** How large its letters are: never under 11 px on a screen of 320 px. */
-export const figureLetters = 17;
+/** How large its letters are: 12 px on a phone of 360 px, 16 px at the width that no figure goes beyond (sections.css). */
+export const figureLetters = 17.6;

@@ -29,10 +29,10 @@ function Grease() {
           </Word>
         </g>
       ))}
-      <Word at={[4, 170]}>For example, three readings average 280 µm:</Word>
-      <Word at={[4, 194]}>over 200, so the whole duct needs a clean.</Word>
+      <Word at={[14, 170]}>For example, three readings average 280 µm:</Word>
+      <Word at={[14, 194]}>over 200, so the whole duct needs a clean.</Word>
       <g className="d-fault">
-        <Word at={[4, 226]} strong>
+        <Word at={[14, 224]} strong>
           520 is over 500: this spot first, and soon.
         </Word>
       </g>
@@ -89,18 +89,24 @@ function LocalExhaust() {
       <Filter at={[29.5, 11.2]} h={4.6} />
       <path className="d-part" d="M288 160h14v18h-14z" />
       <Fan at={[38.4, 11]} r={2.2} />
-      <Shape medium="fault" d="M130 92v28M202 88v14M336 88v14" />
-      <Word at={[4, 60]}>Air speed here, pressure there:</Word>
-      <path className="d-fine" d="M130 66v22M202 66v18M202 66q134-6 134 18" />
-      <Word at={[152, 178]}>hood</Word>
-      <Word at={[312, 196]} middle>
-        filter
+      <Shape medium="fault" d="M126 92v32M206 88v16M344 116v16" />
+      <Word at={[14, 64]}>Air speed</Word>
+      <path className="d-fine" d="M96 64q30 2 30 26M206 70v16M344 134v34" />
+      <Word at={[206, 64]} middle>
+        Pressure
       </Word>
-      <Word at={[384, 160]} middle>
-        fan
+      <Word at={[370, 188]} middle>
+        Pressure
+      </Word>
+      <Word at={[152, 178]}>Hood</Word>
+      <Word at={[290, 198]} middle>
+        Filter
+      </Word>
+      <Word at={[398, 152]} middle>
+        Fan
       </Word>
       <Word at={[422, 40]} end>
-        outlet above the roof
+        Outlet above the roof
       </Word>
     </>
   );

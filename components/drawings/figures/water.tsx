@@ -4,8 +4,8 @@ import type { Point } from "../parts/geometry";
 import { Pipe } from "../parts/pipes";
 import { Cut } from "../parts/structure";
 import { Valve } from "../parts/valves";
-import { Cylinder } from "../parts/vessels";
-import { StartLabel } from "./labels";
+import { Cylinder, ExpansionVessel } from "../parts/vessels";
+import { EndLabel, StartLabel } from "./labels";
 import { Scale } from "./scale";
 import { Ring, Shape, Soil } from "./shapes";
 import type { Figure } from "./types";
@@ -20,14 +20,14 @@ export const water = {
         <path className="d-part" d="M296 80h30v46h-30z" />
         <path className="d-hot d-tint" d="M326 80h124v46H326z" />
         <Scale at={[3, 14]} w={42} step={5.92} names={["0", "10", "20", "30", "40", "50", "60", "70"]} below={2.8} />
-        <Label at={[8.9, 10.4]}>cold</Label>
-        <Label at={[22.2, 10.4]}>bacteria grow</Label>
-        <Label at={[38.8, 10.4]}>hot</Label>
+        <Label at={[8.9, 10.4]}>Cold</Label>
+        <Label at={[22.2, 10.4]}>Bacteria grow</Label>
+        <Label at={[38.8, 10.4]}>Hot</Label>
         <Label at={[32.6, 5.8]} to={[32.6, 8]}>
-          tap
+          Tap
         </Label>
         <Label at={[38.5, 5.8]} to={[38.5, 8]}>
-          store
+          Store
         </Label>
         <Label at={[24, 20]}>°C</Label>
       </>
@@ -43,9 +43,9 @@ export const water = {
         <Valve at={[15, 5]} kind="lever" />
         <Valve at={[15, 11]} kind="closed" />
         <Valve at={[15, 17]} kind="lever" />
-        <Label at={[24, 3.2]}>runs</Label>
-        <Label at={[24, 9.4]}>shut for work</Label>
-        <Label at={[24, 15.4]}>runs</Label>
+        <Label at={[24, 3.2]}>Runs</Label>
+        <Label at={[24, 9.4]}>Shut for work</Label>
+        <Label at={[24, 15.4]}>Runs</Label>
         <Basin at={[42, 4.6]} scale={0.6} />
         <Basin at={[42, 10.6]} scale={0.6} />
         <Basin at={[42, 16.6]} scale={0.6} />
@@ -65,70 +65,95 @@ export const water = {
         <Valve at={[20, 15]} />
         <Valve at={[34, 9]} turn={90} />
         <Shape medium="fault" d="M222 24v176" dash="8 5" />
-        <Label at={[10.6, 7]}>water company</Label>
-        <Label at={[26.4, 7]}>yours</Label>
-        <StartLabel at={[9, 20.6]}>main</StartLabel>
-        <Label at={[35.4, 19]}>boundary to tap</Label>
+        <Label at={[10.6, 7]}>Water company</Label>
+        <Label at={[26.4, 7]}>Yours</Label>
+        <StartLabel at={[9, 20.6]}>Main</StartLabel>
+        <Label at={[35.4, 19]}>Boundary to tap</Label>
       </>
     ),
   },
   "three-valves": {
-    alt: "Three places to stop water: under the small cover by the boundary, under the sink, below the cylinder",
+    alt: "Water stops at three places: in the pavement, where the pipe comes in, and below the cylinder for hot water only",
+    height: 330,
     draw: () => (
       <>
-        <Soil top={16} w={14} />
-        <Cut via="14.6,2 14.6,17 46,17 46,2" width={0.6} />
-        <Pipe via="1,19 13,19 13,19 22,19 22,12" medium="water" small />
-        <Pipe via="22,15 35,15 35,13.6" medium="water" small over />
-        <path className="d-part" d="M66 160h28v18H66z" />
-        <Sink at={[16, 9]} scale={0.9} />
-        <Cylinder at={[35, 2.8]} scale={0.8} />
-        <Valve at={[8, 19]} scale={0.9} />
-        <Valve at={[22, 13.8]} turn={90} scale={0.9} />
-        <Valve at={[30, 15]} scale={0.9} />
-        <Balloon at={[8, 13]}>1</Balloon>
-        <Balloon at={[18, 5]}>2</Balloon>
-        <Balloon at={[30, 11]}>3</Balloon>
-        <StartLabel at={[3, 3]}>outside</StartLabel>
+        <path className="d-shade" d="M2 190h134v13h342v29H2z" />
+        <Cut via="14,2 14,20 46.6,20 46.6,2" width={0.6} />
+        <Pipe via="26,14 26,6" medium="water" small />
+        <Pipe via="1,21.8 18.4,21.8 18.4,14 33.4,14 33.4,11.2 37,11.2" medium="water" small over />
+        <path className="d-part" d="M56 190h28v24H56zM52 186h36v6H52z" />
+        <Sink at={[19.6, 6]} scale={0.85} />
+        <Cylinder at={[36.4, 2.8]} scale={0.75} />
+        <Pipe via="46.2,8 42.4,8" medium="hot" small />
+        <Pipe via="42.4,11.1 46.2,11.1" medium="return" small />
+        <Valve at={[7, 21.8]} scale={0.9} />
+        <Valve at={[18.4, 17.2]} turn={90} scale={0.9} />
+        <Valve at={[30, 14]} scale={0.9} />
+        <Balloon at={[7, 15.8]}>1</Balloon>
+        <Balloon at={[22, 17.2]}>2</Balloon>
+        <Balloon at={[30, 17]}>3</Balloon>
+        <StartLabel at={[2, 25.6]}>1 In the pavement, under a small cover</StartLabel>
+        <StartLabel at={[2, 27.6]}>2 Where the pipe comes in: all water</StartLabel>
+        <StartLabel at={[2, 29.6]}>3 At the cylinder: hot water only</StartLabel>
+        <StartLabel at={[2, 31.6]}>Turn clockwise to shut</StartLabel>
       </>
     ),
   },
   "whose-drain": {
-    alt: "A drain that serves one home is the owner’s up to the boundary; once shared it is the sewerage company’s",
+    alt: "Your own drain is yours up to your boundary; what is shared, and all beyond, is the sewerage company’s",
+    height: 268,
     draw: () => (
       <>
-        <Soil top={10} />
-        <path className="d-part" d="M40 100V50l50-26 50 26v50M180 100V50l50-26 50 26v50" />
-        <Pipe via="9,10 9,14 30,16 36,18 47,19" medium="waste" />
-        <Pipe via="23,10 23,15.3" medium="waste" small />
-        <Shape medium="fault" d="M160 30v180" dash="8 5" />
-        <path className="d-part" d="M290 100h30v62h-30z" />
-        <Label at={[9, 19]}>yours</Label>
-        <Label at={[25, 19.6]}>shared</Label>
-        <Label at={[39, 8]}>street</Label>
-        <Label at={[39, 14]}>the company’s</Label>
+        <path className="d-shade" d="M366 2h112v234H366z" />
+        <path className="d-hair" d="M2 94h358M2 165h358" />
+        <path className="d-part" d="M40 24h110v56H40zM40 108h110v57H40zM40 165h110v57H40z" />
+        <path className="d-fine" d="M40 52h110M95 108v114" />
+        <Pipe via="15,6.6 36,6.6 / 15,13 21,13 21,16.5 / 15,19.4 21,19.4" medium="waste" />
+        <Pipe via="36,6.6 40.6,6.6 / 21,16.5 21,19.4 40.6,19.4 / 40.6,1 40.6,23" medium="water" />
+        <Shape medium="fault" d="M360 6v226" dash="8 5" />
+        <Label at={[25, 4.6]}>Yours</Label>
+        <StartLabel at={[22.4, 13]}>Yours</StartLabel>
+        <Label at={[28.6, 17.6]}>Shared</Label>
+        <EndLabel at={[35.2, 11.4]}>Boundary</EndLabel>
+        <Label at={[44.6, 12]}>Street</Label>
+        <Pipe via="2,25.2 5,25.2" medium="waste" />
+        <StartLabel at={[6.4, 25.2]}>Yours</StartLabel>
+        <Pipe via="17,25.2 20,25.2" medium="water" />
+        <StartLabel at={[21.4, 25.2]}>The company’s since 2011</StartLabel>
       </>
     ),
   },
   "unvented-cylinder": {
-    alt: "Main, pressure reducing valve and vessel feed the cylinder; its safety valves drip into a tundish you can see",
+    alt: "The main passes a stop, a reducing and a check valve; both safety valves discharge into a tundish you can see",
+    height: 284,
     draw: () => (
       <>
-        <Cylinder at={[20, 3]} />
-        <Pipe via="2,14.6 20.2,14.6" medium="water" />
-        <Valve at={[5.4, 14.6]} />
-        <Valve at={[10, 14.6]} kind="regulator" />
-        <path className="d-part" d="M146 60q0-14 14-14t14 14v36q0 14-14 14t-14-14z" />
-        <path className="d-fine" d="M146 80h28M160 110v34" />
-        <Pipe via="28,6 35,6 35,10" medium="hot" small />
-        <Valve at={[31.6, 6]} kind="safety" />
-        <path className="d-part" d="M338 102h24l-7 16h-10z" />
-        <Pipe via="35,12 35,18 46.5,19" medium="waste" small />
-        <Ring at={[35, 11]} r={20} />
-        <StartLabel at={[38, 11]}>tundish</StartLabel>
-        <StartLabel at={[2, 18]}>main</StartLabel>
-        <Label at={[14, 3.6]}>vessel</Label>
-        <StartLabel at={[36, 4]}>safety valve</StartLabel>
+        <Pipe via="1,16 30.4,16" medium="water" small />
+        <Pipe via="30,6.4 17,6.4 17,20.6 / 20,16 20,20.6" medium="waste" small over />
+        <Pipe via="34,4.4 34,2.4 46.6,2.4" medium="hot" small flow />
+        <Pipe via="46.6,11 38,11" medium="hot" small />
+        <Pipe via="38,15 46.6,15" medium="return" small />
+        <Cylinder at={[30, 4]} />
+        <Valve at={[3.4, 16]} />
+        <Valve at={[8.4, 16]} kind="regulator" />
+        <Valve at={[13, 16]} kind="nonReturn" />
+        <ExpansionVessel at={[25, 16]} turn={180} />
+        <Valve at={[26.4, 6.4]} kind="safety" />
+        <Valve at={[20, 18.2]} turn={90} kind="safety" />
+        <path className="d-part" d="M160 212h50l-15 16h-20z" />
+        <Pipe via="18.5,22.9 18.5,25.4 46.6,26.4" medium="waste" small />
+        <Ring at={[18.5, 21.4]} r={32} />
+        <EndLabel at={[28.4, 2.4]}>Temperature and pressure</EndLabel>
+        <StartLabel at={[1.6, 18.6]}>Main</StartLabel>
+        <Label at={[8.4, 10.4]}>Pressure</Label>
+        <Label at={[8.4, 12.4]}>reducing</Label>
+        <Label at={[12.4, 18.6]}>Check</Label>
+        <EndLabel at={[23, 12]}>Vessel</EndLabel>
+        <StartLabel at={[23.4, 18.2]}>Expansion</StartLabel>
+        <EndLabel at={[14.6, 21.8]}>Tundish</EndLabel>
+        <StartLabel at={[23, 23.6]}>To a safe place in sight</StartLabel>
+        <EndLabel at={[46.6, 4.8]}>Hot taps</EndLabel>
+        <StartLabel at={[39.8, 13]}>Boiler</StartLabel>
       </>
     ),
   },
