@@ -1,6 +1,5 @@
 // Finishes the export: `next build` leaves pages that load their runtime at once; this makes of them what is served.
-import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { load } from "cheerio";
 import type { Element } from "domhandler";
@@ -100,5 +99,8 @@ for (const [file, { kind, html }] of pages) {
 // As the project writes them, with what this booking page needs, and a rule for each shared file.
 writeFileSync(join(out, "_headers"), headersFile(readFileSync("public/_headers", "utf8"), files, site.bookingUrl));
 
-// The folders of the flight files are left empty.
-execFileSync("find", [out, "-type", "d", "-empty", "-delete"]);
+// The folders of the flight files are left empty. The deepest come first, so that a folder of empty folders goes too.
+const folders = files.filter((file) => statSync(join(out, file), { throwIfNoEntry: false })?.isDirectory());
+for (const folder of folders.sort((a, b) => b.length - a.length)) {
+  if (readdirSync(join(out, folder)).length === 0) rmdirSync(join(out, folder));
+}
