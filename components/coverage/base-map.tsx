@@ -3,10 +3,10 @@ import type { Region } from "@/data/types";
 import { outlinePath, project, riverPath } from "@/lib/projection";
 
 const fills = {
-  west: "var(--color-air-tint)",
-  east: "var(--color-air-tint)",
-  north: "var(--color-water-tint)",
-  south: "var(--color-water-tint)",
+  west: "var(--color-air-mist)",
+  east: "var(--color-air-mist)",
+  north: "var(--color-air-tint)",
+  south: "var(--color-air-tint)",
   central: "var(--color-air-wash)",
 } as const satisfies Record<Region, string>;
 const regions = Object.keys(regionOutlines) as Region[];
