@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { hand } from "./figures/types";
 
 /** How wide and high the picture is. */
 export const platesSize = { width: 480, height: 366 } as const;
@@ -84,14 +85,7 @@ type WordsProps = { readonly at: readonly [number, number]; readonly middle?: bo
 
 function Words({ at: [x, y], middle, children }: WordsProps) {
   return (
-    <text
-      className="d-solid"
-      x={x}
-      y={y}
-      fontSize="18"
-      fontFamily="Arial,Helvetica,sans-serif"
-      textAnchor={middle ? "middle" : undefined}
-    >
+    <text className="d-solid" x={x} y={y} fontSize="18" fontFamily={hand} textAnchor={middle ? "middle" : undefined}>
       {children}
     </text>
   );

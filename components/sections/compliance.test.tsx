@@ -17,3 +17,19 @@ it("has nothing to add to a law that is named by its title", () => {
   );
   expect(container.querySelector("details details")).toBeNull();
 });
+
+it("names each group of a long table once, with its drawing, over the group's own duties", () => {
+  const grouped = [
+    { ...row("Sample the water"), group: "Water" },
+    { ...row("Drop the dampers"), group: "Air" },
+    { ...row("Clean the tank"), group: "Water" },
+  ];
+  render(<Compliance duties={grouped} groupFigure={(group) => <figure aria-label={`${group}, drawn`} />} />);
+  const [, water, air] = screen.getAllByRole("rowgroup", { hidden: true });
+  expect(water).toHaveTextContent(/^Water.*Sample the water.*Clean the tank/);
+  expect(air).toHaveTextContent(/^Air.*Drop the dampers/);
+  expect(screen.getAllByRole("figure", { hidden: true }).map((drawn) => drawn.getAttribute("aria-label"))).toEqual([
+    "Water, drawn",
+    "Air, drawn",
+  ]);
+});

@@ -9,9 +9,17 @@ import { basisOf, fullTitles } from "@/lib/standards";
 
 const heading = "Your duties and the standards that show you meet them";
 
+type Props = {
+  duties: readonly (Duty & { readonly group?: string })[];
+  figure?: ReactNode;
+  /** What is drawn at the head of a group of duties, by the group's name. */
+  groupFigure?: (group: string) => ReactNode;
+};
+
 /** What the client has to do and whether law, code, standard or contract asks for it, by when, and what proves it. */
-export function Compliance({ duties, figure }: { duties: readonly Duty[]; figure?: ReactNode }) {
+export function Compliance({ duties, figure, groupFigure }: Props) {
   const now = today();
+  const groups = [...new Set(duties.map(({ group }) => group))];
   return (
     <Section heading={heading} layout="top" tone="deep" figure={figure} fold>
       <table className="duties">
@@ -25,22 +33,38 @@ export function Compliance({ duties, figure }: { duties: readonly Duty[]; figure
             <th scope="col">Your record</th>
           </tr>
         </thead>
-        <tbody>
-          {duties.map(({ duty, due, record }) => (
-            <tr key={duty}>
-              <th scope="row">
-                <Prose text={duty} />
-                <span className="mt-1 block text-small font-medium text-ink-soft">{typeset(basisOf(duty, now))}</span>
-              </th>
-              <td data-label="By when">
-                <Prose text={due} />
-              </td>
-              <td data-label="Your record">
-                <Prose text={record} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        {groups.map((group = "") => (
+          <tbody key={group}>
+            {group && (
+              <tr>
+                <th scope="rowgroup" colSpan={3}>
+                  <div className="duty-group">
+                    <b className="text-h3">{group}</b>
+                    {groupFigure?.(group)}
+                  </div>
+                </th>
+              </tr>
+            )}
+            {duties
+              .filter((duty) => (duty.group ?? "") === group)
+              .map(({ duty, due, record }) => (
+                <tr key={duty}>
+                  <th scope="row">
+                    <Prose text={duty} />
+                    <span className="mt-1 block text-small font-medium text-ink-soft">
+                      {typeset(basisOf(duty, now))}
+                    </span>
+                  </th>
+                  <td data-label="By when">
+                    <Prose text={due} />
+                  </td>
+                  <td data-label="Your record">
+                    <Prose text={record} />
+                  </td>
+                </tr>
+              ))}
+          </tbody>
+        ))}
       </table>
       <FullTitles duties={duties} />
     </Section>

@@ -34,7 +34,7 @@ export function CalendarTemplate(page: SitePage<"calendar">) {
           firm={{ name: business.name, phone: site.phone.display, host: new URL(site.url).host }}
         />
       </Section>
-      <Compliance duties={page.compliance} figure={figure("duties")} />
+      <Compliance duties={page.compliance} figure={figure("duties")} groupFigure={figure} />
       <Questions items={page.questions} figure={figure("questions")} />
       <CallToAction
         {...page.closing}

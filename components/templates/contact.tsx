@@ -5,6 +5,7 @@ import { ReachUs } from "@/components/contact/reach-us";
 import { UrgentNote } from "@/components/contact/urgent-note";
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
+import { figuresOf } from "@/components/drawings/figures/places";
 import { platesSize } from "@/components/drawings/plates";
 import { CompanyDetails } from "@/components/layout/company-details";
 import { AreaChips } from "@/components/sections/area-chips";
@@ -61,7 +62,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
           <ReachUs />
         </div>
       </Section>
-      <Section heading="What happens next" tone="deep">
+      <Section heading="What happens next" tone="deep" figure={figuresOf(page.path)("next")}>
         <Steps items={page.next} />
       </Section>
       <Section heading="Where we work" layout="top">

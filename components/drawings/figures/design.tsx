@@ -1,9 +1,10 @@
+import { RecordSheet } from "../parts/controls";
 import { Radiator } from "../parts/fixtures";
 import { Label } from "../parts/frame";
 import { Arrow, Pipe } from "../parts/pipes";
-import { Cut } from "../parts/structure";
+import { Cut, Person } from "../parts/structure";
 import { Pump, Strainer, Valve } from "../parts/valves";
-import { EndLabel, StartLabel } from "./labels";
+import { EndLabel, Labels, StartLabel } from "./labels";
 import type { Figure } from "./types";
 
 export const design = {
@@ -73,6 +74,26 @@ export const design = {
         <Label at={[9, 18.8]}>Space</Label>
         <Label at={[24, 18.8]}>Routes</Label>
         <Label at={[39, 18.8]}>Every valve</Label>
+      </>
+    ),
+  },
+  "to-a-quote": {
+    alt: "From a message and its photographs to a call, a survey where it is needed, and a quote in writing",
+    draw: () => (
+      <>
+        <path className="d-fine" d="M60 100h360" />
+        <path className="d-part" d="M24 72h76v56H24zM24 72l38 32 38-32" />
+        <path className="d-part" d="M148 68q0-6 6-6h32q6 0 6 6v68q0 6-6 6h-32q-6 0-6-6z" />
+        <path className="d-energy d-tint" d="M154 74h32v46h-32z" />
+        <path className="d-shade" d="M248 60h84v84h-84z" />
+        <path className="d-hatch" d="M258 70h44v40h-44M302 110h20v24h-50" />
+        <Person at={[29, 14.4]} scale={2} />
+        <RecordSheet at={[38.6, 6]} w={7} h={9} rows={3} scale={0.9} />
+        {[11.6, 21.6, 36].map((x) => (
+          <Arrow key={x} at={[x, 10]} />
+        ))}
+        <Labels at={[6.2, 17.6]} step={11.8} names={["Message", "Call", "Survey", "Quote"]} />
+        <Label at={[24, 3.4]}>Small work: priced from your photographs</Label>
       </>
     ),
   },

@@ -1,11 +1,6 @@
 import { type FigureId, figures } from ".";
-import { figureLetters, figureSize } from "./types";
+import { figureLetters, figureSize, hand } from "./types";
 
-/**
- * A picture cannot use its page's font, so the letters are the nearest to the sheets' that most machines have: grotesques,
- * spaced as there. They are in sentence case, as units and formulas would be wrong in capitals.
- */
-const hand = "Archivo,Franklin Gothic Medium,Helvetica Neue,Roboto,Arial,sans-serif";
 const letters = `text{font:500 ${figureLetters}px ${hand};letter-spacing:.02em;fill:var(--line);stroke:none}.d-tag{font-size:12px;font-weight:700;text-anchor:middle;letter-spacing:0}.d-strong{font-weight:700}.d-fault .word{fill:var(--m)}`;
 
 /** A figure as a file by itself. @param styles what it looks like, as no page's stylesheet reaches into a picture */

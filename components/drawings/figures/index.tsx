@@ -7,8 +7,11 @@ import { emergencies } from "./emergencies";
 import { gas } from "./gas";
 import { heating } from "./heating";
 import { maintenance } from "./maintenance";
+import { panels } from "./panels";
 import { plant } from "./plant";
+import { proofs } from "./proofs";
 import { refrigerant } from "./refrigerant";
+import { supply } from "./supply";
 import type { Figure } from "./types";
 import { ventilation } from "./ventilation";
 import { water } from "./water";
@@ -23,8 +26,11 @@ const drawn = {
   ...gas,
   ...heating,
   ...maintenance,
+  ...panels,
   ...plant,
+  ...proofs,
   ...refrigerant,
+  ...supply,
   ...ventilation,
   ...water,
 };

@@ -52,14 +52,30 @@ const places: Partial<Record<SitePath, Readonly<Record<string, FigureId>>>> = {
     grid: "alarm-path",
     overview: "control-loop",
     approach: "trend",
+    kinds: "control-levels",
     list: "control-panel",
     duties: "cause-and-effect",
     questions: "plant-hours",
   },
-  "/emergency-services": { grid: "first-visit", overview: "isolation-plan", approach: "call-chain", duties: "warning-label" },
+  "/emergency-services": {
+    grid: "first-visit",
+    overview: "isolation-plan",
+    approach: "call-chain",
+    duties: "warning-label",
+  },
   "/emergency": { approach: "first-visit", duties: "warning-label" },
-  "/services/emergency-hvac": { overview: "two-jobs", approach: "first-visit", duties: "recheck", questions: "ice-on-coil" },
-  "/services/emergency-gas-repairs": { overview: "at-the-meter", approach: "first-visit", duties: "warning-label", questions: "branch-test" },
+  "/services/emergency-hvac": {
+    overview: "two-jobs",
+    approach: "first-visit",
+    duties: "recheck",
+    questions: "ice-on-coil",
+  },
+  "/services/emergency-gas-repairs": {
+    overview: "at-the-meter",
+    approach: "first-visit",
+    duties: "warning-label",
+    questions: "branch-test",
+  },
   "/services/emergency-plumbing-repairs": {
     overview: "whose-pipe",
     approach: "first-visit",
@@ -77,7 +93,13 @@ const places: Partial<Record<SitePath, Readonly<Record<string, FigureId>>>> = {
     "blocked-drains": "whose-drain",
     "unvented-cylinders": "unvented-cylinder",
   },
-  "/compliance-calendar": { hero: "early-window", duties: "intervals", Water: "water-temperatures", "Air and fire": "damper-tag" },
+  "/contact": { next: "to-a-quote" },
+  "/compliance-calendar": {
+    hero: "early-window",
+    duties: "intervals",
+    Water: "water-temperatures",
+    "Air and fire": "damper-tag",
+  },
 };
 
 /** Who may work on gas, or at what temperatures water is kept, beside the duties of a service that has no other figure. */
@@ -90,12 +112,12 @@ const sizeOf = (id: FigureId) => ({ ...figureSize, ...(figures[id].height && { h
 
 /**
  * The figure of a band of a page, or nothing.
- * @param late on a phone, only in a band that has been opened
+ * @param late on a phone, only in a band that has been opened, but for the overview's
  */
 export function figuresOf(path: SitePath, late = false): (band: string) => ReactNode {
   return (band) => {
     const id = places[path]?.[band] ?? (band === "duties" ? dutiesOf(path) : undefined);
-    const className = late ? "figure later" : "figure";
+    const className = late && band !== "overview" ? "figure later" : "figure";
     return (
       id && (
         <Vector

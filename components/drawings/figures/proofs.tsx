@@ -1,0 +1,96 @@
+import { Pass } from "../parts/controls";
+import { Label } from "../parts/frame";
+import { repeat } from "../parts/geometry";
+import { Arrow, Cap, Pipe } from "../parts/pipes";
+import { Valve } from "../parts/valves";
+import { StartLabel } from "./labels";
+import type { Figure } from "./types";
+
+export const proofs = {
+  "damper-tag": {
+    alt: "The tag at a fire damper: its number and place, the day it was dropped and reset, and when it is due again",
+    draw: () => (
+      <>
+        <path className="d-solid" d="M96 8h24v50H96zM96 150h24v38H96z" />
+        <path className="d-air d-tint" d="M12 58h196v92H12z" />
+        <path
+          className="d-part"
+          d={`M88 52h40v10H88zM88 146h40v10H88z${repeat(7, [0, 12], "l8 6-8 6h-8l8-6-8-6z", [112, 62])}`}
+        />
+        <path className="d-shade" d="M142 140h54v20h-54z" />
+        <path className="d-fine" d="M196 150q30 20 56-44" />
+        <path className="d-gas d-tint" d="M252 96l20-66h190v156H272z" />
+        <circle className="d-part" cx="266" cy="96" r="6" />
+        {["Number, place", "Dropped, reset", "Result", "Next by"].map((line, index) => (
+          <StartLabel key={line} at={[29, 5 + index * 3.8]}>
+            {line}
+          </StartLabel>
+        ))}
+        <path className="d-hatch" d={repeat(4, [0, 38], "h150", [290, 62])} />
+        <Label at={[10.8, 20.5]}>Fire damper</Label>
+        <Label at={[37, 20.5]}>The tag beside it</Label>
+      </>
+    ),
+  },
+  "warning-label": {
+    alt: "A dangerous appliance stays off behind a closed valve and a label: do not use, with what, why, who and when",
+    draw: () => (
+      <>
+        <Pipe via="1,6 24,6" medium="gas" />
+        <Cap at={[24, 6]} />
+        <Valve at={[12, 6]} kind="closed" scale={1.6} />
+        <path className="d-part" d="M262 34h50v70h-50z" />
+        <path className="d-fine" d="M270 44h34v26h-34zM270 84h34" />
+        <path className="d-fine" d="M120 72q-6 30 0 40" />
+        <path className="d-fault d-tint" d="M50 124l12-12h116l12 12v80H50z" />
+        <circle className="d-part" cx="120" cy="119" r="5" />
+        <Label at={[12, 14.6]}>Do not use</Label>
+        <path className="d-fine" d="M66 166h108M66 180h108M66 194h70" />
+        <StartLabel at={[21, 14]}>What, why, who, when</StartLabel>
+        <StartLabel at={[21, 17]}>It stays off until an</StartLabel>
+        <StartLabel at={[21, 19.4]}>engineer has made it safe</StartLabel>
+        <Label at={[37.4, 7]}>Disconnected</Label>
+      </>
+    ),
+  },
+  "gas-card": {
+    alt: "What to read on a Gas Safe card: photograph, number and date in front, kinds of work behind",
+    draw: () => (
+      <>
+        <path className="d-part" d="M30 40h190v120H30zM260 40h190v120H260z" />
+        <path className="d-gas d-fill" d="M30 40h190v22H30zM260 40h190v22H260z" />
+        <path className="d-shade" d="M46 76h50v66H46z" />
+        <circle className="d-part" cx="71" cy="98" r="11" />
+        <path className="d-part" d="M51 141q4-28 20-28t20 28z" />
+        <path className="d-fine" d="M276 84h104M276 106h104M276 128h104" />
+        <Pass at={[42, 8.4]} scale={0.8} />
+        <Pass at={[42, 10.6]} scale={0.8} />
+        <Pass at={[42, 12.8]} scale={0.8} />
+        <StartLabel at={[11, 8.6]}>Number</StartLabel>
+        <StartLabel at={[11, 12]}>Valid until</StartLabel>
+        <Label at={[12.5, 19]}>Is it this person?</Label>
+        <Label at={[35.5, 19]}>Is it this work?</Label>
+      </>
+    ),
+  },
+  "who-may": {
+    alt: "Gas needs a Gas Safe engineer, refrigerant a certified one, the mains an electrician",
+    draw: () => (
+      <>
+        <Pipe via="3,5 19,5" medium="gas" flow />
+        <Pipe via="3,11 19,11" medium="discharge" flow />
+        <path className="d-signal" d="M30 170h160" />
+        <Valve at={[11, 5]} kind="lever" />
+        <Valve at={[11, 11]} />
+        <path className="d-part" d="M98 154h24v32H98z" />
+        <path className="d-solid" d="M112 158l-8 14h6l-3 11 10-15h-6z" />
+        {[5, 11, 17].map((y) => (
+          <Arrow key={y} at={[20.8, y]} />
+        ))}
+        <StartLabel at={[23.6, 5]}>Gas Safe registered</StartLabel>
+        <StartLabel at={[23.6, 11]}>F-gas certificate</StartLabel>
+        <StartLabel at={[23.6, 17]}>Qualified electrician</StartLabel>
+      </>
+    ),
+  },
+} as const satisfies Record<string, Figure>;

@@ -1,0 +1,94 @@
+import { Sink } from "../parts/fixtures";
+import { Label } from "../parts/frame";
+import type { Point } from "../parts/geometry";
+import { Pipe } from "../parts/pipes";
+import { Cut } from "../parts/structure";
+import { Valve } from "../parts/valves";
+import { Cylinder } from "../parts/vessels";
+import { EndLabel, StartLabel } from "./labels";
+import { Shape, Soil } from "./shapes";
+import type { Figure } from "./types";
+
+export const supply = {
+  "whose-pipe": {
+    alt: "The water company’s pipe ends at the boundary; from there to the building’s stop valve and inside it is yours",
+    draw: () => (
+      <>
+        <Soil top={11} />
+        <path className="d-part" d="M300 110V30h150v80" />
+        <Pipe via="5,20 5,15 20,15" medium="water" />
+        <Pipe via="20,15 34,15 34,6 44,6" medium="return" />
+        <circle className="d-water d-fill" cx="50" cy="196" r="16" />
+        <path className="d-part" d="M186 110h28v28h-28z" />
+        <Valve at={[20, 15]} />
+        <Valve at={[34, 9]} turn={90} />
+        <Shape medium="fault" d="M222 24v176" dash="8 5" />
+        <Label at={[10.6, 7]}>Water company</Label>
+        <Label at={[26.4, 7]}>Yours</Label>
+        <StartLabel at={[9, 20.6]}>Main</StartLabel>
+        <Label at={[35.4, 19]}>Boundary to tap</Label>
+      </>
+    ),
+  },
+  "three-valves": {
+    alt: "Water stops at three places: in the pavement, where the pipe comes in, and below the cylinder for hot water only",
+    height: 330,
+    draw: () => (
+      <>
+        <path className="d-shade" d="M2 190h134v13h342v29H2z" />
+        <Cut via="14,2 14,20 46.6,20 46.6,2" width={0.6} />
+        <Pipe via="26,14 26,6" medium="water" small />
+        <Pipe via="1,21.8 18.4,21.8 18.4,14 33.4,14 33.4,11.2 37,11.2" medium="water" small over />
+        <path className="d-part" d="M56 190h28v24H56zM52 186h36v6H52z" />
+        <Sink at={[19.6, 6]} scale={0.85} />
+        <Cylinder at={[36.4, 2.8]} scale={0.75} />
+        <Pipe via="46.2,8 42.4,8" medium="hot" small />
+        <Pipe via="42.4,11.1 46.2,11.1" medium="return" small />
+        <Valve at={[7, 21.8]} scale={0.9} />
+        <Valve at={[18.4, 17.2]} turn={90} scale={0.9} />
+        <Valve at={[30, 14]} scale={0.9} />
+        <Balloon at={[7, 15.8]}>1</Balloon>
+        <Balloon at={[22, 17.2]}>2</Balloon>
+        <Balloon at={[30, 17]}>3</Balloon>
+        <StartLabel at={[2, 25.6]}>1 In the pavement, under a small cover</StartLabel>
+        <StartLabel at={[2, 27.6]}>2 Where the pipe comes in: all water</StartLabel>
+        <StartLabel at={[2, 29.6]}>3 At the cylinder: hot water only</StartLabel>
+        <StartLabel at={[2, 31.6]}>Turn clockwise to shut</StartLabel>
+      </>
+    ),
+  },
+  "whose-drain": {
+    alt: "Your own drain is yours up to your boundary; what is shared, and all beyond, is the sewerage company’s",
+    height: 268,
+    draw: () => (
+      <>
+        <path className="d-shade" d="M366 2h112v234H366z" />
+        <path className="d-hair" d="M2 94h358M2 165h358" />
+        <path className="d-part" d="M40 24h110v56H40zM40 108h110v57H40zM40 165h110v57H40z" />
+        <path className="d-fine" d="M40 52h110M95 108v114" />
+        <Pipe via="15,6.6 36,6.6 / 15,13 21,13 21,16.5 / 15,19.4 21,19.4" medium="waste" />
+        <Pipe via="36,6.6 40.6,6.6 / 21,16.5 21,19.4 40.6,19.4 / 40.6,1 40.6,23" medium="water" />
+        <Shape medium="fault" d="M360 6v226" dash="8 5" />
+        <Label at={[25, 4.6]}>Yours</Label>
+        <StartLabel at={[22.4, 13]}>Yours</StartLabel>
+        <Label at={[28.6, 17.6]}>Shared</Label>
+        <EndLabel at={[35.2, 11.4]}>Boundary</EndLabel>
+        <Label at={[44.6, 12]}>Street</Label>
+        <Pipe via="2,25.2 5,25.2" medium="waste" />
+        <StartLabel at={[6.4, 25.2]}>Yours</StartLabel>
+        <Pipe via="17,25.2 20,25.2" medium="water" />
+        <StartLabel at={[21.4, 25.2]}>The company’s since 2011</StartLabel>
+      </>
+    ),
+  },
+} as const satisfies Record<string, Figure>;
+
+/** The number of a handle. */
+function Balloon({ at: [x, y], children }: { readonly at: Point; readonly children: string }) {
+  return (
+    <>
+      <circle className="d-fault d-fill" cx={x * 10} cy={y * 10} r="14" />
+      <Label at={[x, y + 0.2]}>{children}</Label>
+    </>
+  );
+}
