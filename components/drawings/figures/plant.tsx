@@ -57,7 +57,7 @@ function HeatPump() {
       <Word at={[14, 28]}>Quiet, away</Word>
       <Word at={[14, 50]}>from bedrooms</Word>
       <Word at={[242, 46]}>Power: enough supply?</Word>
-      <Word at={[468, 102]} end>
+      <Word at={[468, 88]} end>
         Larger radiators
       </Word>
       <Word at={[468, 234]} end>

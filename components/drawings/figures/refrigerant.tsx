@@ -51,7 +51,7 @@ export const refrigerant = {
     draw: () => (
       <>
         <path className="d-air d-tint" d="M30 95h150v50H30zM180 95h150v50H180z" />
-        <path className="d-air d-fill" d="M330 95h105v50H330z" />
+        <path className="d-air d-tint" d="M330 95h105v50H330z" />
         <Label at={[10.5, 12.2]}>5 kW</Label>
         <Label at={[25.5, 12.2]}>5 kW</Label>
         <Label at={[36, 12.2]}>3.5</Label>

@@ -87,7 +87,7 @@ export const supply = {
 function Balloon({ at: [x, y], children }: { readonly at: Point; readonly children: string }) {
   return (
     <>
-      <circle className="d-fault d-fill" cx={x * 10} cy={y * 10} r="14" />
+      <circle className="d-fault d-tint" cx={x * 10} cy={y * 10} r="14" />
       <Label at={[x, y + 0.2]}>{children}</Label>
     </>
   );

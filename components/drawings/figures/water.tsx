@@ -14,8 +14,8 @@ export const water = {
     alt: "Cold stays below 20 °C, hot comes at 50 and is stored at 60; between 20 and 45 °C bacteria grow",
     draw: () => (
       <>
-        <path className="d-water d-fill" d="M30 80h118v46H30z" />
-        <path className="d-fault d-fill" d="M148 80h148v46H148z" />
+        <path className="d-water d-tint" d="M30 80h118v46H30z" />
+        <path className="d-fault d-tint" d="M148 80h148v46H148z" />
         <path className="d-part" d="M296 80h30v46h-30z" />
         <path className="d-hot d-tint" d="M326 80h124v46H326z" />
         <Scale at={[3, 14]} w={42} step={5.92} names={["0", "10", "20", "30", "40", "50", "60", "70"]} below={2.8} />
