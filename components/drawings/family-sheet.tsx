@@ -2,7 +2,7 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactElement, ty
 import type { FamilyPath } from "@/data/slugs";
 import { drawingOf, pagesOf } from "@/lib/pages";
 import { trailOf } from "@/lib/routes";
-import { Dimension, Frame, Label } from "./parts/frame";
+import { Dimension, Frame, Key, Label } from "./parts/frame";
 import { State, Tag } from "./parts/part";
 import { schematicOf } from "./schematics";
 import { thumbnailSize } from "./thumbnail";
@@ -41,7 +41,7 @@ export function FamilySheet({ family, styles }: { readonly family: FamilyPath; r
 }
 
 /** The words of a drawing, and what only serves them. */
-const words = new Set<unknown>([Frame, Label, Dimension, Tag, "text"]);
+const words = new Set<unknown>([Frame, Key, Label, Dimension, Tag, "text"]);
 
 /** A sheet beside a link is in its first state. */
 const isLaterState = ({ type, props }: ReactElement) => type === State && (props as { is: number }).is > 1;

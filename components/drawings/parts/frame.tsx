@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type Point, repeat, trace, units } from "./geometry";
 
 /** The sheet's border with its zone ticks, and the title block at the foot. */
@@ -59,6 +60,9 @@ export function Label({ at, to, anchor, children }: LabelProps) {
     </>
   );
 }
+
+/** What the marks of a sheet mean: marks and their words, which go together. */
+export const Key = ({ children }: { readonly children: ReactNode }) => children;
 
 type DimensionProps = { readonly from: Point; readonly to: Point; readonly children?: string };
 

@@ -1,7 +1,7 @@
 import { Coil, Damper, Duct, Fan, Filter, Propeller } from "../parts/air";
 import { Controller, Fault, Panel } from "../parts/controls";
 import { Tap } from "../parts/fixtures";
-import { Label } from "../parts/frame";
+import { Key, Label } from "../parts/frame";
 import { Boiler, Flame } from "../parts/gas-plant";
 import { type Medium, repeat } from "../parts/geometry";
 import { FlowMeter, Sensor } from "../parts/instruments";
@@ -75,14 +75,16 @@ export const buildingServices = {
         <Controller at={[2.6, 24.8]} />
         <path d={`M${144 + today * 26} 26v264`} strokeWidth="3" />
         <Label at={[14.4 + today * 2.6, 30.6]}>TODAY</Label>
-        <path className="d-fill" d="M24 300h12v12h-12z" />
-        <path className="d-part" d="M114 300h12v12h-12z" />
-        <Label at={[4.4, 30.6]} anchor="start">
-          DONE
-        </Label>
-        <Label at={[13.4, 30.6]} anchor="start">
-          DUE
-        </Label>
+        <Key>
+          <path className="d-fill" d="M24 300h12v12h-12z" />
+          <path className="d-part" d="M114 300h12v12h-12z" />
+          <Label at={[4.4, 30.6]} anchor="start">
+            DONE
+          </Label>
+          <Label at={[13.4, 30.6]} anchor="start">
+            DUE
+          </Label>
+        </Key>
       </>
     ),
   },

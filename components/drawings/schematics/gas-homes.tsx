@@ -1,6 +1,6 @@
 import { Duct, Stream } from "../parts/air";
 import { Alarm, Pass } from "../parts/controls";
-import { Label } from "../parts/frame";
+import { Key, Label } from "../parts/frame";
 import { Boiler, Range, WallBoiler } from "../parts/gas-plant";
 import { repeat } from "../parts/geometry";
 import { GasMeter } from "../parts/instruments";
@@ -100,16 +100,18 @@ export const gasHomes = {
         </g>
         <path className="d-fault d-mark" d="M319 36v266" />
         <Label at={[31.9, 31.6]}>TODAY</Label>
-        <g className="d-part d-gas">
-          <path className="d-fill" d="M40 310a6 6 0 1 0 .1 0z" />
-        </g>
-        <Label at={[5.4, 31.6]} anchor="start">
-          SERVICE
-        </Label>
-        <path className="d-part" d="M150 310a6 6 0 1 0 .1 0z" />
-        <Label at={[16.4, 31.6]} anchor="start">
-          TEST
-        </Label>
+        <Key>
+          <g className="d-part d-gas">
+            <path className="d-fill" d="M40 310a6 6 0 1 0 .1 0z" />
+          </g>
+          <Label at={[5.4, 31.6]} anchor="start">
+            SERVICE
+          </Label>
+          <path className="d-part" d="M150 310a6 6 0 1 0 .1 0z" />
+          <Label at={[16.4, 31.6]} anchor="start">
+            TEST
+          </Label>
+        </Key>
       </>
     ),
   },
@@ -123,8 +125,8 @@ export const gasHomes = {
         <Cut via="2,3 36,3 / 36,2.6 36,8 / 36,19 36,30 / 1,30 47,30 / 2,2.6 2,30" />
         <path className="d-fine" d="M364 80l70-24v120l-70 14M364 135l70-20" />
         <Stream at={[34, 11.4]} medium="fault" />
-        <Pipe via="8,32.4 8,14 13.4,14 13.4,16.4" medium="gas" />
-        <Pipe via="18.6,16.4 18.6,14 24,14 24,26 27,26" medium="waste" />
+        <Pipe via="8,32.4 8,22.4" medium="gas" />
+        <Pipe via="8,22.4 8,14 13.4,14 13.4,16.4 / 18.6,16.4 18.6,14 24,14 24,26 27,26" medium="waste" />
         <GasMeter at={[16, 16]} scale={1.75} />
         <g className="d-fault d-alert">
           <Valve at={[8, 22.4]} turn={-90} kind="closed" scale={2} />

@@ -1,12 +1,12 @@
 import { Lamp, Main, Sewer } from "../building/street";
-import { Diffuser, Duct, Louvre } from "../parts/air";
+import { Diffuser, Duct, Fan, Louvre } from "../parts/air";
 import { Chiller, RooftopUnit } from "../parts/air-plant";
 import { Controller } from "../parts/controls";
 import { Basin } from "../parts/fixtures";
 import { Label } from "../parts/frame";
 import { Boiler, Canopy, Fryer, Range } from "../parts/gas-plant";
 import { FlowMeter, GasMeter } from "../parts/instruments";
-import { Arrow, Pipe } from "../parts/pipes";
+import { Arrow, Pipe, Signal } from "../parts/pipes";
 import { Cut, Desk, Person } from "../parts/structure";
 import { Pump, Valve } from "../parts/valves";
 import { Cylinder, Tank } from "../parts/vessels";
@@ -59,8 +59,10 @@ export const hubs = {
         <Cut via="1,25.7 47,25.7 / 13,13.4 46.4,13.4 / 12.6,2 46.4,2" width={0.6} />
         <Cut via="12.9,1.7 12.9,31 / 46.1,1.7 46.1,31 / 12.6,31 46.4,31" width={0.6} />
         <Duct via="26.6,3.9 26.6,3.4 44,2.8 44,1 / 38.2,3.9 38.2,3.1" width={0.8} medium="waste" />
-        <Duct via="40,16.4 46,16.4" width={1.2} />
-        <Louvre at={[46.2, 16.4]} h={1.6} />
+        <Duct via="40,17 46,17" width={1.2} />
+        <Louvre at={[46.2, 17]} h={1.6} />
+        <Fan at={[44, 17.4]} r={1.1} />
+        <Signal via="44,18.5 44,19.4 42,19.4 42,15.2 23,15.2 23,19.3" />
         <Lamp at={[3.4, 25.4]} scale={1.4} />
         <Person at={[8.6, 25.4]} scale={1.9} />
         <Pipe via="35.4,9.1 20,9.1" medium="hot" flow small />
@@ -72,6 +74,7 @@ export const hubs = {
           over
         />
         <Main at={[4.4, 28.4]} medium="gas" />
+        <Pump at={[21.9, 9.1]} turn={180} scale={0.7} />
         <Boiler at={[23.6, 4.4]} scale={0.76} />
         <Boiler at={[35.2, 4.4]} scale={0.76} />
         <Cylinder at={[15.4, 4.9]} scale={0.6} />
