@@ -36,6 +36,7 @@ const burstSteps = [
   "Keep away from wet switches, sockets and lights, and do not stand under a bulging ceiling. Switch off the wet circuits only if you can reach the board dry.",
 ] as const;
 
+/** `atOnce` is what comes before all else, in one short line. */
 export const safety = {
   gasEscape: {
     /** In the order in which they are done; `call` comes last. */
@@ -44,11 +45,17 @@ export const safety = {
     text: `${gasSteps.join(" ")} ${gasCall}: ${phone}.`,
     brief: `${gasBrief} From there call the ${name} on ${phone}, before you call us.`,
     briefSteps: gasBrief,
+    atOnce: `Go outside, then ring ${phone}`,
     /** For a search result, which has room for one thing. */
     first: `Smell gas? Call ${phone} first.`,
   },
-  carbonMonoxide: { steps: monoxideSteps, text: monoxideSteps.join(" ") },
+  carbonMonoxide: {
+    atOnce: `Get out. Ring 999 if unwell, else ${phone}`,
+    steps: monoxideSteps,
+    text: monoxideSteps.join(" "),
+  },
   refrigerantLeak: {
+    atOnce: "If a pipe hisses, leave the room",
     text: "Leave the room at once and touch no switch in it. If there is a window or door to the open air on your way, open it. Close the inner doors behind you and keep everyone out. Dial 999 for anyone who collapses; do not go in after them.",
   },
   /** Where each supply is shut off, which way it turns, and when to leave it alone. */
@@ -59,19 +66,25 @@ export const safety = {
     },
     water: {
       name: "Water, under the sink",
-      text: "Turn the stop valve clockwise. If it is stuck, there is another under a small cover in the pavement or at the boundary.",
+      text: "Turn the stop valve (2a) clockwise. If it is stuck, there is another under a small cover in the pavement or at the boundary (2b).",
     },
     power: {
       name: "Power, at the main switch",
-      text: "Turn it off only if it is dry and you can reach it safely. In a plant room, turn the isolator by the door.",
+      text: "Turn it off (3a) only if it is dry and you can reach it safely. In a plant room, turn the isolator by the door (3b).",
     },
   },
+  /** A flat has its valves elsewhere than the house that is drawn. */
+  inFlat:
+    "In a flat, look in the hall cupboard or the riser cupboard on the landing. If you find no valve, ask the caretaker or building manager.",
   /** Electricity is no trade of ours: the fire service and the power network come first. */
-  fire: { steps: fireSteps },
+  fire: { atOnce: "For smoke, get out and ring 999", steps: fireSteps },
   sparks: { steps: sparkSteps },
-  burstPipe: { steps: burstSteps, text: burstSteps.join(" ") },
+  burstPipe: { atOnce: "Shut the stop valve", steps: burstSteps, text: burstSteps.join(" ") },
   serverRoom: {
     text: "Switch off the equipment you can do without. Let the heat out by a window or a vent, or bring in a portable cooling unit. Do not wedge fire doors open.",
   },
-  reset: { text: "Press reset once. If it locks out again, leave it off and call." },
+  reset: {
+    atOnce: "Press reset once, then call us",
+    text: "Press reset once. If it locks out again, leave it off and call.",
+  },
 } as const;

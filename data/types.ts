@@ -105,6 +105,8 @@ export type Danger = {
   readonly id: "gas" | "carbon-monoxide" | "water" | "heating" | "cooling" | "fire";
   /** On its door, in two or three words. */
   readonly title: string;
+  /** On its door, in one short line: what comes before all else. */
+  readonly atOnce: string;
   readonly firstSteps: readonly [string, string, ...string[]];
   /** Whom to ring, in this order; where a public service is there for it, that comes before the firm. */
   readonly calls: readonly [Call, ...Call[]];

@@ -13,10 +13,12 @@ test.describe("on a phone, without scripts, the emergency page", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
   test.beforeEach(({ page }) => page.goto("/emergency"));
 
-  test("shows the six doors whole on its first screen, above the call button", async ({ page }) => {
+  test("shows the six doors whole on its first screen, above the call button, each with what to do at once", async ({
+    page,
+  }) => {
     const button = await page.getByRole("link", { name: "Call Us Now" }).boundingBox();
     const doors = page.getByRole("navigation", { name: "What has happened?" }).getByRole("link");
-    await expect(doors).toHaveCount(6);
+    await expect(doors).toHaveText(triage.map(({ title, atOnce }) => `${title} ${typeset(atOnce)}`));
     for (const door of await doors.all()) {
       const box = await door.boundingBox();
       expect(box && box.y + box.height, (await door.textContent()) ?? "").toBeLessThanOrEqual(button?.y ?? 0);
@@ -38,7 +40,8 @@ test.describe("on a phone, without scripts, the emergency page", () => {
 
   for (const { id, title, firstSteps, calls } of triage) {
     test(`leads from "${title}" to what to do first and whom to call`, async ({ page }) => {
-      await page.getByRole("link", { name: title, exact: true }).click();
+      const doors = page.getByRole("navigation", { name: "What has happened?" });
+      await doors.getByRole("link", { name: title }).click();
       await expect(page).toHaveURL(`/emergency#${id}`);
       const danger = page.getByRole("region", { name: title });
       await expect(danger).toBeInViewport();
@@ -74,14 +77,20 @@ test.describe("on a phone, without scripts, the emergency page", () => {
     expect(number).toBeGreaterThan(1.5 * Number(others));
   });
 
-  test("draws where to shut off, with a numbered step for each supply", async ({ page }) => {
+  test("draws where to shut off right below the doors, with a numbered step for each supply", async ({ page }) => {
+    const doors = await page.getByRole("navigation", { name: "What has happened?" }).boundingBox();
     const band = page.getByRole("region", { name: "Where to shut off" });
     const drawing = band.getByRole("img", { name: "night in section" });
     await expect(drawing).toBeVisible();
+    const { y = Number.NaN } = (await band.boundingBox()) ?? {};
+    expect(y - Number(doors && doors.y + doors.height)).toBeLessThan(50);
     const steps = band.getByRole("listitem");
     await expect(steps).toHaveCount(Object.keys(safety.shutOff).length);
     const balloons = await drawing.locator(".d-balloon text").allTextContents();
-    expect([...new Set(balloons)].sort()).toEqual(["1", "2", "3"]);
+    expect(balloons).toEqual(["1", "2a", "2b", "3a", "3b"]);
+    // Where a supply has two handles, its words name both.
+    for (const balloon of balloons.filter((name) => name.length > 1))
+      await expect(steps.nth(Number(balloon[0]) - 1)).toContainText(`(${balloon})`);
   });
 });
 

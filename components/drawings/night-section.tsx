@@ -15,7 +15,7 @@ function Balloon({ at: [x, y], to, children }: BalloonProps) {
   return (
     <>
       <path d={`M${x} ${y}L${to.join(" ")}`} />
-      <circle cx={x} cy={y} r="13" />
+      <circle cx={x} cy={y} r="15" />
       <text x={x} y={y + 5.5}>
         {children}
       </text>
@@ -28,18 +28,20 @@ export function NightSection() {
   return (
     <svg viewBox="0 0 480 400" role="img" aria-labelledby="drawing-night" className="drawing">
       <title id="drawing-night">
-        A London building at night in section: the gas lever at the meter in the hall, the water valves under the sink
-        and under the pavement, the main switch in the kitchen and the isolator by the plant room door.
+        A London building at night in section: the gas lever at the meter, the water valves under the sink and the
+        pavement, the main switch and the isolator by the door.
       </title>
       <g id="night" className="night">
         {/* Sky, street lamp, earth, and the rooms that are lit. */}
         <path className="d-moon" d="M62 24a19 19 0 1 0 17 29 22 22 0 0 1-17-29z" />
-        <path
-          className="d-hair"
-          d="M104 26v10M99 31h10M22 76v8M18 80h8M112 92v6M109 95h6M20 20v6M17 23h6M450 30v8M446 34h8M204 24v6M201 27h6"
-        />
+        <path className="d-hair" d="M104 26v10M99 31h10M22 76v8M18 80h8M450 30v8M446 34h8" />
         <path className="d-shade" stroke="none" d="M0 274h134v4h98v98h228V274h20v126H0z" />
-        <path className="d-glow" d="M33 152L0 272h86L47 152zM136 184h318v90H136zM236 280h218v94H236z" />
+        <linearGradient id="lamp" x2="0" y2="1">
+          <stop className="d-lamp" />
+          <stop offset="1" className="d-lamp" stopOpacity="0" />
+        </linearGradient>
+        <path className="d-cone" d="M33 152L0 272h86L47 152z" />
+        <path className="d-room" d="M136 184h318v90H136zM236 280h218v94H236z" />
         <path className="d-part" d="M38 272V150h4v122zM30 150l4-9h12l4 9zM37 141h6" />
         {/* What is seen of the building, then what is cut. */}
         <path
@@ -83,27 +85,29 @@ export function NightSection() {
         <Person at={[10.8, 27.2]} scale={2} />
         {/* The handles. */}
         <g className="d-handle">
-          <Valve at={[15, 25.2]} turn={90} kind="closed" scale={1.3} />
+          <Valve at={[15, 25.2]} turn={90} kind="plain" scale={1.3} />
           <Valve at={[32.4, 26.2]} turn={-90} scale={1.2} />
           <Valve at={[8.4, 29.8]} scale={1.2} />
           <path d="M84 290v-18M77 270h14v4H77zM274 203h6v13h-6zM275 319h10v12h-10z" />
+          {/* Shut: the lever lies across the pipe. */}
+          <path className="d-lever" d="M145 246h42a6 6 0 0 1 0 12h-42z" />
         </g>
       </g>
       <g className="d-balloon">
-        <Balloon at={[207, 254]} to={[180, 252]}>
+        <Balloon at={[218, 257]} to={[193, 252]}>
           1
         </Balloon>
         <Balloon at={[284, 252]} to={[312, 261]}>
-          2
+          2a
         </Balloon>
         <Balloon at={[70, 240]} to={[82, 268]}>
-          2
+          2b
         </Balloon>
         <Balloon at={[303, 209]} to={[278, 209]}>
-          3
+          3a
         </Balloon>
         <Balloon at={[303, 348]} to={[282, 328]}>
-          3
+          3b
         </Balloon>
       </g>
       <g className="d-below">

@@ -6,13 +6,13 @@ export function ShutOff() {
   return (
     <section id="shut-off" aria-labelledby="shut-off-title" className="night on-ink">
       <div className="frame shut-off">
+        <h2 id="shut-off-title" className="text-h2">
+          Where to shut off
+        </h2>
         <div className="night-sheet">
           <NightSection />
         </div>
         <div>
-          <h2 id="shut-off-title" className="text-h2">
-            Where to shut off
-          </h2>
           <ol className="shut-off-steps">
             {Object.values(safety.shutOff).map(({ name, text }) => (
               <li key={name}>
@@ -21,6 +21,7 @@ export function ShutOff() {
               </li>
             ))}
           </ol>
+          <p className="mt-5">{safety.inFlat}</p>
         </div>
       </div>
     </section>

@@ -18,18 +18,21 @@ const signs = {
   fire: "M13 2L4 14h8l-1 8 9-12h-8z",
 } as const satisfies Record<Danger["id"], string>;
 
-/** What may have happened, a door each, on the first screen of a phone. Each leads to its first steps. */
+/**
+ * What may have happened, a door each, on the first screen of a phone. Each says what to do at once and leads to its
+ * first steps.
+ */
 export function Doors({ dangers }: Props) {
   return (
     <nav aria-label="What has happened?">
       <ul className="doors">
-        {dangers.map(({ id, title }) => (
+        {dangers.map(({ id, title, atOnce }) => (
           <li key={id}>
             <a href={`#${id}`}>
               <svg viewBox="0 0 24 24" aria-hidden className="icon">
                 <path d={signs[id]} />
               </svg>
-              {title}
+              {title} <span>{typeset(atOnce)}</span>
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Benefits } from "@/components/sections/benefits";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Compliance } from "@/components/sections/compliance";
+import { EmergencyCall } from "@/components/sections/emergency-hero";
 import { GasEmergency } from "@/components/sections/gas-emergency";
 import { Highlights } from "@/components/sections/highlights";
 import { OptionalFacts } from "@/components/sections/optional-facts";
@@ -41,11 +42,15 @@ export function LandingTemplate(page: SitePage<"landing">) {
         <>
           <ShutOff />
           <FirstSteps dangers={page.triage} />
+          <EmergencyCall
+            lead={page.hero.lead}
+            action={<LandingAction page={page} placement="hero" variant="outline-light" />}
+          />
         </>
       )}
       {urgent && parts}
       <Section heading={page.grid.heading} layout={page.parts ? "side" : "top"} figure={figure("grid")}>
-        <Schedule items={page.grid.items} columns={page.parts ? 2 : 3} fold={!page.triage} />
+        <Schedule items={page.grid.items} columns={page.parts ? 2 : 3} fold />
       </Section>
       {page.overview && (
         <Section heading={page.overview.heading} tone="deep" figure={figure("overview")} fold>
@@ -81,6 +86,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
       {urgent && <WallSheet />}
       <CallToAction
         {...page.closing}
+        call={urgent ? "accent" : undefined}
         action={<LandingAction page={page} placement="closing" variant="outline-light" />}
       />
     </main>

@@ -30,15 +30,17 @@ export const emergency = {
     {
       id: "gas",
       title: "I smell gas",
+      atOnce: safety.gasEscape.atOnce,
       firstSteps: [...safety.gasEscape.steps, `${safety.gasEscape.call}.`],
       calls: [{ name: gasEmergency.name, phone: gasEmergency.phone }],
       repair:
-        "A meter that has been capped, or an appliance with a warning label, stays off: using it is an offence. We do the [gas leak repair](/services/emergency-gas-repairs).",
+        "A capped meter or an appliance with a warning label stays off: using it is an offence. We do the [gas leak repair](/services/emergency-gas-repairs).",
       supply: "gas",
     },
     {
       id: "carbon-monoxide",
       title: "Carbon monoxide alarm",
+      atOnce: safety.carbonMonoxide.atOnce,
       firstSteps: safety.carbonMonoxide.steps,
       calls: [
         { name: "If anyone is unwell", phone: "999" },
@@ -50,19 +52,20 @@ export const emergency = {
     {
       id: "water",
       title: "Water is leaking",
+      atOnce: safety.burstPipe.atOnce,
       firstSteps: safety.burstPipe.steps,
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
-      repair:
-        "If you live in a flat, or a drain backs up, see what our [emergency plumbers](/services/emergency-plumbing-repairs) advise.",
+      repair: "If a drain backs up, see what our [emergency plumbers](/services/emergency-plumbing-repairs) advise.",
       supply: "water",
     },
     {
       id: "heating",
       title: "No heat or hot water",
+      atOnce: safety.reset.atOnce,
       firstSteps: [
         `Note the fault code, the time and what changed. ${safety.reset.text}`,
         "If the gauge of a sealed heating system at home is below about 1 bar, top it up with its filling loop.",
-        "If the boiler gurgles and stops in frost, its plastic drain outside (the condensate pipe) may have frozen. Free it with warm water, which must not be boiling.",
+        "If the boiler gurgles and stops in frost, its plastic drain outside may have frozen. Free it with warm water, not boiling.",
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
@@ -71,6 +74,7 @@ export const emergency = {
     {
       id: "cooling",
       title: "Cooling or server room",
+      atOnce: safety.refrigerantLeak.atOnce,
       firstSteps: [
         `If you hear a hiss or see an oily mist at refrigerant pipes, go. ${safety.refrigerantLeak.text}`,
         `If a server room is getting hot, slow it down. ${safety.serverRoom.text}`,
@@ -82,6 +86,7 @@ export const emergency = {
     {
       id: "fire",
       title: "Smoke or sparks",
+      atOnce: safety.fire.atOnce,
       firstSteps: [...safety.fire.steps, ...safety.sparks.steps],
       calls: [
         { name: "Smoke or flames", phone: "999" },
@@ -109,7 +114,7 @@ export const emergency = {
       },
       {
         name: "Water leaks and floods",
-        text: "We come to leaks, failed tanks, flooded basements and drains that back up.",
+        text: "We come to leaks, flooded basements and drains that back up.",
       },
       {
         name: "No hot water",
@@ -130,7 +135,7 @@ export const emergency = {
       },
       {
         name: "You get a time and hear how we charge",
-        text: "Before anyone leaves, we tell you when to expect the engineer, the hourly rate and the terms of the call-out. Typical times are on our [areas page](/areas).",
+        text: "Before anyone leaves, we tell you the time, the hourly rate and the terms of the call-out. Typical times are on our [areas page](/areas).",
       },
       {
         name: "The engineer makes it safe",
@@ -138,7 +143,7 @@ export const emergency = {
       },
       {
         name: "You decide about the rest",
-        text: "You get a written note of what we found, what is only temporary and what a lasting repair costs.",
+        text: "You get a written note of what we found and what a lasting repair costs.",
       },
     ],
   },
@@ -162,8 +167,8 @@ export const emergency = {
   },
   highlights: [
     {
-      name: "For a smell of gas, {gasEmergency} comes first",
-      text: "We start once the supply is shut off and the building is clear.",
+      name: "The public services come first",
+      text: "Once they have made it safe, we repair and relight.",
     },
     {
       name: "One number for heating, gas and water",
@@ -195,7 +200,7 @@ export const emergency = {
   ],
   closing: {
     heading: "Call our emergency line now",
-    text: `If people are safe and the supply is shut off, call us. Do you smell gas? ${safety.gasEscape.brief}`,
+    text: "If people are safe and the supply is shut off, call us.",
   },
   related: ["emergency-plumbing-repairs", "emergency-gas-repairs", "emergency-hvac"],
 } as const satisfies LandingRecord;
