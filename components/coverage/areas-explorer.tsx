@@ -1,4 +1,6 @@
+import { Fold } from "@/components/ui/fold";
 import { SiteLink } from "@/components/ui/site-link";
+import type { Region } from "@/data/types";
 import { type AreaGroup, areaPath, placeOf, regionNames } from "@/lib/areas";
 import { AreaHighlight } from "./area-highlight";
 import { AreasMap } from "./areas-map";
@@ -26,34 +28,38 @@ export function AreasExplorer({ lists }: { lists: readonly ListProps[] }) {
 
 /** A list of areas grouped by region, with counts. */
 function AreaList({ heading, text, id, groups }: ListProps) {
+  const nameOf = (region: Region) =>
+    id === "extended" ? `${regionNames[region].replace(" London", "")} of London` : regionNames[region];
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="flex items-baseline justify-between gap-4 text-h2">
         {heading} <Count of={groups.flatMap(({ slugs }) => slugs)} />
       </h2>
-      <p className="mt-4 text-lead opacity-85">{text}</p>
+      <p className="mt-4 mb-4 text-lead opacity-85 md:mb-0">{text}</p>
       {groups.map(({ region, slugs }) => (
-        <div key={region} className="mt-8">
-          <h3 className="flex items-baseline justify-between border-b-[1.5px] border-ink pb-2">
+        <div key={region} className="areas-region">
+          <h3 className="flex items-baseline justify-between border-b-[1.5px] border-ink py-3 pr-8 md:pt-0 md:pr-0 md:pb-2">
             {id === "extended" ? (
-              `${regionNames[region].replace(" London", "")} of London`
+              nameOf(region)
             ) : (
               <SiteLink href={areaPath(`${region}-london`)} className="text-link">
-                {regionNames[region]}
+                {nameOf(region)}
               </SiteLink>
             )}{" "}
             <Count of={slugs} />
           </h3>
-          <ul className="areas-list">
-            {slugs.map((slug) => (
-              <li key={slug}>
-                <SiteLink href={areaPath(slug)} data-area={slug}>
-                  <span>{placeOf(slug).name}</span>
-                  <span className="text-small text-ink-soft">{placeOf(slug).outwardCode}</span>
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <Fold of={nameOf(region)}>
+            <ul className="areas-list">
+              {slugs.map((slug) => (
+                <li key={slug}>
+                  <SiteLink href={areaPath(slug)} data-area={slug}>
+                    <span className="text-link">{placeOf(slug).name}</span>
+                    <span className="text-small text-ink-soft">{placeOf(slug).outwardCode}</span>
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </Fold>
         </div>
       ))}
     </section>

@@ -25,11 +25,8 @@ export function Nearby({ slug, place }: SitePage<"area">) {
 function NearbyItem({ slug, note }: { slug: AreaSlug; note: string }) {
   return (
     <li className="border-b border-ink-line">
-      <SiteLink
-        href={areaPath(slug)}
-        className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 hover:text-accent"
-      >
-        <span className="font-semibold">{placeOf(slug).name}</span>
+      <SiteLink href={areaPath(slug)} className="flex min-h-12 flex-wrap items-center justify-between gap-x-6">
+        <span className="text-link font-semibold">{placeOf(slug).name}</span>
         <span className="text-small text-ink-soft">{note}</span>
       </SiteLink>
     </li>

@@ -33,7 +33,9 @@ export function AreaTemplate(page: SitePage<"area">) {
         drawing={<MapEmbed height={400} area={slug} />}
       />
       <Section heading={`Buildings in ${named}`}>
-        <Paragraphs texts={copy.buildings} />
+        <Fold label="Read about the streets and buildings">
+          <Paragraphs texts={copy.buildings} />
+        </Fold>
       </Section>
       <StreetBand {...page} />
       <Section heading={`How we work in ${named}`} tone="deep">
@@ -57,17 +59,21 @@ export function AreaTemplate(page: SitePage<"area">) {
             </ServiceCard>
           ))}
         </ul>
-        {copy.dayAndNight && (
-          <div className="mt-6">
-            <h3 className="mb-3 text-h3">{`Plumbers, gas and heating engineers in ${named}, day and night`}</h3>
-            <Fold label="Read whom to call">
-              <Paragraphs texts={copy.dayAndNight} />
-            </Fold>
-          </div>
-        )}
-        <p className="mt-6">
-          <Prose text={everything} />
-        </p>
+        <div className="mt-10 lg:mt-16 lg:grid lg:grid-cols-12 lg:gap-x-10">
+          {copy.dayAndNight && (
+            <>
+              <h3 className="mb-3 text-h3 lg:col-span-4">{`Plumbers, gas and heating engineers in ${named}, day and night`}</h3>
+              <div className="lg:col-span-8">
+                <Fold label="Read whom to call">
+                  <Paragraphs texts={copy.dayAndNight} />
+                </Fold>
+              </div>
+            </>
+          )}
+          <p className="mt-6 lg:col-span-8 lg:col-start-5">
+            <Prose text={everything} />
+          </p>
+        </div>
       </Section>
       <Nearby {...page} />
       <CallToAction

@@ -5,6 +5,8 @@ import { ResponseTimes } from "@/components/coverage/response-times";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
 import { ButtonLink } from "@/components/ui/button";
+import { Fold } from "@/components/ui/fold";
+import { Paragraphs } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { areaGroups } from "@/lib/areas";
 import { sentencesOf } from "@/lib/claims";
@@ -30,8 +32,13 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
           { ...page.extended, id: "extended", groups: areaGroups("surrounding") },
         ]}
       />
-      <Section heading={page.times.heading} id="response-times" intro={page.times.text} fold>
+      <Section heading={page.times.heading} id="response-times">
         <ResponseTimes />
+        <div className="mt-6 text-small">
+          <Fold label="What changes these times">
+            <Paragraphs texts={[page.times.text]} />
+          </Fold>
+        </div>
         <MapCredits />
       </Section>
       <CallToAction

@@ -35,11 +35,11 @@ export const areasIndex = {
   },
   london: {
     heading: "London areas",
-    text: "We list fifty-seven areas. They include the City of London and the boroughs, and districts whose buildings are different, such as Mayfair, Canary Wharf and Bloomsbury. Choose the name nearest to you. If yours is missing, enter your postcode and we show the area that serves it.",
+    text: "The City of London, the boroughs, and districts whose buildings are different, such as Mayfair, Canary Wharf and Bloomsbury. Choose the name nearest to you. If yours is missing, enter your postcode and we show the area that serves it.",
   },
   extended: {
     heading: "Towns around London",
-    text: "We also work in forty-three towns: Watford and St Albans to the north, Harlow and Basildon to the east, Dartford, Sevenoaks, Guildford and Crawley to the south, and Slough, Windsor and High Wycombe to the west. Installation and planned maintenance work as they do in London. If a fault is urgent, call us and ask when an engineer can reach you that day.",
+    text: "We install and maintain here as we do in London. If a fault is urgent, call us and ask when an engineer can reach you that day.",
   },
   times: {
     heading: "How soon we typically reach an emergency",
