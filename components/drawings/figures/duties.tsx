@@ -29,15 +29,15 @@ export const duties = {
   },
   intervals: {
     alt: "How often in five years: hot and cold taps monthly, leak checks twice a year, gas yearly, TM44 once",
-    height: 268,
+    height: 278,
     draw: () => (
       <>
-        <Row at={2} name="Hot and cold taps: temperatures, monthly" every={7} count={60} />
-        <Row at={7.2} name="Refrigerant from 50 t CO₂e: leak check" every={42} count={10} />
-        <Row at={12.4} name="Gas: appliances, flues, pipes" every={84} count={5} />
-        <Row at={17.6} name="TM44: air-conditioning inspection" every={420} count={1} />
+        <Row at={2.6} name="Hot and cold taps: temperatures, monthly" every={7} count={60} />
+        <Row at={8} name="Refrigerant from 50 t CO₂e: leak check" every={42} count={10} />
+        <Row at={13.4} name="Gas: appliances, flues, pipes" every={84} count={5} />
+        <Row at={18.8} name="TM44: air-conditioning inspection" every={420} count={1} />
         <Scale
-          at={[3, 22.6]}
+          at={[3, 23.6]}
           w={42}
           step={8.4}
           names={["1", "2", "3", "4", "5"].map((year) => `Year ${year}`)}
