@@ -20,8 +20,10 @@ import type { SitePage } from "@/lib/pages";
 import { site } from "@/lib/site";
 import { serviceSubjects } from "@/lib/subjects";
 
-/** Where photographs are taken. */
-const photographsNote = "You can add photographs once it is sent.";
+/** How photographs come to us. */
+const photographsNote = site.photographs
+  ? "You can add photographs once it is sent."
+  : "Please send photographs by e-mail.";
 
 /** The contact page. */
 export function ContactTemplate(page: SitePage<"contact">) {
@@ -38,12 +40,14 @@ export function ContactTemplate(page: SitePage<"contact">) {
         }
         drawing={<Vector loading="lazy" src={plates.src} alt={page.hero.drawing} {...platesSize} />}
       />
-      <Section
-        heading="Request a quote"
-        intro={site.photographs ? `${page.formIntro} ${photographsNote}` : page.formIntro}
-      >
+      <Section heading="Request a quote" intro={`${page.formIntro} ${photographsNote}`}>
         <div className="grid gap-12 xl:grid-cols-[1fr_17rem]">
           <div>
+            {!site.contactEndpoint && (
+              <p className="mb-4 text-small text-ink-soft">
+                This form is a demonstration: it shows its confirmation and sends nothing. To reach us, call or e-mail.
+              </p>
+            )}
             <ContactForm
               services={contactServices}
               subjects={serviceSubjects}
@@ -53,11 +57,6 @@ export function ContactTemplate(page: SitePage<"contact">) {
               email={site.email}
               urgentNote={<UrgentNote />}
             />
-            {!site.contactEndpoint && (
-              <p className="mt-4 text-small text-ink-soft">
-                This form is a demonstration: it shows its confirmation and sends nothing. To reach us, call or e-mail.
-              </p>
-            )}
           </div>
           <ReachUs />
         </div>
