@@ -161,7 +161,7 @@ export const stadium = (): Stock => ({
       <Fine d="M58-66L54-34M100-66L98-34M136-66L138-34M178-66L182-34" />
       <Shade d={`${openings([12, -24], [16, 24], [9, 24.5])}`} />
       <Glass d="M36-29h164v0z" />
-      <Wall d="M36-126h8v-6h-8zM192-126h8v-6h-8z" />
+      <Wall d="M38-96v-30h4v30zM194-96v-30h4v30zM36-126h8v-6h-8zM192-126h8v-6h-8z" />
     </>
   ),
   lit: "M36-126h8v-6h-8zM192-126h8v-6h-8zM16-76H220v5H16z",

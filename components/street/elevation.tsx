@@ -27,10 +27,11 @@ export function Elevation({ stands }: { readonly stands: readonly Stand[] }) {
                 {stand.stock.lit && <path className="l" d={stand.stock.lit} />}
               </g>
             )}
+            {stand.network && <HeatExchanger {...stand} />}
             {stand.note && <Balloon {...stand} note={stand.note} />}
           </g>
         ))}
-        <Mains />
+        <Mains network={stands.some(({ network }) => network)} />
       </g>
     </>
   );
@@ -59,9 +60,21 @@ function Houses({ id, seed, x, count, stock, phone }: Stand & { readonly id: str
 
 const digits = ["M-3-4L1-6.5V6.5M-3 6.5H5", "M-4-3a4 3.7 0 1 1 7 2.6L-4 6.5H4.5", "M-4-6.5H4L0-1.5a4 4 0 1 1-4.3 5"];
 
+/** The plate heat exchanger in a basement, with flow and return of the network in the street; its origin is the wall's foot. */
+function HeatExchanger({ x }: Stand) {
+  return (
+    <g transform={`translate(${x})`}>
+      <path className="e" d="M2 15V51" />
+      <path className="w" d="M10 15V58" />
+      <path className="b" d="M-8 0h36v16H-8zM-2 3h16v10H-2z" />
+      <path className="f" d="M2 3v10M6 3v10M10 3v10" />
+    </g>
+  );
+}
+
 /** The number of a note, on a leader to what it is about. */
-function Balloon({ x, stock, note }: Stand & { readonly note: number }) {
-  const [dx, y] = stock.plant;
+function Balloon({ x, stock, note, network }: Stand & { readonly note: number }) {
+  const [dx, y] = network ? [-3, 8] : stock.plant;
   const top = -stock.height - 22;
   return (
     <g transform={`translate(${x + dx})`}>
@@ -80,13 +93,12 @@ function Balloon({ x, stock, note }: Stand & { readonly note: number }) {
 const overall = `M-9 0H${streetWidth + 9}`;
 
 /** The ground line, and below it the gas main, the water main and the brick sewer, along the street. */
-function Mains() {
+function Mains({ network }: { readonly network: boolean }) {
   return (
     <>
       <path className="h" d={`M14 5${"l-8 8m14-4l-5 5m35-9".repeat(40)}`} />
       <path className="q" d={`M-9 64H${streetWidth + 9}v24H-9z`} />
-      <path className="h" d={`M-9 68H${streetWidth + 9}M-9 84H${streetWidth + 9}`} />
-      <path className="c" d={`M-9 66H${streetWidth + 9}M-9 86H${streetWidth + 9}`} />
+      <path className="f" d={`M-9 64H${streetWidth + 9}M-9 88H${streetWidth + 9}`} />
       <path className="v" d={`M-9 76H${streetWidth + 9}v8H-9z`} />
       <g transform="translate(0 20)">
         <path className="y" d={overall} />
@@ -96,6 +108,22 @@ function Mains() {
         <path className="y" d={overall} />
         <path className="w x" d={overall} />
       </g>
+      {network && (
+        <>
+          <path className="e" d={`M-9 51H${streetWidth + 9}`} />
+          <path className="w" d={`M-9 58H${streetWidth + 9}`} />
+        </>
+      )}
+      {["gas", "water", "sewer"].map((name, i) => (
+        <g key={name} transform={`translate(36 ${[20, 40, 76][i]})`}>
+          <g className="j">
+            <path className="p" d="M-22-7.5h44v15h-44z" />
+            <text className="c" y="4.5">
+              {name}
+            </text>
+          </g>
+        </g>
+      ))}
       <path className="z" d={overall} />
     </>
   );

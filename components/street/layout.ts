@@ -22,6 +22,8 @@ export type Stand = {
   readonly count: number;
   /** The number of its note. */
   readonly note?: number;
+  /** It takes its heat from the network in the street. */
+  readonly network?: boolean;
   /** On a phone: its place, and how many of them stand there. */
   readonly phone?: { readonly x: number; readonly count: number };
 };
@@ -69,7 +71,7 @@ function positions(rows: readonly Row[], width: number, margin: number): readonl
  * buildings with notes and as many of the others as there is room for.
  * @throws when its buildings, or those with notes, have no room; the message says by how much
  */
-export function setOut({ line, notes }: Street): readonly Stand[] {
+export function setOut({ line, notes, network }: Street): readonly Stand[] {
   const rows: Planned[] = line.map((standing) => {
     const own = stockOf(standing);
     return {
@@ -111,6 +113,7 @@ export function setOut({ line, notes }: Street): readonly Stand[] {
   return rows.map(({ note, ...row }, i) => {
     const small = onPhone[i];
     const place = small?.shown ? { x: phoneAt[shown().indexOf(small)] ?? 0, count: small.count } : undefined;
-    return { ...row, x: at[i] ?? 0, ...(note > 0 && { note }), ...(place && { phone: place }) };
+    const own = row.standing !== "tree" && nameOf(row.standing) === network && { network: true };
+    return { ...row, x: at[i] ?? 0, ...(note > 0 && { note }), ...own, ...(place && { phone: place }) };
   });
 }

@@ -147,7 +147,7 @@ export const sixtiesOffice = (storeys = 7): Stock => {
     plant: [54, top - 12],
     drawing: (
       <>
-        <Services gas={20} water={84} drain={100} />
+        <Services gas={10.5} water={84} drain={117} />
         <Plant d={`M34 ${top}v-18h46v18zM40 ${top - 13}h34m-34 4h34m-34 4h34`} />
         <Wall d={`M0-20V${top}H128V-20zM8 0v-20h5V0zM41 0v-20h5V0zM82 0v-20h5V0zM115 0v-20h5V0z`} />
         <Glass

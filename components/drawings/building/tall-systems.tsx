@@ -28,7 +28,7 @@ export function TallAir() {
       <Chiller at={[7.2, 5.4]} scale={0.41} />
       <RooftopUnit at={[17.4, 4.5]} scale={0.52} />
       <path className="d-part" d="M176 97h112v3H176z" />
-      <Canopy at={[24.1, 24]} w={11} scale={0.5} />
+      <Canopy at={[23.6, 23.8]} w={20} scale={0.3} />
       <Heating />
       <Signal via="18.8,34 18.8,9.8 / 17.4,8.3 15,8.3 / 20,35.4 27,35.4 / 19.3,36 19.3,38" />
       <Panel at={[18.2, 33.9]} scale={0.23} />
@@ -61,6 +61,7 @@ function Heating() {
         small
         over
       />
+      <Pump at={[26.1, 34.6]} turn={-90} scale={0.45} />
       <Radiator at={[24.3, 13.2]} w={5} scale={0.4} />
       <Radiator at={[24.5, 19.2]} w={5} scale={0.4} />
       <Label at={[26.4, 13.1]} anchor="start">

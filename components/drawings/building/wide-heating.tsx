@@ -2,21 +2,22 @@ import { Controller, Panel } from "../parts/controls";
 import { Radiator } from "../parts/fixtures";
 import { Label } from "../parts/frame";
 import { Pipe, Signal } from "../parts/pipes";
-import { Pump } from "../parts/valves";
+import { Pump, Valve } from "../parts/valves";
+import { ExpansionVessel } from "../parts/vessels";
 
 /** Radiators on a riser of low-temperature hot water, which also heats the cylinder. */
 export function Heating() {
   return (
     <>
       <Pipe
-        via="51.4,59.4 51.4,50.1 43.9,50.1 43.9,23.7 / 47.2,23 47.2,23.7 43.9,23.7 / 47.2,31 47.2,31.7 43.9,31.7 / 47.2,38.3 47.2,39 43.9,39 / 49,59.4 59,59.4"
+        via="51.4,59.4 51.4,50.1 43.9,50.1 43.9,23.7 / 47.2,23 47.2,23.7 43.9,23.7 / 47.2,31 47.2,31.7 43.9,31.7 / 47.2,38.3 47.2,39 43.9,39 / 48.4,59.4 59,59.4"
         medium="return"
         flow
         small
         over
       />
       <Pipe
-        via="59,57 49,57 / 50.1,57 50.1,51.8 43.2,51.8 43.2,23 45.4,23 / 43.2,31 45.4,31 / 43.2,38.3 45.4,38.3"
+        via="59,57 48.4,57 / 57.4,57 57.4,55.4 / 50.1,57 50.1,51.8 43.2,51.8 43.2,23 45.4,23 / 43.2,31 45.4,31 / 43.2,38.3 45.4,38.3"
         medium="hot"
         flow
         small
@@ -26,7 +27,10 @@ export function Heating() {
         <Radiator key={y} at={[45.2, y]} w={5} scale={0.45} />
       ))}
       <Pump at={[50.1, 54.4]} turn={-90} scale={0.55} />
-      <Label at={[44.7, 19.6]} to={[43.2, 22.6]}>
+      <Pump at={[49.2, 57]} turn={180} scale={0.5} />
+      <Valve at={[57.4, 56.2]} turn={-90} kind="safety" scale={0.35} />
+      <ExpansionVessel at={[57.4, 59.4]} turn={180} scale={0.3} />
+      <Label at={[44.7, 19.6]} to={[43.2, 23.2]}>
         LTHW
       </Label>
     </>

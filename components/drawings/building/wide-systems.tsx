@@ -19,7 +19,7 @@ export function WideAir() {
         width={1.6}
         flow
       />
-      <Duct via="55.6,42.4 66.2,42.4 66.2,11.5" width={1.4} medium="waste" flow />
+      <Duct via="57.2,42.2 66.2,42.2 66.2,11.5" width={1.4} medium="waste" flow />
       <path className="d-part" d="M652 116h20v-8h-20zM656 108l-4-14h20l-4 14z" />
       <Arrow at={[66.2, 7.6]} turn={-90} medium="air" />
       <path d="M200 174v16M200 254v16M600 254v16M210 415v14" />
@@ -40,7 +40,7 @@ export function WideAir() {
       <Chiller at={[20.4, 9.1]} scale={0.62} />
       <RooftopUnit at={[36, 7.4]} scale={0.8} />
       <path className="d-part" d="M364 154h166v6H364z" />
-      <Canopy at={[46.5, 41]} w={16} scale={0.72} />
+      <Canopy at={[46.4, 41]} w={29} scale={0.4} />
       <Heating />
       <Controls />
       <Label at={[26.6, 5.6]} to={[26.6, 9]}>
@@ -67,7 +67,7 @@ export function WideAir() {
 export function WideGas() {
   return (
     <System name="gas">
-      <Duct via="54.4,53.6 54.4,52.7 63.2,52.7 63.2,9 / 60.4,53.6 60.4,52.7" width={0.8} medium="waste" />
+      <Duct via="54.4,53.6 54.4,53 63.2,52.3 63.2,9 / 60.4,53.6 60.4,52.5" width={0.8} medium="waste" />
       <path className="d-part d-fine" d="M626 90h12v-4h-12z" />
       <Range at={[47, 44.5]} scale={0.5} />
       <Range at={[52, 44.5]} w={8} scale={0.5} />
@@ -99,7 +99,7 @@ export function WideWater() {
       <Pipe via="58.6,39.6 42.4,39.6 42.4,62.8 27.6,64.7 23,66 / 42.4,34.6 42.4,39.6" medium="waste" flow />
       <Pipe via="29.8,38.6 29.8,39.7 42.2,39.7 / 34.6,39.3 34.6,39.7" medium="waste" flow small />
       <Pipe
-        via="46.6,53 46.6,52.4 41.6,52.4 41.6,35.2 54.9,35.2 54.9,36.6 / 50.8,35.2 50.8,36.6 / 41.6,39 28.7,39 28.7,37.4 / 33.1,39 33.1,37.3"
+        via="46,53 46,52.4 41.6,52.4 41.6,35.2 54.9,35.2 54.9,36.6 / 50.8,35.2 50.8,36.6 / 41.6,39 28.7,39 28.7,37.4 / 33.1,39 33.1,37.3"
         medium="hot"
         flow
         small
@@ -120,7 +120,7 @@ export function WideWater() {
       <Tank at={[29, 54.8]} w={7} h={5} />
       <Valve at={[37, 58.6]} scale={0.6} />
       <Pump at={[39, 58.6]} scale={0.8} />
-      <Cylinder at={[44.2, 52.8]} scale={0.6} />
+      <Cylinder at={[43.6, 52.8]} scale={0.6} />
       <g className="d-below d-own">
         <Label at={[9.8, 55.6]} anchor="end">
           WATER MAIN

@@ -10,6 +10,7 @@ export const londonAToH = {
       ["new flats", "The new flats have no boilers: heat comes in from the network."],
       ["factory", "A workshop’s overhead heaters draw in the dust of its trade."],
     ],
+    network: "new flats",
   },
   barnet: {
     line: ["church", "Georgian terrace", "parade", "1960s office 6", "villa", "detached house", "semi", "hospital 5"],
@@ -112,6 +113,7 @@ export const londonAToH = {
       ["factory", "An old piano factory, now studios, is deep and hot."],
       ["new flats", "At King’s Cross, heat and cooling come from networks."],
     ],
+    network: "new flats",
   },
   "canary-wharf": {
     line: [
@@ -226,6 +228,7 @@ export const londonAToH = {
       ["point tower", "Towers on the network have a heat exchanger in each flat."],
       ["factory", "Warm air stays under a high works roof until fans push it down."],
     ],
+    network: "point tower",
   },
   finchley: {
     line: [

@@ -27,6 +27,7 @@ export const londonIToW = {
       ["council block", "Round Bunhill, blocks take their heat from the network."],
       ["warehouse", "Works turned into studios are too hot well before summer."],
     ],
+    network: "council block",
   },
   kensington: {
     line: [
@@ -267,6 +268,7 @@ export const londonIToW = {
       ["glass tower", "Thirty storeys keep their booster zones on one service list."],
       ["university", "In the park, campus and shops take heat from the network."],
     ],
+    network: "university",
   },
   streatham: {
     line: [
@@ -431,6 +433,7 @@ export const londonIToW = {
       ["council block", "Pimlico’s flats have a heat network, and no boiler."],
       ["market hall", "The market hall is full of kitchens, with air from the roof."],
     ],
+    network: "council block",
   },
   wimbledon: {
     line: [

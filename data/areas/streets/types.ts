@@ -59,4 +59,6 @@ type StreetNote = readonly [at: StockName, says: string];
 export type Street = {
   readonly line: readonly Standing[];
   readonly notes: readonly [StreetNote, StreetNote, StreetNote];
+  /** The building that takes its heat from a network, whose pipes lie in the street. */
+  readonly network?: StockName;
 };
