@@ -1,8 +1,14 @@
 import { Fragment } from "react";
 import { ground, type Stand, streetWidth } from "./layout";
 
+type Props = {
+  readonly stands: readonly Stand[];
+  /** The mains have their names on them. */
+  readonly named?: boolean;
+};
+
 /** What stands in a street, on one ground line, and the mains below it. */
-export function Elevation({ stands }: { readonly stands: readonly Stand[] }) {
+export function Elevation({ stands, named }: Props) {
   const repeated = [
     ...new Map(stands.filter(({ count }, i) => count > 1 || twice(stands, i)).map((s) => [s.standing, s])),
   ];
@@ -31,7 +37,7 @@ export function Elevation({ stands }: { readonly stands: readonly Stand[] }) {
             {stand.note && <Balloon {...stand} note={stand.note} />}
           </g>
         ))}
-        <Mains network={stands.some(({ network }) => network)} />
+        <Mains network={stands.some(({ network }) => network)} named={named} />
       </g>
     </>
   );
@@ -93,7 +99,7 @@ function Balloon({ x, stock, note, network }: Stand & { readonly note: number })
 const overall = `M-9 0H${streetWidth + 9}`;
 
 /** The ground line, and below it the gas main, the water main and the brick sewer, along the street. */
-function Mains({ network }: { readonly network: boolean }) {
+function Mains({ network, named }: { readonly network: boolean; readonly named?: boolean }) {
   return (
     <>
       <path className="h" d={`M14 5${"l-8 8m14-4l-5 5m35-9".repeat(40)}`} />
@@ -114,7 +120,7 @@ function Mains({ network }: { readonly network: boolean }) {
           <path className="w" d={`M-9 58H${streetWidth + 9}`} />
         </>
       )}
-      {["gas", "water", "sewer"].map((name, i) => (
+      {(named ? ["gas", "water", "sewer"] : []).map((name, i) => (
         <g key={name} transform={`translate(36 ${[20, 40, 76][i]})`}>
           <g className="j">
             <path className="p" d="M-22-7.5h44v15h-44z" />

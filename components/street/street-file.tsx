@@ -21,7 +21,7 @@ export function StreetFile({ street, token }: { readonly street: Street; readonl
       aria-hidden="true"
     >
       <style>{streetStyles(token) + narrow}</style>
-      <Elevation stands={stands} />
+      <Elevation stands={stands} named />
     </svg>
   );
 }
