@@ -5,7 +5,7 @@ import { enquiryPath } from "@/lib/enquiry";
 import { serviceSubjects } from "@/lib/subjects";
 import { ContactForm } from "./contact-form";
 
-export const phone = { display: "020 7946 0182", href: "tel:+442079460182" };
+export const phone = { display: "020 7946 0100", href: "tel:+442079460100" };
 export const email = { display: "info@firm.example", href: "mailto:info@firm.example" };
 export const props = { services: contactServices, subjects: serviceSubjects, phone, email };
 

@@ -65,7 +65,7 @@ export const emergency = {
       firstSteps: [
         `Note the fault code, the time and what changed. ${safety.reset.text}`,
         "If the gauge of a sealed heating system at home is below about 1 bar, top it up with its filling loop.",
-        "If the boiler gurgles and stops in frost, its plastic drain outside may have frozen. Free it with warm water, not boiling.",
+        "If the boiler gurgles and stops in frost, its plastic drain outside may have frozen. Thaw it with warm water, as boiling water may crack it.",
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
