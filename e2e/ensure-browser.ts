@@ -3,7 +3,7 @@ import { execSync } from "node:child_process";
 import { findBrowser } from "./find-browser";
 
 if (!findBrowser()) {
-  const debian = "apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell";
+  const debian = "apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium";
   const playwright = "npx playwright install --with-deps chromium";
   console.log(`No Chromium found. Installing Debian's package: ${debian}`);
   try {

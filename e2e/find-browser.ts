@@ -1,14 +1,10 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/**
- * The program of a Chromium on this machine: CHROME_PATH, a system package, or Playwright's own; or nothing. The headless
- * shell comes first: it draws pages the same and takes two thirds of the time, as it has no windows.
- */
+/** The program of a Chromium on this machine: CHROME_PATH, a system package, or Playwright's own; or nothing. */
 export function findBrowser(): string | undefined {
   const candidates = [
     process.env.CHROME_PATH,
-    "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
     "/usr/bin/google-chrome",
     chromium.executablePath(),
