@@ -26,7 +26,7 @@ function NearbyItem({ slug, note }: { slug: AreaSlug; note: string }) {
   return (
     <li className="border-b border-ink-line">
       <SiteLink href={areaPath(slug)} className="flex min-h-12 flex-wrap items-center justify-between gap-x-6">
-        <span className="text-link font-semibold">{placeOf(slug).name}</span>
+        <span className="text-link min-w-0 font-semibold">{placeOf(slug).name}</span>
         <span className="text-small text-ink-soft">{note}</span>
       </SiteLink>
     </li>
