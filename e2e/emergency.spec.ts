@@ -46,7 +46,7 @@ test.describe("on a phone, without scripts, the emergency page", () => {
       const danger = page.getByRole("region", { name: title });
       await expect(danger).toBeInViewport();
       for (const step of firstSteps) await expect(danger.getByText(typeset(plainText(step)))).toBeVisible();
-      const numbers = danger.locator('a[href^="tel:"]');
+      const numbers = danger.locator('ul a[href^="tel:"]');
       await expect(numbers).toHaveCount(calls.length);
       for (const [index, { phone }] of calls.entries())
         await expect(numbers.nth(index)).toHaveAttribute("href", dial(phone));
@@ -92,6 +92,18 @@ test.describe("on a phone, without scripts, the emergency page", () => {
     for (const balloon of balloons.filter((name) => name.length > 1))
       await expect(steps.nth(Number(balloon[0]) - 1)).toContainText(`(${balloon})`);
   });
+});
+
+test("on a phone the first step against a leak stands whole on the first screen, above the call button", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/services/emergency-plumbing-repairs");
+  await page.evaluate(() => document.fonts.ready);
+  const step = await page.getByText(safety.burstPipe.steps[0]).boundingBox();
+  const button = await page.getByRole("link", { name: "Call Us Now" }).boundingBox();
+  expect(step && step.y + step.height).toBeLessThanOrEqual(button?.y ?? 0);
+  await expect(page.getByRole("complementary", { name: "Gas emergency" }).getByText("0800 111 999")).toBeInViewport();
 });
 
 for (const path of ["/", "/areas/camden", "/contact"]) {

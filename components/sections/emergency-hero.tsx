@@ -23,7 +23,10 @@ type Props = CallProps & {
 // Where the steps differ by what has happened, each begins with that: "Carbon monoxide alarm: …"
 const byCase = /^([^.:]{3,50}):( .+)$/;
 
-/** The top of an emergency page: the number, large enough to dial from across a room, and what to do first. */
+/**
+ * The top of an emergency page: what to do first, and the number, large enough to dial from across a room. On a phone the
+ * number comes last: water is shut off before anybody is called, and some dangers are for others than us.
+ */
 export function EmergencyHero({ path, heading, lead, action, firstSteps, doors }: Props) {
   // A phone shows what may have happened, and opens what to do about it; steps in one order are all open.
   const cases = firstSteps?.every((step) => byCase.test(step));
@@ -38,10 +41,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, doors }
           </>
         ) : (
           <div className="mt-4 grid gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-            <div>
-              <h1 className="text-h1">{heading}</h1>
-              <LargeNumber lead={lead} />
-            </div>
+            <h1 className="text-h2 lg:text-h1">{heading}</h1>
             {firstSteps && (
               <div className="on-paper self-start bg-paper p-6 text-ink lg:row-span-2 lg:p-8">
                 <h2 className="text-h3">Do this first</h2>
@@ -64,7 +64,12 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, doors }
                 </ol>
               </div>
             )}
-            <Terms action={action} />
+            <div className="grid content-start gap-6">
+              <div>
+                <LargeNumber lead={lead} />
+              </div>
+              <Terms action={action} />
+            </div>
           </div>
         )}
       </div>
@@ -89,7 +94,9 @@ export function EmergencyCall({ lead, action }: CallProps) {
 function LargeNumber({ lead }: { lead: string }) {
   return (
     <>
-      <p className="mt-5 max-w-text text-lead first:mt-0">{lead}</p>
+      <p className="max-w-text text-lead">
+        <Prose text={lead} />
+      </p>
       <a href={site.phone.href} className="emergency-number" data-contact="phone:emergency-hero">
         <span className="label block">Call the 24/7 emergency line</span>
         <span translate="no">{site.phone.display}</span>

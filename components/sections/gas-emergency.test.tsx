@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { Page } from "@/components/templates";
 import { gasEmergency } from "@/data/business";
 import { safety } from "@/data/safety";
@@ -23,9 +23,16 @@ describe("the gas emergency box", () => {
     // Where the doors are, all the steps are behind the first.
     const steps = container.querySelector("#gas") ?? first;
     for (const words of [...safety.gasEscape.steps, safety.gasEscape.call]) expect(steps).toHaveTextContent(words);
-    expect(first?.querySelector("a")).toHaveTextContent(gasEmergency.phone);
-    expect(first?.querySelector("a")).toHaveAttribute("href", "tel:0800111999");
+    expect(first?.querySelector('a[href="tel:0800111999"]')).toHaveTextContent(gasEmergency.phone);
   });
+
+  it.each(["/services/emergency-plumbing-repairs", "/services/emergency-hvac"])(
+    "leads to all its steps from %s, where a phone shows a part of them",
+    (path) => {
+      render(pages.find((page) => page.path === path)?.markup);
+      expect(screen.getByRole("link", { name: "Smell gas?" })).toHaveAttribute("href", "/emergency#gas");
+    },
+  );
 
   it.each(pages.filter(({ heads }) => !heads))("is not on $path", ({ markup }) => {
     expect(render(markup).container.querySelector('[aria-label="Gas emergency"]')).toBeNull();

@@ -1,4 +1,5 @@
 import { TriangleAlertIcon } from "lucide-react";
+import { SiteLink } from "@/components/ui/site-link";
 import { gasEmergency } from "@/data/business";
 import { safety } from "@/data/safety";
 import { dial } from "@/lib/site";
@@ -6,9 +7,12 @@ import { dial } from "@/lib/site";
 /**
  * Heads every gas and emergency page: where a gas escape is possible, the gas network comes before us.
  * @param brief on the page that has all the steps behind its first door
+ * @param aside on the emergency pages that are about something else: a phone's first screen keeps room for that, so the
+ * two steps that take a moment are left to the page of all steps
  */
-export function GasEmergency({ brief }: { brief?: boolean }) {
+export function GasEmergency({ brief, aside }: { brief?: boolean; aside?: boolean }) {
   const { steps, call, briefSteps } = safety.gasEscape;
+  const [first, ...moment] = steps.slice(0, -1);
   return (
     <aside
       aria-label="Gas emergency"
@@ -19,9 +23,22 @@ export function GasEmergency({ brief }: { brief?: boolean }) {
         <p className="flex-1 basis-72 text-small font-medium">
           <b className="text-body">
             <TriangleAlertIcon aria-hidden className="icon mr-1.5 inline align-[-0.2em]" />
-            Smell gas?
+            {aside ? (
+              <SiteLink href="/emergency#gas" className="underline underline-offset-4">
+                Smell gas?
+              </SiteLink>
+            ) : (
+              "Smell gas?"
+            )}
           </b>{" "}
-          {brief ? `${briefSteps} From there call the ${gasEmergency.name}:` : `${steps.join(" ")} ${call}:`}
+          {brief ? (
+            `${briefSteps} From there call the ${gasEmergency.name}:`
+          ) : (
+            <>
+              {first} <span className={aside ? "max-sm:hidden" : undefined}>{moment.join(" ")}</span>{" "}
+              {`${steps.at(-1)} ${call}:`}
+            </>
+          )}
         </p>
         <a href={dial(gasEmergency.phone)} className="gas-number" data-contact="phone:gas-emergency" translate="no">
           {gasEmergency.phone}

@@ -29,6 +29,7 @@ import { LandingHero } from "./landing-hero";
 export function LandingTemplate(page: SitePage<"landing">) {
   const { path, theme } = page;
   const urgent = theme === "emergency";
+  const beside = urgent && !page.triage && page.parent !== "/gas-services";
   const figure = landingFigures(page);
   const parts = page.parts && (
     <Parts drawing={drawingOf(page)} parts={page.parts} states={page.states} again={!urgent} />
@@ -36,7 +37,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
   const [kinds, list] = page.extras ?? [];
   return (
     <main id="main" data-theme={theme} className={urgent ? "sheet-only" : undefined}>
-      {headsWithGasBox(page) && <GasEmergency brief={page.triage !== undefined} />}
+      {headsWithGasBox(page) && <GasEmergency brief={page.triage !== undefined} aside={beside} />}
       <LandingHero page={page} />
       {page.triage && (
         <>
