@@ -153,8 +153,9 @@ test("the frame may lead the whole page on, and needs no more where the booking 
   await quoteButton(page).click();
   const frame = dialog(page).locator("iframe");
   await expect(frame).toHaveAttribute("sandbox", "allow-top-navigation-by-user-activation");
-  await frame.contentFrame().getByRole("link", { name: "contact page" }).click();
-  await expect(page).toHaveURL("/contact");
+  await frame.contentFrame().getByRole("link", { name: "write to us with the form" }).click();
+  await expect(page).toHaveURL("/contact#request-a-quote");
+  await expect(page.getByRole("heading", { name: "Request a quote" })).toBeInViewport();
 });
 
 test.describe("on a small screen", () => {

@@ -39,6 +39,10 @@ writeFileSync(join(out, vcardPath), vcard());
 writeFileSync(join(out, subjectsPath), JSON.stringify(subjects));
 writeFileSync(join(out, "_redirects"), redirectsFile());
 writeFileSync(join(out, "licences.txt"), licencesText());
+// The booking stand-in, with the number in it.
+const standIn = readFileSync(join(out, "booking-request.html"), "utf8");
+const { display, href } = site.phone;
+writeFileSync(join(out, "booking-request.html"), standIn.replace("{call}", href).replace("{phone}", display));
 if (site.indexNowKey) writeFileSync(join(out, `${site.indexNowKey}.txt`), site.indexNowKey);
 
 const loader = await loaderText(site.countContacts ? contactsPath : "");
