@@ -20,7 +20,7 @@ turndown.addRule("entry", {
 /** What only serves the eye or the hand: it says nothing that is not said elsewhere on the page. */
 const forTheScreen = [
   "nav, [aria-hidden='true'], [alt=''], svg, noscript, form, script, style, link, iframe",
-  ".coverage, .planner, .fold > summary",
+  ".coverage, .planner, .fold > summary, .handle, .wall-sheet",
 ].join();
 
 /**
@@ -61,7 +61,7 @@ export function pageMarkdown(path: SitePath, $: CheerioAPI): string {
 /** Words that CSS sets apart would run into each other in a line of text. */
 function separateWords($: CheerioAPI) {
   $("main :is(b, span.label)").append(":").after(" ");
-  $("main span + span").before(", ");
+  $("main span:not(.label) + span").before(", ");
   $("main a + a").before(" ");
 }
 
