@@ -2,7 +2,7 @@
  * The shapes of everything the site says. Copy is plain text in British English with two notations:
  *
  * - a link, `[words](/path)` or `[words](/path#topic)`: the path must be a route of the site and the topic one of that page (a
- *   test follows every one);
+ *   test follows every one); or `[words]({phone})`, which calls;
  * - a placeholder for what is stated once: `{phone}`, `{gasEmergency}`, `{claim:name}` for the whole sentence of a claim
  *   of `claims.ts`, which stands as a sentence of its own, and `{claim:name.short}` for its short form, which may stand
  *   within a sentence. What a claim taken out leaves behind is said in `lib/placeholders.ts`.

@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 import { type ConfigData, HtmlValidate } from "html-validate";
-import { business } from "@/data/business";
+import { business, gasEmergency } from "@/data/business";
+import { addressLine } from "@/lib/company";
 import { lastModified } from "@/lib/dates";
 import { ogImagePath } from "@/lib/og";
 import { routeOf } from "@/lib/routes";
-import { absoluteUrl } from "@/lib/site";
-import { builtPages, errorPages, fileOf, wordsOf } from "./built";
+import { absoluteUrl, site } from "@/lib/site";
+import { builtPages, errorPages, fileOf, plain, wordsOf } from "./built";
 
 const html: ConfigData = {
   extends: ["html-validate:recommended"],
@@ -201,5 +202,30 @@ test("numbers and their units, ranges and short compounds are set so that no lin
 
 test("no page shows the notation of the data", () => {
   for (const { path, $ } of builtPages())
-    expect(wordsOf($, "body"), fileOf(path)).not.toMatch(/\]\(\/|\{\w+\}|undefined/);
+    expect(wordsOf($, "body"), fileOf(path)).not.toMatch(/\]\(|\{\w+\}|undefined/);
+});
+
+test("a translation leaves the firm's name, address and numbers on every page as they are, and each number calls", () => {
+  const numbers = [site.phone.display, gasEmergency.phone];
+  const kept = [...numbers, site.email.display, business.name, addressLine()].filter(Boolean);
+  const standIn = { path: "/booking-request", $: load(readFileSync("out/booking-request.html", "utf8")) };
+  for (const { path, $ } of [...builtPages(), ...errorPages(), standIn]) {
+    const texts = $("body *")
+      .not("script, style, noscript, svg *")
+      .contents()
+      .toArray()
+      .flatMap((node) => (node.type === "text" && node.parent ? [{ text: plain(node.data), in: $(node.parent) }] : []));
+    const holding = (words: readonly string[]) => texts.filter(({ text }) => words.some((word) => text.includes(word)));
+    expect(holding(kept).length, path).toBeGreaterThan(0);
+    const changed = holding(kept).filter((found) => found.in.closest("[translate=no]").length === 0);
+    expect(
+      changed.map(({ text }) => text),
+      path,
+    ).toEqual([]);
+    const silent = holding(numbers).filter((found) => found.in.closest("a[href^='tel:'], .wall-sheet").length === 0);
+    expect(
+      silent.map(({ text }) => text),
+      path,
+    ).toEqual([]);
+  }
 });

@@ -40,7 +40,9 @@ for (const [width, height] of [
       await page.goto(path, { waitUntil: "commit" });
       await expect(page.getByRole("heading", { level: 1 }), path).toBeInViewport();
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-      const call = page.locator(path === kinds.document ? "aside a[href^='tel:']" : "main a[href^='tel:']").first();
+      const call = page
+        .locator(path === kinds.document ? "aside a[href^='tel:']" : "main a[href^='tel:']:not(.text-link)")
+        .first();
       await expect(call, path).toBeVisible();
       expect(await call.evaluate((link) => getComputedStyle(link).display), path).not.toBe("inline");
       await expect(page.locator("body > aside").first(), path).toHaveCSS("color", "rgb(251, 248, 241)");

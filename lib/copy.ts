@@ -1,14 +1,30 @@
-import { contactServices } from "@/data/business";
+import { business, contactServices, gasEmergency } from "@/data/business";
 import { claims } from "@/data/claims";
-import { company } from "./company";
+import { addressLine, company } from "./company";
 import { pageOf, sitePages } from "./pages";
 import type { SitePath } from "./paths";
+import { site } from "./site";
 
 /** Where a link leads: to a page, or to one of its topics. */
 type Target = SitePath | `${SitePath}#${string}`;
 
 /** A stretch of a text; `start` is where it begins, in characters. */
-type Part = { readonly text: string; readonly start: number; readonly href?: Target };
+type Part = {
+  readonly text: string;
+  readonly start: number;
+  readonly href?: Target;
+  /** The number that it calls. */
+  readonly phone?: string;
+  /** A number, or the firm's name or address: a translation leaves it as it is. */
+  readonly asItIs?: boolean;
+};
+
+const numbers: readonly string[] = [site.phone.display, gasEmergency.phone];
+const { companyName, registeredOffice } = business.legal;
+const names = [companyName, registeredOffice, addressLine(), business.name].filter(Boolean);
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** A link, or what a translation leaves as it is. */
+const marked = new RegExp(`\\[([^\\]]+)\\]\\(([^)]+)\\)|${[...numbers, ...names].map(literal).join("|")}`, "g");
 
 /**
  * The address of a link, checked.
@@ -27,16 +43,23 @@ function targetOf(address: string): Target {
 }
 
 /**
- * Splits a text of `data/` at its links, written `[words](/path)` or `[words](/path#topic)`.
+ * Splits a text of `data/` at its links, written `[words](/path)`, `[words](/path#topic)` or, to call, `[words]({phone})`,
+ * and at the numbers and names in it.
  * @throws when a link leads to no page or topic of the site; the message names the address
  */
 export function parseLinks(text: string): readonly Part[] {
   const parts: Part[] = [];
   let start = 0;
-  for (const match of text.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)) {
-    const [whole, words = "", href = ""] = match;
+  for (const match of text.matchAll(marked)) {
+    const [whole, words = whole, to = whole] = match;
+    const isLink = words !== whole;
     if (match.index > start) parts.push({ text: text.slice(start, match.index), start });
-    parts.push({ text: words, start: match.index, href: targetOf(href) });
+    parts.push({
+      text: words,
+      start: match.index,
+      ...(numbers.includes(to) ? { phone: to } : isLink && { href: targetOf(to) }),
+      ...(!isLink && { asItIs: true }),
+    });
     start = match.index + whole.length;
   }
   if (start < text.length) parts.push({ text: text.slice(start), start });

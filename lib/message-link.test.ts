@@ -5,7 +5,8 @@ const linkOf = (messages: (typeof filled)["messages"]) => messageLink({ ...fille
 
 it("leads to a message on the phone by the way that the owner reads, and nowhere while there is none", () => {
   expect(linkOf({ by: "sms", number: "07700 900182" })).toEqual({
-    name: "Text us on 07700 900182",
+    words: "Text us on",
+    display: "07700 900182",
     href: "sms:+447700900182",
   });
   expect(linkOf({ by: "whatsapp", number: "+44 7700 900182" })?.href).toBe("https://wa.me/447700900182");

@@ -1,5 +1,3 @@
-import { areaCopy } from "@/data/areas";
-import { areaSlugs } from "./areas";
 import { allTexts, plainText, textsOf } from "./copy";
 import { pagesOf } from "./pages";
 
@@ -27,8 +25,8 @@ describe("the copy is easy to read", () => {
     expect(meanLength(textsOf(page))).toBeLessThan(20),
   );
 
-  it.each(areaSlugs)("the page of %s has sentences of fewer than 20 words on average", (slug) => {
-    expect(meanLength(textsOf(areaCopy[slug]))).toBeLessThan(20);
+  it.each(pagesOf("area"))("$path has sentences of fewer than 20 words on average", ({ copy }) => {
+    expect(meanLength(textsOf(copy))).toBeLessThan(20);
   });
 });
 
@@ -47,8 +45,8 @@ it("has no filler", () => {
 });
 
 describe("an area page", () => {
-  it.each(areaSlugs)("of %s has at least 120 words of its own", (slug) => {
-    const { lead, buildings, working, benefits, demand } = areaCopy[slug];
+  it.each(pagesOf("area"))("$path has at least 120 words of its own", ({ copy }) => {
+    const { lead, buildings, working, benefits, demand } = copy;
     const own = textsOf([lead, buildings, working, benefits, demand.map(({ why }) => why)]);
     expect(words(own.join(" ")).length).toBeGreaterThanOrEqual(120);
   });

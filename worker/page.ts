@@ -62,7 +62,7 @@ export function page(status: number, heading: string, content: string, headers?:
   <style nonce="${nonce}">${style}</style>
 </head>
 <body>
-  <header><a href="/">${safe(business.name)}</a></header>
+  <header><a href="/" translate="no">${safe(business.name)}</a></header>
   <main>
     <h1>${safe(heading)}</h1>
     ${content}

@@ -57,8 +57,8 @@ export const forBrowsers: Reply = {
 
 function otherWays(lead: string): string {
   const { phone, email } = site;
-  return `<p>${lead} <a href="${safe(phone.href)}">${safe(phone.display)}</a>, day and night, or write to
-    <a href="${safe(email.href)}">${safe(email.display)}</a>.</p>`;
+  return `<p>${lead} <a href="${safe(phone.href)}" translate="no">${safe(phone.display)}</a>, day and night, or write to
+    <a href="${safe(email.href)}" translate="no">${safe(email.display)}</a>.</p>`;
 }
 
 /** Tells a browser that an origin the owner has named may post. */

@@ -55,7 +55,7 @@ export default function BookingDialog({ open, onOpenChange, opener, bookingUrl, 
             className="inline-flex min-h-11 items-center gap-2 font-semibold"
             data-contact="phone:dialog"
           >
-            <PhoneIcon aria-hidden className="icon" /> {phone.display}
+            <PhoneIcon aria-hidden className="icon" /> <span translate="no">{phone.display}</span>
           </a>
           <a
             href={bookingUrl}
@@ -133,7 +133,7 @@ function Late({ url, phone }: Pick<Props, "phone"> & { url: string }) {
         Open it in a new tab
       </a>
       , or call{" "}
-      <a href={phone.href} className="text-link" data-contact="phone:dialog-late">
+      <a href={phone.href} className="text-link" data-contact="phone:dialog-late" translate="no">
         {phone.display}
       </a>
       .

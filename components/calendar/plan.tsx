@@ -56,8 +56,11 @@ export function Plan({ entries, duties, now, firm }: Props) {
           </p>
           <PlanList plan={plan} now={now} />
           <p className="hidden text-small print:block">
-            Made on {inWords(now)} with the compliance calendar of {firm.name}, {firm.phone}. It helps you to remember
-            and is no legal advice.
+            Made on {inWords(now)} with the compliance calendar of{" "}
+            <span translate="no">
+              {firm.name}, {firm.phone}
+            </span>
+            . It helps you to remember and is no legal advice.
           </p>
         </>
       )}

@@ -1,11 +1,12 @@
-import { business, openingHours } from "@/data/business";
+import { openingHours } from "@/data/business";
+import { addressLine } from "@/lib/company";
 import { today } from "@/lib/days";
 import { dayName, hoursTime, specialDaysFrom } from "@/lib/opening";
 import { site } from "@/lib/site";
 
 /** Phone, e-mail, address (when there is one) and hours; the same everywhere. */
 export function ContactDetails({ placement }: { placement: string }) {
-  const { street, locality, postcode } = business.address;
+  const address = addressLine();
   return (
     <address className="mt-6 grid gap-4 not-italic">
       <p>
@@ -30,10 +31,10 @@ export function ContactDetails({ placement }: { placement: string }) {
           {site.email.display}
         </a>
       </p>
-      {street && (
+      {address && (
         <p>
           <span className="label block text-ink-soft">Address</span>
-          <span translate="no">{[street, locality, postcode].filter(Boolean).join(", ")}</span>
+          <span translate="no">{address}</span>
         </p>
       )}
       <div>

@@ -121,7 +121,7 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, phone,
       </form>
       {Photographs && <Suspense>{state.key && <Photographs key={state.key} enquiryKey={state.key} />}</Suspense>}
       {endpoint && <EarlierMessages {...earlier} phone={phone} />}
-      {Toaster && <Toaster state={state} phone={phone.display} />}
+      {Toaster && <Toaster state={state} phone={phone} />}
     </>
   );
 }

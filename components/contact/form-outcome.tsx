@@ -48,7 +48,7 @@ export function FormOutcome({ state, form, phone, email, onDelete }: Props) {
                 className="text-link"
                 data-contact="email:form-error"
               >
-                send it by e-mail to {email.display}
+                send it by e-mail to <span translate="no">{email.display}</span>
               </a>
               .
             </p>

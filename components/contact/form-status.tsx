@@ -73,7 +73,7 @@ function Quoted({ reference, phone, email }: { reference: string; phone: Contact
 
 export function PhoneLink({ display, href }: ContactLink) {
   return (
-    <a href={href} className="text-link" data-contact="phone:form">
+    <a href={href} className="text-link" data-contact="phone:form" translate="no">
       {display}
     </a>
   );

@@ -1,5 +1,6 @@
+import { Prose } from "@/components/ui/prose";
 import { messageLink } from "@/lib/message-link";
-import { vcardPath } from "@/lib/site";
+import { site, vcardPath } from "@/lib/site";
 import { ContactDetails } from "./contact-details";
 import { OpenNow } from "./open-now";
 
@@ -16,9 +17,9 @@ export function ReachUs() {
       {message && (
         <p className="mt-4 text-small">
           <a href={message.href} className="text-link font-semibold" data-contact="message:contact">
-            {message.name}
+            {message.words} <span translate="no">{message.display}</span>
           </a>
-          . We read messages in office hours. For anything urgent, call.
+          . We read messages in office hours. <Prose text={`For anything urgent, [call](${site.phone.display}).`} />
         </p>
       )}
       <a href={vcardPath} className="text-link mt-4 inline-flex min-h-11 items-center" download>

@@ -3,7 +3,9 @@
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 import { referenceLine, sent } from "@/lib/enquiry";
+import type { ContactLink } from "@/lib/site";
 import type { FormState } from "./form-state";
+import { PhoneLink } from "./form-status";
 
 /** Each outcome takes the place of the one before, and stays long enough to be read twice (in milliseconds). */
 const options = { id: "enquiry", duration: 12_000 } as const;
@@ -19,7 +21,13 @@ const colours = {
 const closeButton = "right-0! left-auto! size-11! transform-none! border-0! bg-transparent!";
 
 /** Tells the visitor what became of the enquiry, in a toast beside the words in the form. */
-export default function Toaster({ state: { step, reference, failure }, phone }: { state: FormState; phone: string }) {
+export default function Toaster({
+  state: { step, reference, failure },
+  phone,
+}: {
+  state: FormState;
+  phone: ContactLink;
+}) {
   useEffect(() => {
     if (step === "sent" || step === "changed") {
       const description = reference ? `${sent.reply} ${referenceLine(reference)}` : sent.reply;
@@ -27,7 +35,11 @@ export default function Toaster({ state: { step, reference, failure }, phone }: 
     }
     if (failure) {
       toast.error(failure.message, {
-        description: `Everything you typed is still here. Or call ${phone}.`,
+        description: (
+          <>
+            Everything you typed is still here. Or call <PhoneLink {...phone} />.
+          </>
+        ),
         ...options,
       });
     }

@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
+import { Prose } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
 import { optionalFacts } from "@/data/optional-facts";
 import { areaPath, codesOf, regionNames } from "@/lib/areas";
-import { typeset } from "@/lib/copy";
 import type { SitePage } from "@/lib/pages";
 import { authoritiesOf, congestionCharge, countiesOf, emissionZone, inWords } from "@/lib/place-facts";
 import { callForTime, responseTime } from "@/lib/response";
+import { site } from "@/lib/site";
 
 /** What anyone sending an engineer wants to know: authority, codes, charges, response. */
 export function AreaFacts({ slug, place }: Pick<SitePage<"area">, "slug" | "place">) {
   const authorities = authoritiesOf(slug, place);
   const counties = countiesOf(slug, place);
+  const time = responseTime(place);
   return (
     <dl className="facts">
       {authorities.length > 0 && (
@@ -25,7 +27,9 @@ export function AreaFacts({ slug, place }: Pick<SitePage<"area">, "slug" | "plac
         </Fact>
       )}
       {place.outwardCode && <Fact term="Postcodes">{codesOf(place).join(", ")}</Fact>}
-      <Fact term="Typical emergency response">{typeset(capital(responseTime(place) ?? callForTime))}</Fact>
+      <Fact term="Typical emergency response">
+        <Prose text={time ? capital(time) : `[${capital(callForTime)}](${site.phone.display})`} />
+      </Fact>
       <Fact term="Congestion charge">{congestionCharge(place)}</Fact>
       <Fact term="Ultra Low Emission Zone">{emissionZone(place)}</Fact>
       {optionalFacts.charges && <Fact term="Who pays charges and parking">{optionalFacts.charges}</Fact>}

@@ -1,4 +1,5 @@
 import { Fold } from "@/components/ui/fold";
+import { Prose } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Region } from "@/data/types";
 import { type AreaGroup, areaPath, placeOf, regionNames } from "@/lib/areas";
@@ -35,7 +36,9 @@ function AreaList({ heading, text, id, groups }: ListProps) {
       <h2 id={id} className="flex items-baseline justify-between gap-4 text-h2">
         {heading} <Count of={groups.flatMap(({ slugs }) => slugs)} />
       </h2>
-      <p className="mt-4 mb-4 text-lead opacity-85 md:mb-0">{text}</p>
+      <p className="mt-4 mb-4 text-lead opacity-85 md:mb-0">
+        <Prose text={text} />
+      </p>
       {groups.map(({ region, slugs }) => (
         <div key={region} className="areas-region">
           <h3 className="flex items-baseline justify-between border-b-[1.5px] border-ink py-3 pr-8 md:pt-0 md:pr-0 md:pb-2">

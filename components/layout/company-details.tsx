@@ -15,7 +15,9 @@ export function CompanyDetails({ facts = companyFacts() }: Props) {
         {[{ label: "Trading name", value: business.name }, ...facts].map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Prose text={value} />
+            </dd>
           </div>
         ))}
         <div>
@@ -44,5 +46,9 @@ export function CompanyDetails({ facts = companyFacts() }: Props) {
 /** The same facts in one line, for the foot of every page; nothing while none is filled in. */
 export function CompanyLine({ facts = companyFacts() }: Props) {
   if (facts.length === 0) return null;
-  return <p>{facts.map(({ label, value }) => `${label}: ${value}`).join(" · ")}</p>;
+  return (
+    <p>
+      <Prose text={facts.map(({ label, value }) => `${label}: ${value}`).join(" · ")} />
+    </p>
+  );
 }

@@ -1,53 +1,79 @@
-import { render } from "@testing-library/react";
-import { Page } from "@/components/templates";
-import { ContactTemplate } from "@/components/templates/contact";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createRef } from "react";
+import BookingDialog from "@/components/booking/booking-dialog";
+import { Plan } from "@/components/calendar/plan";
+import { FormOutcome } from "@/components/contact/form-outcome";
+import type { FormState } from "@/components/contact/form-state";
+import Toaster from "@/components/contact/toaster";
+import { PostcodeForm } from "@/components/coverage/postcode-form";
 import { business, gasEmergency } from "@/data/business";
-import { type SitePage, sitePages } from "@/lib/pages";
+import { duties } from "@/data/duties";
 import { dial, site } from "@/lib/site";
-import { Footer } from "./footer";
-import { Header } from "./header";
-import { TopBar } from "./top-bar";
 
-/** The texts within these that hold one of the words, and that a translation may change. */
-function changeable(elements: Iterable<Element>, words: readonly string[]): readonly string[] {
-  return [...elements]
-    .flatMap((element) => [element, ...element.querySelectorAll("*")])
-    .filter((element) => !element.closest("[translate=no]"))
-    .flatMap((element) => [...element.childNodes])
-    .flatMap((node) => (node.nodeType === Node.TEXT_NODE ? [(node.textContent ?? "").replace(/\s/g, " ")] : []))
-    .filter((text) => words.some((word) => text.includes(word)));
+// What the tests' DOM does without: it has no layout to scroll.
+Element.prototype.scrollIntoView = () => {};
+
+const { phone, email } = site;
+
+/** Expects words of the firm on the page, and that a translation may change none of them. */
+function expectKept(...words: readonly string[]) {
+  const texts = [...document.body.querySelectorAll("*")].flatMap((element) =>
+    [...element.childNodes]
+      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      .map(({ textContent }) => ({ element, text: textContent ?? "" })),
+  );
+  for (const word of words) {
+    const holding = texts.filter(({ text }) => text.includes(word));
+    expect(holding).not.toEqual([]);
+    expect(holding.filter(({ element }) => !element.closest("[translate=no]"))).toEqual([]);
+  }
 }
 
-const numbers = [site.phone.display, site.email.display, gasEmergency.phone];
+// What an exported page holds is read in e2e/built-pages.spec.ts; this is what comes only with scripts.
+describe("a translation leaves the firm's name and numbers as they are in", () => {
+  const failure = { ok: false, refused: false, message: "We got no confirmation." } as const;
+  const form = createRef<HTMLFormElement>();
 
-it("leaves the firm's name, number and addresses as they are at the head and foot of a translated page", () => {
-  const { container } = render(
-    <>
-      <TopBar />
-      <Header />
-      <Footer />
-    </>,
+  it("the booking dialog, and what it says where the frame does not load", () => {
+    jest.useFakeTimers();
+    render(<BookingDialog open onOpenChange={() => {}} opener={form} bookingUrl={site.bookingUrl} phone={phone} />);
+    expectKept(phone.display);
+    act(() => jest.runAllTimers());
+    expect(screen.getByRole("status")).toHaveTextContent("taking long");
+    expectKept(phone.display);
+    jest.useRealTimers();
+  });
+
+  it.each<FormState>([{ step: "offline" }, { step: "sent", reference: "7KM3QX" }, { step: "failed", failure }])(
+    "what becomes of a message: $step",
+    (state) => {
+      render(<FormOutcome state={state} form={form} phone={phone} email={email} onDelete={() => {}} />);
+      expectKept(phone.display, ...(state.failure ? [email.display] : []));
+    },
   );
-  const { street, locality, postcode } = business.address;
-  const address = street ? [[street, locality, postcode].join(", ")] : [];
-  expect(container).toHaveTextContent(business.name);
-  expect(changeable(container.children, [business.name, ...numbers, ...address])).toEqual([]);
+
+  it("the toast", async () => {
+    render(<Toaster state={{ step: "failed", failure }} phone={phone} />);
+    await screen.findByText(failure.message);
+    expectKept(phone.display);
+  });
+
+  it("the answers of the look-up", async () => {
+    render(<PostcodeForm phone={phone} />);
+    await userEvent.type(screen.getByRole("textbox"), "Watford{Enter}");
+    await screen.findByText(/Yes, we come to/);
+    expectKept(phone.display);
+  });
+
+  it("a printed plan of duties", () => {
+    const firm = { name: business.name, phone: phone.display, host: "firm.example" };
+    const plant = { id: "a", duty: "gas-let", name: "", date: "2026-11-01", more: "" } as const;
+    const entry = { ...plant, kilograms: "", sealed: false, detection: false };
+    render(<Plan entries={[entry]} duties={duties} now="2026-11-22" firm={firm} />);
+    expectKept(business.name, phone.display);
+  });
 });
-
-/** One page of each kind, but the calendar, which calls nobody. */
-const kinds = [...new Map(sitePages.map((page) => [page.kind, page])).values()].filter(
-  ({ kind }) => kind !== "calendar",
-);
-
-it.each<SitePage>([...kinds, ...sitePages.filter(({ path }) => /emergency/.test(path))])(
-  "and so are the numbers that $path calls",
-  (page) => {
-    const { container } = render(
-      page.kind === "contact" ? <ContactTemplate {...page} /> : <Page {...(page as Parameters<typeof Page>[0])} />,
-    );
-    expect(changeable(container.querySelectorAll("a[data-contact]"), numbers)).toEqual([]);
-  },
-);
 
 it("calls the gas network as its number is published", () => {
   expect(dial(gasEmergency.phone)).toBe("tel:0800111999");

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { CallButton } from "@/components/ui/button";
 import { Overline } from "@/components/ui/overline";
+import { Prose } from "@/components/ui/prose";
 import { typeset } from "@/lib/copy";
 import type { SitePath } from "@/lib/paths";
 
@@ -34,7 +35,7 @@ export function Hero({ path, overline, heading, lead, action, drawing, numbered,
           </h1>
           {drawing && <div className={numbered ? "hero-drawing max-lg:hidden" : "hero-drawing"}>{drawing}</div>}
           <div>
-            <p className="max-w-text text-lead">{typeof lead === "string" ? typeset(lead) : lead}</p>
+            <p className="max-w-text text-lead">{typeof lead === "string" ? <Prose text={lead} /> : lead}</p>
             <div className="hero-actions">
               <CallButton placement="hero" />
               {action}

@@ -1,7 +1,9 @@
 import { render, screen } from "@testing-library/react";
-import { areasIndex } from "@/data/pages/areas";
 import { areaSlugs, placeOf } from "@/lib/areas";
+import { pageOf } from "@/lib/pages";
 import { AreasIndexTemplate } from "./areas-index";
+
+const areasIndex = pageOf("/areas");
 
 describe("the areas index", () => {
   const headings = () => {

@@ -11,6 +11,7 @@ import { CompanyDetails } from "@/components/layout/company-details";
 import { AreaChips } from "@/components/sections/area-chips";
 import { Hero } from "@/components/sections/hero";
 import { Steps } from "@/components/sections/steps";
+import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { Vector } from "@/components/ui/vector";
 import { contactServices } from "@/data/business";
@@ -45,7 +46,12 @@ export function ContactTemplate(page: SitePage<"contact">) {
           <div>
             {!site.contactEndpoint && (
               <p className="mb-4 text-small text-ink-soft">
-                This form is a demonstration: it shows its confirmation and sends nothing. To reach us, call or e-mail.
+                This form is a demonstration: it shows its confirmation and sends nothing. To reach us,{" "}
+                <Prose text={`[call](${site.phone.display})`} /> or{" "}
+                <a href={site.email.href} className="text-link" data-contact="email:form">
+                  e-mail
+                </a>
+                .
               </p>
             )}
             <ContactForm

@@ -10,7 +10,6 @@ import { OptionalFacts } from "@/components/sections/optional-facts";
 import { CallButton, QuoteLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
 import { Fold } from "@/components/ui/fold";
-import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { homeAreas } from "@/data/navigation";
 import type { SitePage } from "@/lib/pages";
@@ -53,7 +52,7 @@ export function HomeTemplate(page: SitePage<"home">) {
         <Facts items={page.why.items} />
       </Section>
       <OptionalFacts path={page.path} />
-      <Section heading={page.coverage.heading} intro={<Prose text={page.coverage.text} />} tone="deep">
+      <Section heading={page.coverage.heading} intro={page.coverage.text} tone="deep">
         <MapEmbed height={400} />
         <div className="mt-4">
           <PostcodeLookup />

@@ -11,7 +11,6 @@ import { Questions } from "@/components/sections/questions";
 import { Schedule } from "@/components/sections/schedule";
 import { Topics } from "@/components/sections/topics";
 import { QuoteLink } from "@/components/ui/button";
-import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { SiteLink } from "@/components/ui/site-link";
 import type { AreaSlug } from "@/data/areas/places";
@@ -56,7 +55,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
       <Section heading={page.reasons.heading} layout="top" tone="deep" fold>
         <Schedule items={page.reasons.items} />
       </Section>
-      <Section heading={page.coverage.heading} intro={<Prose text={page.coverage.text} />}>
+      <Section heading={page.coverage.heading} intro={page.coverage.text}>
         <MapEmbed height={300} />
         <ul className="schedule tiles mt-6 grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
           {responseAreas.slice(0, 5).map((slug) => (

@@ -1,17 +1,39 @@
 import { Fragment } from "react";
 import { SiteLink } from "@/components/ui/site-link";
 import { parseLinks, typeset } from "@/lib/copy";
+import { dial, site } from "@/lib/site";
 
-/** A text from `data/`, with its `[words](/path)` links made real. */
+/** A text from `data/`: its `[words](/path)` links lead, and the numbers in it call. */
 export function Prose({ text }: { text: string }) {
-  return parseLinks(text).map((part) =>
-    part.href ? (
-      <SiteLink key={part.start} href={part.href} className="text-link">
-        {typeset(part.text)}
-      </SiteLink>
+  return parseLinks(text).map(({ start, text, href, phone, asItIs }) => {
+    const words = typeset(text);
+    const translate = asItIs ? "no" : undefined;
+    if (phone) return <PhoneWords key={start} phone={phone} translate={translate} words={words} />;
+    if (href)
+      return (
+        <SiteLink key={start} href={href} className="text-link">
+          {words}
+        </SiteLink>
+      );
+    return asItIs ? (
+      <span key={start} translate="no">
+        {words}
+      </span>
     ) : (
-      <Fragment key={part.start}>{typeset(part.text)}</Fragment>
-    ),
+      <Fragment key={start}>{words}</Fragment>
+    );
+  });
+}
+
+type PhoneProps = { phone: string; words: string; translate: "no" | undefined };
+
+/** Words that call, in a text. */
+function PhoneWords({ phone, words, translate }: PhoneProps) {
+  const way = phone === site.phone.display ? "phone:text" : "phone:gas-emergency";
+  return (
+    <a href={dial(phone)} className="text-link" data-contact={way} translate={translate}>
+      {words}
+    </a>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Fold } from "@/components/ui/fold";
+import { Prose } from "@/components/ui/prose";
 import { typeset } from "@/lib/copy";
 import { slugify } from "@/lib/slug";
 
@@ -12,7 +13,7 @@ const tones = {
 type Props = {
   heading: string;
   /** A sentence or two under the heading. */
-  intro?: ReactNode;
+  intro?: string;
   tone?: keyof typeof tones;
   /** "side": heading in the left column, content in the right; "top": content under the heading at full width. */
   layout?: "side" | "top";
@@ -45,7 +46,9 @@ export function Section({
               {typeset(heading)}
             </h2>
             {intro && (
-              <p className="mt-4 text-lead text-ink-soft">{typeof intro === "string" ? typeset(intro) : intro}</p>
+              <p className="mt-4 text-lead text-ink-soft">
+                <Prose text={intro} />
+              </p>
             )}
             {figure}
           </div>

@@ -55,7 +55,7 @@ export const accessibility = {
     {
       heading: "If you need another way to reach us",
       passages: [
-        "Call us, or write to the e-mail address below. We can read any page of this site to you, or send you its content as plain text or in large print. You can make an enquiry, a booking or a complaint in whichever way suits you. If you use a relay or text service, your call is as welcome as any other.",
+        "[Call us]({phone}), or write to the e-mail address below. We can read any page of this site to you, or send you its content as plain text or in large print. You can make an enquiry, a booking or a complaint in whichever way suits you. If you use a relay or text service, your call is as welcome as any other.",
       ],
     },
     {

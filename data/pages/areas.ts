@@ -39,7 +39,7 @@ export const areasIndex = {
   },
   extended: {
     heading: "Towns around London",
-    text: "We install and maintain here as we do in London. If a fault is urgent, call us and ask when an engineer can reach you that day.",
+    text: "We install and maintain here as we do in London. If a fault is urgent, [call us]({phone}) and ask when an engineer can reach you that day.",
   },
   times: {
     heading: "How soon we typically reach an emergency",

@@ -101,7 +101,7 @@ export const boilerServices = {
         "We repair boilers in homes as well as in offices, shops, schools and blocks of flats. For a breakdown outside office hours, ring the [24/7 emergency line](/emergency).",
       ],
       items: [
-        "Call us if you have no heating or no hot water, or cannot have both at once",
+        "[Call us]({phone}) if you have no heating or no hot water, or cannot have both at once",
         "Tell us the fault code if the boiler goes out again and again",
         "Put a bucket under the boiler, pipe or valve that drips, and tell us which it is",
         "Say whether the boiler is noisy, or whether the flame goes out in windy weather",

@@ -30,7 +30,7 @@ export const contact = {
   },
   hero: {
     heading: "Contact our London engineers",
-    lead: "Call us about anything urgent. If you need a quote, a survey or an answer to a question, write a few lines below. {claim:reply}",
+    lead: "[Call us]({phone}) about anything urgent. If you need a quote, a survey or an answer to a question, write a few lines below. {claim:reply}",
     drawing: "Photographs that save a visit: nameplate, gauge, controller and meter",
   },
   formIntro:

@@ -92,7 +92,8 @@ export const hvacServices = {
       },
       {
         symptom: "An alarm is sounding and the comms room is at 30 °C",
-        answer: "Follow the first steps under [emergency HVAC repairs](/services/emergency-hvac) and call us.",
+        answer:
+          "Follow the first steps under [emergency HVAC repairs](/services/emergency-hvac) and [call us]({phone}).",
       },
       {
         symptom: "Heating and cooling run on the same day",

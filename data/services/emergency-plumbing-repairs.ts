@@ -53,7 +53,7 @@ export const emergencyPlumbingRepairs = {
       },
       {
         name: "Overflowing tanks and cisterns",
-        text: "Float valves, fill valves and level controls fail. If you see a warning pipe drip outside, call us before the tank overflows onto a ceiling.",
+        text: "Float valves, fill valves and level controls fail. If you see a warning pipe drip outside, [call us]({phone}) before the tank overflows onto a ceiling.",
       },
       {
         name: "Flooded plant rooms and basements",
@@ -122,7 +122,7 @@ export const emergencyPlumbingRepairs = {
   overview: {
     heading: "What counts as a plumbing emergency, and who owns the pipe",
     paragraphs: [
-      "Call us at once if water is escaping, if there is sewage indoors, or if you have lost all toilets or all drinking water. A dripping tap or a slow basin can wait for an ordinary visit by one of our [London plumbers](/plumbing-services/plumber-london), which disturbs you less.",
+      "[Call us]({phone}) at once if water is escaping, if there is sewage indoors, or if you have lost all toilets or all drinking water. A dripping tap or a slow basin can wait for an ordinary visit by one of our [London plumbers](/plumbing-services/plumber-london), which disturbs you less.",
       "It matters who owns the pipe before anyone digs. The supply pipe from the stop valve at the boundary inwards belongs to the owner of the property. The pipe from the main to that valve is the water company’s. In London that may be Thames Water, Affinity Water, Essex & Suffolk Water or SES Water, depending on your address.",
       "Drains are divided in another way. Since October 2011 the sewerage company has owned most sewers that several properties share, and most drains beyond your boundary. The law behind it is the Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011. If the blockage turns out to be theirs, we tell you.",
       "In a tall building a leak rarely shows where it starts. Water follows pipes and the underside of floors, and may appear three flats down. We isolate one branch at a time and take pressure and moisture readings, which means fewer holes in your walls. If a [booster or sump pump](/plumbing-services/pump-installation) has failed, the other pump of the pair is often enough until morning.",

@@ -213,7 +213,7 @@ export const plumberLondon = {
       heading: "Unvented hot water cylinders (G3)",
       paragraphs: [
         "An unvented cylinder is fed straight from the water main and keeps your hot water under pressure. It depends on its safety devices. Makers ask for a service once a year, and the warranty often depends on it. Our engineers who work on them are qualified under G3, the part of the Building Regulations about the safety of unvented hot water.",
-        "A common fault is an expansion vessel that has lost its air, so a safety valve drips each time the water heats up. If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and call us.",
+        "A common fault is an expansion vessel that has lost its air, so a safety valve drips each time the water heats up. If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and [call us]({phone}).",
         "If you fit or replace an unvented cylinder, building control has to know. We notify it or arrange this, and you get the certificate. If the main is too weak, a [booster pump](/plumbing-services/pump-installation) may help.",
       ],
       items: [

@@ -305,7 +305,7 @@ export const londonAToD = {
       "Noise rules are strict. Before you order outdoor plant, we compare its sound with the representative background level at night outside the nearest bedroom. BS 4142, the standard for noise from plant, asks for that, and a fan that hums counts as louder. A Crown Estate terrace needs the landlord’s approval as well as listed building consent. The market vaults are damp, low and busy until late, so we change ducts early in the morning.",
     ],
     dayAndNight: [
-      "Venues and kitchens by the lock run late, so a blocked drain or a failed fan often shows at night. Ring us for [a plumber at night](/services/emergency-plumbing-repairs) or for [urgent air conditioning and heating repairs](/services/emergency-hvac), and for any [gas leak that needs repair](/services/emergency-gas-repairs) once the supply has been made safe.",
+      "Venues and kitchens by the lock run late, so a blocked drain or a failed fan often shows at night. [Ring us]({phone}) for [a plumber at night](/services/emergency-plumbing-repairs) or for [urgent air conditioning and heating repairs](/services/emergency-hvac), and for any [gas leak that needs repair](/services/emergency-gas-repairs) once the supply has been made safe.",
       "By day we look after [ventilation and duct cleaning](/services/ventilation-systems) in the vaults and [air conditioning](/air-conditioning) in the studios. Flats in Kentish Town and Primrose Hill get [a boiler engineer](/boiler-services), and landlords who let them get their [CP12 gas certificate](/gas-services/landlord-gas-safety).",
     ],
     benefits: [

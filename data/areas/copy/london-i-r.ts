@@ -125,7 +125,7 @@ export const londonIToR = {
       "In the Vauxhall towers, one pipe of fifty floors would put well over 15 bar on the lowest taps. So the building is split into pressure zones with plant between them, and a repair starts by finding which zone has failed. Basements on Albert Embankment are below high tide and depend on the river wall and on their pumps.",
     ],
     dayAndNight: [
-      "If you share a stop valve with your neighbours, as in many estate flats, call us at once when something leaks at night. Our [24/7 plumbers](/services/emergency-plumbing-repairs) find the valve, and a [plumber by day](/plumbing-services/plumber-london) can then fit you one of your own.",
+      "If you share a stop valve with your neighbours, as in many estate flats, [call us]({phone}) at once when something leaks at night. Our [24/7 plumbers](/services/emergency-plumbing-repairs) find the valve, and a [plumber by day](/plumbing-services/plumber-london) can then fit you one of your own.",
       "Tower managers at Vauxhall ask for [booster pump repairs](/plumbing-services/pump-installation) and [water hygiene](/services/water-system-maintenance). Clubs and cafés under the railway ask for [supply and extract ventilation](/services/ventilation-systems) and a [commercial gas check](/services/gas-safety-certificates). For a cold house on Cleaver Square, see [boiler repair](/boiler-services).",
     ],
     benefits: [
@@ -269,7 +269,7 @@ export const londonIToR = {
       "At Willow Lane we work on radiant tubes (overhead gas heaters) above vehicle bays and on warm air in spray shops. We test the gas pressure at the far end of a long pipe. The gravel near the Wandle floods, so meters stay off the floor. Heavy vehicles fill the lane by day, and we start lifts at first light.",
     ],
     dayAndNight: [
-      "Ring us for [boiler repair](/boiler-services) when your cottage has neither heat nor hot water. We will tell you whether the boiler is worth mending. For a burst pipe at night there are [emergency plumbers in Merton](/services/emergency-plumbing-repairs), and if you smell gas, first read [what to do](/emergency).",
+      "[Ring us]({phone}) for [boiler repair](/boiler-services) when your cottage has neither heat nor hot water. We will tell you whether the boiler is worth mending. For a burst pipe at night there are [emergency plumbers in Merton](/services/emergency-plumbing-repairs), and if you smell gas, first read [what to do](/emergency).",
       "Workshops at Willow Lane need [larger gas pipework](/gas-services/gas-pipework-installation) when they add a burner, and a yearly [gas safety certificate for a workplace](/services/gas-safety-certificates). Our [bathroom plumbers](/services/bathroom-kitchen-plumbing) can move a bathroom upstairs, and our [heating engineers](/heating-services) work in the older houses on Cricket Green.",
     ],
     benefits: [

@@ -306,7 +306,7 @@ export const londonSToW = {
     ],
     dayAndNight: [
       "If your office block loses its cooling or heating, call for [emergency HVAC repair](/services/emergency-hvac), and for a burst pipe in a hall of residence call an [emergency plumber](/services/emergency-plumbing-repairs). Estates with several buildings may prefer [cover arranged in advance](/emergency-services).",
-      "Owners along Oxford Road ask us about [replacing chillers](/services/chiller-installation), [BMS controls](/bms-services) and [boiler houses](/gas-services/commercial-boiler-installation). Studios at Iver Heath and firms at Cowley ask about [rooftop units](/services/rooftop-unit-installation). At home in Denham or Cowley, call us for [boiler repair in Uxbridge](/boiler-services) or the [yearly landlord gas check](/gas-services/landlord-gas-safety).",
+      "Owners along Oxford Road ask us about [replacing chillers](/services/chiller-installation), [BMS controls](/bms-services) and [boiler houses](/gas-services/commercial-boiler-installation). Studios at Iver Heath and firms at Cowley ask about [rooftop units](/services/rooftop-unit-installation). At home in Denham or Cowley, [call us]({phone}) for [boiler repair in Uxbridge](/boiler-services) or the [yearly landlord gas check](/gas-services/landlord-gas-safety).",
     ],
     benefits: [
       "We size new plant from what your building’s own records show",

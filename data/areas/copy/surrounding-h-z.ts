@@ -89,7 +89,7 @@ export const surroundingHToZ = {
       "The Gade and the Bulbourne are chalk streams with groundwater close to the surface. Basement car parks on the old mill land depend on pumps, and hard water shows in heat exchangers by the second winter. For estates on the hills, at the end of long mains, we record the pressure over time before we fit a booster.",
     ],
     dayAndNight: [
-      "If the heating of your warehouse at Maylands fails before the morning shift, or a chiller does in a data hall, ring us. Our page on [urgent heating and cooling faults](/services/emergency-hvac) says what to do meanwhile. Others plan ahead and have us keep [heaters, filters and controls in one contract](/maintenance) with the [gas certificates for the site](/services/gas-safety-certificates).",
+      "If the heating of your warehouse at Maylands fails before the morning shift, or a chiller does in a data hall, [ring us]({phone}). Our page on [urgent heating and cooling faults](/services/emergency-hvac) says what to do meanwhile. Others plan ahead and have us keep [heaters, filters and controls in one contract](/maintenance) with the [gas certificates for the site](/services/gas-safety-certificates).",
       "Residents at Apsley call about lukewarm hot water and about [pumps in the basement](/plumbing-services/pump-installation). On Grovehill and Adeyfield we [mend boilers](/boiler-services), and our [plumbers on emergency call](/services/emergency-plumbing-repairs) see to leaks.",
     ],
     benefits: [
