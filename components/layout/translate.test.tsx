@@ -31,6 +31,8 @@ function expectKept(...words: readonly string[]) {
 }
 
 // What an exported page holds is read in e2e/built-pages.spec.ts; this is what comes only with scripts.
+afterEach(() => jest.useRealTimers());
+
 describe("a translation leaves the firm's name and numbers as they are in", () => {
   const failure = { ok: false, refused: false, message: "We got no confirmation." } as const;
   const form = createRef<HTMLFormElement>();
@@ -42,7 +44,6 @@ describe("a translation leaves the firm's name and numbers as they are in", () =
     act(() => jest.runAllTimers());
     expect(screen.getByRole("status")).toHaveTextContent("taking long");
     expectKept(phone.display);
-    jest.useRealTimers();
   });
 
   it.each<FormState>([{ step: "offline" }, { step: "sent", reference: "7KM3QX" }, { step: "failed", failure }])(
