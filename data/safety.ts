@@ -84,7 +84,7 @@ export const safety = {
     text: "Switch off the equipment you can do without. Let the heat out by a window or a vent, or bring in a portable cooling unit. Do not wedge fire doors open.",
   },
   reset: {
-    atOnce: "Press reset once, then call us",
+    atOnce: "Press reset once",
     text: "Press reset once. If it locks out again, leave it off and call.",
   },
 } as const;

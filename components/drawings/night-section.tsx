@@ -28,20 +28,20 @@ export function NightSection() {
   return (
     <svg viewBox="0 0 480 400" role="img" aria-labelledby="drawing-night" className="drawing">
       <title id="drawing-night">
-        A London building at night in section: the gas lever at the meter, the water valves under the sink and the
-        pavement, the main switch and the isolator by the door.
+        A London building at night in section, with the handles that shut off its gas, water and power.
       </title>
       <g id="night" className="night">
         {/* Sky, street lamp, earth, and the rooms that are lit. */}
-        <path className="d-moon" d="M62 24a19 19 0 1 0 17 29 22 22 0 0 1-17-29z" />
-        <path className="d-hair" d="M104 26v10M99 31h10M22 76v8M18 80h8M450 30v8M446 34h8" />
-        <path className="d-shade" stroke="none" d="M0 274h134v4h98v98h228V274h20v126H0z" />
         <linearGradient id="lamp" x2="0" y2="1">
           <stop className="d-lamp" />
           <stop offset="1" className="d-lamp" stopOpacity="0" />
         </linearGradient>
-        <path className="d-cone" d="M33 152L0 272h86L47 152z" />
-        <path className="d-room" d="M136 184h318v90H136zM236 280h218v94H236z" />
+        <g stroke="none">
+          <path className="d-moon" d="M62 24a19 19 0 1 0 17 29 22 22 0 0 1-17-29z" />
+          <path className="d-shade" d="M0 274h134v4h98v98h228V274h20v126H0z" />
+          <path fill="url(#lamp)" fillOpacity=".5" d="M33 152L0 272h86L47 152z" />
+          <path className="d-room" d="M136 184h318v90H136zM236 280h218v94H236z" />
+        </g>
         <path className="d-part" d="M38 272V150h4v122zM30 150l4-9h12l4 9zM37 141h6" />
         {/* What is seen of the building, then what is cut. */}
         <path

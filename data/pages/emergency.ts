@@ -131,7 +131,7 @@ export const emergency = {
     steps: [
       {
         name: "You ring us",
-        text: "We ask for the address, what has failed and any danger, and tell you which valve or switch to turn.",
+        text: "We ask where you are and what has failed, and tell you what to shut off.",
       },
       {
         name: "You get a time and hear how we charge",

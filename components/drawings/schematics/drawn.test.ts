@@ -109,7 +109,7 @@ const onPurpose: Partial<Record<SchematicId, readonly string[]>> = {
   // The middle of the top of the meter and of each appliance.
   "gas-pipework-installation": ["118.2 190", "361.8 190", "248.7 195"],
   // Flow and return of the coil, beside their name.
-  "ventilation-systems": ["210 244", "210 236"],
+  "ventilation-systems": ["210 242", "210 234"],
   // Flow and return of the coil, under the word "boiler".
   "water-system-maintenance": ["240 250", "230 290"],
 };

@@ -46,7 +46,7 @@ export const ventilation = {
           11 800
         </Dimension>
         <Label at={[22, 25.5]}>OFFICE</Label>
-        <Label at={[22, 27.1]}>840 L/s</Label>
+        <Label at={[22, 27.3]}>840 L/s</Label>
         <Label at={[37, 25.5]}>MEETING</Label>
         <Label at={[37, 27.1]}>420 L/s</Label>
         <NorthArrow at={[43.6, 31.1]} scale={0.7} />
@@ -60,13 +60,13 @@ export const ventilation = {
     name: "Heat recovery ventilation",
     draw: () => (
       <>
-        <Cut via="1.2,22.6 38.2,22.6 / 41,22.6 41.8,22.6 / 44.6,22.6 46.6,22.6 / 1.2,32 46.6,32 / 1.6,22.6 1.6,32 / 46.2,22.6 46.2,32" />
-        <path className="d-fine" d="M20 281h65M129 281h62M249 281h62M369 281h46M449 281h9" />
+        <Cut via="1.6,22.6 46.2,22.6 46.2,32 1.6,32 1.6,22.2" />
+        <path className="d-fine" d="M20 281h438" />
         <Duct via="43.2,27.8 43.2,9.4 36.4,9.4" width={2.4} medium="waste" flow />
         <Duct via="9,16.2 2.4,16.2" width={2.4} medium="waste" flow />
         <Duct via="17,2.6 11,2.6 11,6" width={2.4} flow />
-        <Duct via="36.4,16.2 39.6,16.2 39.6,26.1 4,26.1" width={2} flow />
-        <path d="M40 251v20" />
+        <Duct via="36.4,16.2 39.6,16.2 39.6,26.1 4,26.1" width={2.4} flow />
+        <path d="M40 249v24" />
         <path
           className="d-part"
           d="M90 60h274v136H90zM90 128h88.500M269.500 128H364M100 196v26h20v-26M334 196v26h20v-26M186 178l4 8h64l4-8M222 186v16q0 7 6 7t6-7v-5h8v25"
@@ -79,26 +79,24 @@ export const ventilation = {
         <Filter at={[16.2, 9.4]} h={6.2} />
         <Filter at={[32.4, 9.4]} h={6.2} />
         <Fan at={[11.5, 14.9]} r={2} turn={180} />
-        <Pipe via="21,24.4 30,24.4 30,19" medium="hot" flow small />
-        <Pipe via="28.4,19 28.4,23.6 21,23.6" medium="return" small />
+        <Pipe via="21,24.2 30,24.2 30,19" medium="hot" flow small />
+        <Pipe via="28.4,19 28.4,23.4 21,23.4" medium="return" small />
         <Coil at={[29.2, 16.2]} h={6} medium="hot" />
         <Valve at={[30, 20.8]} turn={90} kind="control" />
         <Fan at={[33.9, 17.4]} r={2} />
         <Louvre at={[17, 2.6]} h={3} />
         <Louvre at={[2, 16.2]} h={3} />
         <Louvre at={[43.2, 27.8]} turn={90} h={3} />
-        <Diffuser at={[10.7, 27.1]} />
-        <Diffuser at={[22, 27.1]} />
-        <Diffuser at={[34, 27.1]} />
+        <Diffuser at={[10.7, 27.3]} />
+        <Diffuser at={[22, 27.3]} />
+        <Diffuser at={[34, 27.3]} />
         <Arrow at={[14.4, 2.6]} turn={180} medium="air" />
         <Arrow at={[6, 26.1]} turn={180} medium="air" />
         <Arrow at={[43.2, 19.4]} turn={-90} medium="waste" />
         <Arrow at={[4, 16.2]} turn={180} medium="waste" />
-        <Label at={[5.3, 5]} to={[3.6, 15]} anchor="middle">
-          EXHAUST
-        </Label>
+        <Label at={[5.4, 20.7]}>EXHAUST</Label>
         <Label at={[41.4, 7]}>EXTRACT</Label>
-        <Label at={[20, 23.7]} anchor="end">
+        <Label at={[20, 23.9]} anchor="end">
           LTHW
         </Label>
       </>
