@@ -22,7 +22,7 @@ import { expectAllLinked, linksOf } from "./finish/links";
 import { pageMarkdown } from "./finish/markdown";
 import { finishPage, pause, speculation } from "./finish/page";
 import { policyFor } from "./finish/policy";
-import { pageStyles, withoutFonts } from "./finish/styles";
+import { pageStyles, wholeSheet } from "./finish/styles";
 
 // What stands in public/ is served as it is.
 const own = new Set(readdirSync("public", { recursive: true, encoding: "utf8" }));
@@ -86,7 +86,7 @@ for (const file of files.filter((name) => name.endsWith(".html") && !name.starts
 }
 expectAllLinked(links);
 
-writeFileSync(join(out, sheet), withoutFonts(css));
+writeFileSync(join(out, sheet), wholeSheet(css));
 // The stylesheet of each kind of page, named by its content, and the pages, with its address in them.
 const addresses = new Map<string, string>();
 for (const [kind, css] of await styles.shared()) {

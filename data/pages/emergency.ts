@@ -65,7 +65,7 @@ export const emergency = {
       firstSteps: [
         `Note the fault code, the time and what changed. ${safety.reset.text}`,
         "If the gauge of a sealed heating system at home is below about 1 bar, top it up with its filling loop.",
-        "If the boiler gurgles and stops in frost, its plastic drain outside may have frozen. Thaw it with warm water, as boiling water may crack it.",
+        "If the boiler gurgles and stops in frost, its plastic drain outside may have frozen, and warm water thaws it, while boiling water may crack it.",
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
@@ -93,7 +93,7 @@ export const emergency = {
         { name: "Power cut or fallen cable", phone: "105" },
       ],
       repair:
-        "Wiring needs an electrician. If it is a fan, pump or boiler that sparked, call us once the power is off.",
+        "Wiring needs an electrician, but if it is a fan, pump or boiler that sparked, call us once the power is off.",
       supply: "power",
     },
   ],
@@ -135,11 +135,11 @@ export const emergency = {
       },
       {
         name: "You get a time and hear how we charge",
-        text: "Before anyone leaves, we tell you the time, the hourly rate and the terms of the call-out. Typical times are on our [areas page](/areas).",
+        text: "Before anyone leaves, we tell you the time, the hourly rate and the terms of the call-out.",
       },
       {
         name: "The engineer makes it safe",
-        text: "We remove the danger first, and get the service running again if we have the parts.",
+        text: "We remove the danger first, and get the service running again if the necessary parts are on the van.",
       },
       {
         name: "You decide about the rest",

@@ -101,9 +101,9 @@ export const ventilationSystems = {
     heading: "How much fresh air your building needs",
     paragraphs: [
       "The official guidance for offices is 10 litres of fresh air a second for each person, or 1 litre a second for each square metre. Whichever gives more applies. A meeting room for twelve needs 120 litres a second while it is in use, and almost nothing at night. With carbon dioxide sensors, the fan follows how many people are there.",
-      "London’s outdoor air is not clean everywhere. We put the air intake on the cleaner side of the building, high up and clear of flues, loading bays and the discharge of the kitchen next door. On a busy road you also need a filter for fine particles, and a gauge that tells you when it is full.",
+      "London’s outdoor air is not clean everywhere. We put the air intake on the cleaner side of the building, high up and clear of flues, loading bays and the discharge of the kitchen next door.",
       "Fans use electricity all year, so the shape of the ducts matters. If the pressure drop is halved, the motor needs about half the power for the same amount of air. Bigger ducts, gentle bends and sealed joints therefore pay for themselves. So does heat recovery, wherever the extracted air is clean enough.",
-      "Extract works only if the same amount of air can get in. A canopy that pulls more than the room receives draws air down flues and under doors. For a cooking line we work out the extract, the supply and the [kitchen gas](/gas-services/commercial-kitchen-gas) together. If you need cooling as well, see our [air conditioning](/air-conditioning) page.",
+      "Extract works only if the same amount of air can get in. A canopy that pulls more than the room receives draws air down flues and under doors. For a cooking line we work out the extract, the supply and the [kitchen gas](/gas-services/commercial-kitchen-gas) together.",
     ],
   },
   approach: {
@@ -131,7 +131,7 @@ export const ventilationSystems = {
       },
       {
         name: "Train and hand over",
-        text: "One drawing shows the filter sizes, damper positions, air volumes and cleaning doors. It can hang in your plant room, and we explain it to your staff.",
+        text: "One drawing shows the filter sizes, damper positions, air volumes and cleaning doors. We explain it to your staff.",
       },
     ],
   },
@@ -145,8 +145,7 @@ export const ventilationSystems = {
         "We do or arrange the cleaning, with new access doors where a part of the duct cannot be reached. How often a kitchen needs it depends on how long you cook each day and what you cook. We can plan it with your [gas interlock checks](/gas-services/commercial-kitchen-gas), so the kitchen closes once.",
       ],
       items: [
-        "You get the readings before and after, point by point",
-        "Photographs show each part of the duct before and after the clean",
+        "You get readings and photographs before and after, point by point",
         "A drawing shows the access doors and any part that could not be reached",
         "The report suggests when the next clean is due, from the thickness we measured",
       ],

@@ -32,6 +32,7 @@ export function pageStyles(css: string, address: string) {
     });
     const root = postcss.parse(purged.map((sheet) => sheet.css).join(""));
     const all = used.map((page): Used => JSON.parse(page));
+    takeOutForeign(root);
     takeOutExtras(root, new Set(all.flatMap(({ classes }) => classes)));
     fillInConstants(root, new Set(all.flatMap(({ variables }) => variables)));
     // Joins what the steps before have left apart; 20 to 60 bytes of a page.
@@ -63,7 +64,14 @@ export function pageStyles(css: string, address: string) {
   };
 }
 
-export const withoutFonts = (css: string) => css.replace(/@font-face\{[^}]*\}/g, "");
+const withoutFonts = (css: string) => css.replace(/@font-face\{[^}]*\}/g, "");
+
+/** The stylesheet of all pages without the font, and without what is for pages and browsers that are not ours. */
+export function wholeSheet(css: string): string {
+  const root = postcss.parse(withoutFonts(css));
+  takeOutForeign(root);
+  return root.toString();
+}
 
 /** Parts of form controls that no form here shows. */
 const unseen = /::(?:-webkit-|file-selector-button|placeholder)/;
@@ -75,22 +83,31 @@ const held = /:has\([^()]*?\.([\w-]+)/g;
 const hovered = /^(?!.*:focus).*:hover/;
 
 /**
- * Takes out what is for pages and browsers that are not ours, and for later: 0.4 KiB of a page. It relies on
- * the name Tailwind gives its layer `properties`, and loses only the 0.1 KiB of it if that changes.
+ * Takes out what is for pages and browsers that are not ours: 0.4 KiB of a page. It relies on the name Tailwind gives its
+ * layer `properties`, and loses only the 0.1 KiB of it if that changes.
  */
-function takeOutExtras(root: Root, classes: ReadonlySet<string>) {
+function takeOutForeign(root: Root) {
   root.walkAtRules((rule) => {
     // Help for browsers without @property, which are older than those we build for.
     if (rule.name === "layer" && rule.params === "properties" && rule.nodes) rule.remove();
     // Every browser we build for mixes colours.
     else if (rule.name === "supports" && rule.params.includes("color-mix")) rule.replaceWith(rule.nodes ?? []);
   });
+  keepSelectors(root, (selector) => !unseen.test(selector));
+}
+
+/** Takes out what a page has no use for, and what is for later. */
+function takeOutExtras(root: Root, classes: ReadonlySet<string>) {
+  keepSelectors(root, (selector) => [...selector.matchAll(held)].every(([, name = ""]) => classes.has(name)));
   root.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((selector) => {
-      const isMet = [...selector.matchAll(held)].every(([, name = ""]) => classes.has(name));
-      return isMet && !unseen.test(selector);
-    });
-    if (!rule.selector || rule.selectors.every((selector) => hovered.test(selector))) rule.remove();
+    if (rule.selectors.every((selector) => hovered.test(selector))) rule.remove();
+  });
+}
+
+function keepSelectors(root: Root, keeps: (selector: string) => boolean) {
+  root.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter(keeps);
+    if (!rule.selector) rule.remove();
   });
 }
 
