@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { responseAreas } from "@/data/navigation";
 import { areaSlugs, placeOf } from "@/lib/areas";
 import { pageOf } from "@/lib/pages";
 import { AreasIndexTemplate } from "./areas-index";
@@ -20,6 +21,16 @@ describe("the areas index", () => {
     const counts = texts.flatMap((text) => text?.match(/^(?:\w+ London|\w+ of London) (\d+)$/)?.[1] ?? []).map(Number);
     expect(counts).toHaveLength(9);
     expect(counts.reduce((sum, count) => sum + count)).toBe(count("london") + count("surrounding"));
+  });
+
+  it("shows the response times unasked, each drawn as the range its words give", () => {
+    headings();
+    const table = screen.getByRole("table");
+    expect(table.closest("details")).toBeNull();
+    const ranges = [...table.querySelectorAll<HTMLElement>("tbody .range")];
+    expect(ranges).toHaveLength(responseAreas.length);
+    for (const { style, textContent } of ranges)
+      expect(textContent).toBe(`${style.getPropertyValue("--from")}–${style.getPropertyValue("--to")} min`);
   });
 
   it("leads to the five regions", () => {

@@ -24,7 +24,7 @@ export const landlordGasSafety = {
   },
   hero: {
     heading: "Landlord gas safety certificates (CP12) in London",
-    lead: "We check the gas appliances you let once a year, arrange access with your tenants and send the record to both of you on time.",
+    lead: "We check the gas appliances you let once a year, arrange access with your tenants and send the record to both of you on time. The [compliance calendar](/compliance-calendar) puts the dates of all your homes into your own.",
   },
   grid: {
     heading: "Which rented homes we check",
