@@ -7,7 +7,7 @@ const ground: StaticImageData = file;
 
 type Props = { readonly className?: string; readonly style: React.CSSProperties };
 
-/** What every map is drawn on: one file for all pages, small enough to come with each, after all else. */
+/** What every map is drawn on: one file for all pages, fetched once one of them is near the screen. */
 export function BaseMapImage({ className = "", style }: Props) {
   return (
     <Vector
@@ -15,7 +15,7 @@ export function BaseMapImage({ className = "", style }: Props) {
       alt=""
       width={baseMapBox.width}
       height={baseMapBox.height}
-      fetchPriority="low"
+      loading="lazy"
       className={`base-map ${className}`.trim()}
       style={style}
     />
