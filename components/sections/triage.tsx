@@ -3,7 +3,7 @@ import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
 import { safety } from "@/data/safety";
 import type { Danger } from "@/data/types";
-import { typeset } from "@/lib/copy";
+import { parseLinks, typeset } from "@/lib/copy";
 import { dial } from "@/lib/site";
 
 type Props = { dangers: readonly Danger[] };
@@ -32,7 +32,14 @@ export function Doors({ dangers }: Props) {
               <svg viewBox="0 0 24 24" aria-hidden className="icon">
                 <path d={signs[id]} />
               </svg>
-              {title} <span>{typeset(atOnce)}</span>
+              {title}{" "}
+              <span>
+                {parseLinks(atOnce).map(({ start, text, asItIs }) => (
+                  <bdi key={start} translate={asItIs ? "no" : undefined}>
+                    {typeset(text)}
+                  </bdi>
+                ))}
+              </span>
             </a>
           </li>
         ))}
