@@ -114,7 +114,7 @@ export const emergency = {
       },
       {
         name: "Water leaks and floods",
-        text: "We come to leaks, flooded basements and drains that back up.",
+        text: "We come to leaks, flooded basements and blocked drains.",
       },
       {
         name: "No hot water",
@@ -150,7 +150,7 @@ export const emergency = {
   dependsOn: [
     "What the danger is, because we help people first",
     "Whether somebody with a key is there",
-    "Whether the part is common; circuit boards and compressors usually have to be ordered",
+    "Whether the part is common; circuit boards and compressors often have to be ordered",
   ],
   prepare: [
     "Where you are: the postcode, the floor, the entrance and a mobile number that somebody answers",
