@@ -40,12 +40,12 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, doors }
             {doors}
           </>
         ) : (
-          <div className="mt-4 grid gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+          <div className="mt-4 grid gap-x-12 gap-y-4 lg:mt-8 lg:grid-cols-2 lg:gap-y-6 lg:grid-rows-[auto_1fr]">
             <h1 className="text-h2 lg:text-h1">{heading}</h1>
             {firstSteps && (
-              <div className="on-paper self-start bg-paper p-6 text-ink lg:row-span-2 lg:p-8">
+              <div className="on-paper self-start bg-paper p-5 text-ink lg:row-span-2 lg:p-8">
                 <h2 className="text-h3">Do this first</h2>
-                <ol className={cases ? "steps-first folds mt-4" : "steps-first mt-4"}>
+                <ol className={cases ? "steps-first folds mt-3" : "steps-first mt-3"}>
                   {firstSteps.map((step) => {
                     const [, happened, text = step] = byCase.exec(step) ?? [];
                     return (

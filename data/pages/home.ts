@@ -77,7 +77,7 @@ export const home = {
         },
         {
           name: "Chilled water",
-          text: "A chiller cools water, and pumps carry it to the units in the rooms and to the air handling units. The refrigerant stays in the plant area, which suits large buildings with many people.",
+          text: "A chiller cools water, and pumps carry it to the units in the rooms and to the air handling units.",
         },
       ],
     },
@@ -135,7 +135,7 @@ export const home = {
       systems: [
         {
           name: "Domestic hot water",
-          text: "A calorifier (hot water cylinder), a plate heat exchanger or a gas-fired heater supplies the taps, and a pump keeps the water moving. We store it at 60 °C, and it reaches the taps at 50 °C within a minute.",
+          text: "A calorifier (hot water cylinder), a plate heat exchanger or a gas-fired heater supplies the taps. We store it at 60 °C, and it reaches the taps at 50 °C within a minute.",
         },
         {
           name: "Boosted cold water",

@@ -63,7 +63,7 @@ const places: Partial<Record<SitePath, Readonly<Record<string, FigureId>>>> = {
     approach: "call-chain",
     duties: "warning-label",
   },
-  "/emergency": { grid: "two-jobs", approach: "first-visit", duties: "warning-label" },
+  "/emergency": { grid: "two-jobs", approach: "first-visit" },
   "/services/emergency-hvac": {
     overview: "two-jobs",
     approach: "first-visit",
