@@ -36,21 +36,22 @@ export function visitor(): Headers {
   return { "CF-Connecting-IP": `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
 }
 
+/**
+ * Posts again where Wrangler says that it started the Worker anew meanwhile. What it is asked by GET it would keep to
+ * itself then until somebody else asks for something.
+ */
+async function post(url: string, init: RequestInit): Promise<Response> {
+  for (;;) {
+    const response = await fetch(url, { method: "POST", ...init });
+    if (response.status !== 503 || !(await response.clone().text()).includes("restarted mid-request")) return response;
+  }
+}
+
 /** Sends as the page's script does. Under a key it sends once more where the connection broke, as that does too. */
 export async function send(site: Site, fields: Fields, headers: Headers = {}): Promise<Response> {
-  const post = () =>
-    fetch(site.origin + enquiryPath, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Origin: site.origin, ...site.headers, ...sender, ...headers },
-      body: JSON.stringify(fields),
-    });
-  const sender = visitor();
-  for (;;) {
-    const response = await post().catch((error) => (headers["Idempotency-Key"] ? post() : Promise.reject(error)));
-    // Wrangler may restart the Worker by itself, and then asks for the request again.
-    const restarted = response.status === 503 && (await response.clone().text()).includes("restarted mid-request");
-    if (!restarted) return response;
-  }
+  const all = { "Content-Type": "application/json", Origin: site.origin, ...site.headers, ...visitor(), ...headers };
+  const once = () => post(site.origin + enquiryPath, { headers: all, body: JSON.stringify(fields) });
+  return once().catch((error) => (headers["Idempotency-Key"] ? once() : Promise.reject(error)));
 }
 
 export function sendForm(
@@ -87,9 +88,8 @@ export function takenBy(hook: Webhook, ids: readonly string[]): readonly Record<
 }
 
 /** Runs the schedule once, as Cloudflare does every minute. */
-export async function schedule(site: Site): Promise<string> {
-  const { origin, headers } = site;
-  const response = headers ? await fetch(`${origin}/api/scheduled`, { headers }) : await fetch(`${origin}/__scheduled`);
+export async function schedule({ origin, headers = {} }: Site): Promise<string> {
+  const response = await post(`${origin}/api/scheduled`, { headers });
   return response.text();
 }
 

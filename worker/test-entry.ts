@@ -29,21 +29,23 @@ async function bucket({ FILES: files }: TestEnv, name: string): Promise<Response
   return new Response(object?.body, { headers: { "X-Metadata": JSON.stringify(object?.httpMetadata) } });
 }
 
+function failed(error: unknown): Response {
+  return new Response(String(error), { status: 500 });
+}
+
 export default {
   async fetch(request: Request, started: TestEnv, context: Context): Promise<Response> {
     const env = withSettings(started, request);
     const { pathname, search } = new URL(request.url);
     if (pathname === "/api/bucket") return bucket(env, search.slice(1));
     if (pathname === "/api/scheduled")
-      return worker.scheduled(null, withMail(env)).then(() => new Response("Ran scheduled event"));
+      return worker.scheduled(null, withMail(env)).then(() => new Response("done"), failed);
     if (pathname !== "/api/sql") return worker.fetch(request, withMail(env), context);
     try {
       const { results } = await env.DB.prepare(await request.text()).all();
       return Response.json(results);
     } catch (error) {
-      return new Response(String(error), { status: 500 });
+      return failed(error);
     }
   },
-
-  scheduled: (event: unknown, env: TestEnv) => worker.scheduled(event, withMail(env)),
 };

@@ -30,15 +30,12 @@ export function scratch(files = false): string {
   writeFileSync(join(pages, "404.html"), "<h1>Not found</h1>");
   writeFileSync(join(pages, subjectsPath), JSON.stringify(subjects));
   const config = readFileSync(join(root, "wrangler.jsonc"), "utf8");
-  // With assets, this version of Wrangler reaches the schedule only by a path that the Worker sees first
-  // (cloudflare/workers-sdk#9882). Outside the project, its developer's .dev.vars and .env don't count either.
+  // Outside the project, its developer's .dev.vars and .env don't count either.
   const changed = config
     .replaceAll('"./out"', JSON.stringify(pages))
     .replaceAll('"./', `"${root}`)
-    .replace('["/api/*"]', '["/api/*", "/__scheduled"]')
     .replace("worker/index.ts", "worker/test-entry.ts");
   const wanted = files ? withBucket(changed) : changed;
-  if (!changed.includes("/__scheduled")) throw new Error("wrangler.jsonc no longer says run_worker_first: [/api/*]");
   writeFileSync(join(directory, "wrangler.jsonc"), wanted);
   return directory;
 }
@@ -69,7 +66,7 @@ const running = new Map<string, string>();
 /** Starts Wrangler and waits for its first answer. `kill` ends it as a power cut would. */
 export async function start(directory: string, vars: Readonly<Record<string, string>>): Promise<Site> {
   const port = await freePort();
-  const options = ["--env", "enquiries", "--test-scheduled", "--ip", "127.0.0.1", "--port", `${port}`];
+  const options = ["--env", "enquiries", "--ip", "127.0.0.1", "--port", `${port}`];
   const settings = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   const server = spawn(
     process.execPath,
