@@ -1,6 +1,6 @@
-import { Prose } from "@/components/ui/prose";
+import { PhoneWords } from "@/components/ui/prose";
 import { messageLink } from "@/lib/message-link";
-import { site, vcardPath } from "@/lib/site";
+import { vcardPath } from "@/lib/site";
 import { ContactDetails } from "./contact-details";
 import { OpenNow } from "./open-now";
 
@@ -19,7 +19,7 @@ export function ReachUs() {
           <a href={message.href} className="text-link font-semibold" data-contact="message:contact">
             {message.words} <span translate="no">{message.display}</span>
           </a>
-          . We read messages in office hours. <Prose text={`For anything urgent, [call](${site.phone.display}).`} />
+          . We read messages in office hours. For anything urgent, <PhoneWords words="call" />.
         </p>
       )}
       <a href={vcardPath} className="text-link mt-4 inline-flex min-h-11 items-center" download>

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { Prose } from "@/components/ui/prose";
+import { PhoneWords } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
 import { optionalFacts } from "@/data/optional-facts";
 import { areaPath, codesOf, regionNames } from "@/lib/areas";
 import type { SitePage } from "@/lib/pages";
 import { authoritiesOf, congestionCharge, countiesOf, emissionZone, inWords } from "@/lib/place-facts";
 import { callForTime, responseTime } from "@/lib/response";
-import { site } from "@/lib/site";
 
 /** What anyone sending an engineer wants to know: authority, codes, charges, response. */
 export function AreaFacts({ slug, place }: Pick<SitePage<"area">, "slug" | "place">) {
@@ -28,7 +27,7 @@ export function AreaFacts({ slug, place }: Pick<SitePage<"area">, "slug" | "plac
       )}
       {place.outwardCode && <Fact term="Postcodes">{codesOf(place).join(", ")}</Fact>}
       <Fact term="Typical emergency response">
-        <Prose text={time ? capital(time) : `[${capital(callForTime)}](${site.phone.display})`} />
+        {time ? capital(time) : <PhoneWords words={capital(callForTime)} />}
       </Fact>
       <Fact term="Congestion charge">{congestionCharge(place)}</Fact>
       <Fact term="Ultra Low Emission Zone">{emissionZone(place)}</Fact>

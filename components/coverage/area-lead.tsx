@@ -1,11 +1,10 @@
-import { Prose } from "@/components/ui/prose";
+import { PhoneWords } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
 import { inSentence } from "@/lib/areas";
 import { sentencesOf } from "@/lib/claims";
 import { typeset } from "@/lib/copy";
 import type { SitePage } from "@/lib/pages";
 import { callForTime, responseTime } from "@/lib/response";
-import { site } from "@/lib/site";
 
 /** What an area's page says first, as the look-up does: that we come, how fast, and when otherwise; then whom for. */
 export function AreaLead({ place, copy }: Pick<SitePage<"area">, "place" | "copy">) {
@@ -18,7 +17,7 @@ export function AreaLead({ place, copy }: Pick<SitePage<"area">, "place" | "copy
           {typeset(`typically ${time}`)}
         </SiteLink>
       ) : (
-        <Prose text={`[${callForTime}](${site.phone.display})`} />
+        <PhoneWords words={callForTime} />
       )}
       {typeset([".", sentencesOf("appointments"), copy.lead].filter(Boolean).join(" "))}
     </>

@@ -4,13 +4,18 @@ import { gasEmergency } from "@/data/business";
 import { safety } from "@/data/safety";
 import { dial } from "@/lib/site";
 
-/**
- * Heads every gas and emergency page: where a gas escape is possible, the gas network comes before us.
- * @param brief on the page that has all the steps behind its first door
- * @param aside on the emergency pages that are about something else: a phone's first screen keeps room for that, so the
- * two steps that take a moment are left to the page of all steps
- */
-export function GasEmergency({ brief, aside }: { brief?: boolean; aside?: boolean }) {
+type Props = {
+  /**
+   * What kind of page: the one of all emergencies has the steps behind its first door; where another emergency is the
+   * subject, a phone's first screen keeps room for that, and leaves the two steps that take a moment to the page of all.
+   */
+  on?: "gas" | "triage" | "other emergency";
+};
+
+/** Heads every gas and emergency page: where a gas escape is possible, the gas network comes before us. */
+export function GasEmergency({ on = "gas" }: Props) {
+  const brief = on === "triage";
+  const aside = on === "other emergency";
   const { steps, call, briefSteps } = safety.gasEscape;
   const [first, ...moment] = steps.slice(0, -1);
   return (

@@ -1,9 +1,11 @@
 import { Handle } from "@/components/drawings/night-section";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
 import { safety } from "@/data/safety";
 import type { Danger } from "@/data/types";
 import { parseLinks, typeset } from "@/lib/copy";
+import type { SitePath } from "@/lib/paths";
 import { dial } from "@/lib/site";
 
 type Props = { dangers: readonly Danger[] };
@@ -18,11 +20,24 @@ const signs = {
   fire: "M13 2L4 14h8l-1 8 9-12h-8z",
 } as const satisfies Record<Danger["id"], string>;
 
+/** The top of the page of all emergencies. Some are for others than us: the number has a band of its own further down. */
+export function TriageHero({ path, heading, dangers }: Props & { path: SitePath; heading: string }) {
+  return (
+    <div className="on-ink bg-accent text-white">
+      <div className="frame pt-3 pb-8 lg:pb-16">
+        <Breadcrumbs path={path} />
+        <h1 className="mt-4 text-h2 md:text-h1">{heading}</h1>
+        <Doors dangers={dangers} />
+      </div>
+    </div>
+  );
+}
+
 /**
  * What may have happened, a door each, on the first screen of a phone. Each says what to do at once and leads to its
  * first steps.
  */
-export function Doors({ dangers }: Props) {
+function Doors({ dangers }: Props) {
   return (
     <nav aria-label="What has happened?">
       <ul className="doors">

@@ -11,7 +11,7 @@ import { CompanyDetails } from "@/components/layout/company-details";
 import { AreaChips } from "@/components/sections/area-chips";
 import { Hero } from "@/components/sections/hero";
 import { Steps } from "@/components/sections/steps";
-import { Prose } from "@/components/ui/prose";
+import { PhoneWords } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { Vector } from "@/components/ui/vector";
 import { contactServices } from "@/data/business";
@@ -47,7 +47,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
             {!site.contactEndpoint && (
               <p className="mb-4 text-small text-ink-soft">
                 This form is a demonstration: it shows its confirmation and sends nothing. To reach us,{" "}
-                <Prose text={`[call](${site.phone.display})`} /> or{" "}
+                <PhoneWords words="call" /> or{" "}
                 <a href={site.email.href} className="text-link" data-contact="email:form">
                   e-mail
                 </a>

@@ -2,19 +2,19 @@ import { Drawing } from "@/components/drawings/drawing";
 import { Credentials } from "@/components/sections/credentials";
 import { EmergencyHero } from "@/components/sections/emergency-hero";
 import { Hero } from "@/components/sections/hero";
-import { Doors } from "@/components/sections/triage";
+import { TriageHero } from "@/components/sections/triage";
 import { drawingOf, type SitePage } from "@/lib/pages";
 import { LandingAction } from "./landing-action";
 
 /** The top of a service page: its drawing or, where it is an emergency, the number and what to do first. */
 export function LandingHero({ page }: { page: SitePage<"landing"> }) {
   const { path, hero, firstSteps, triage, parts } = page;
+  if (triage) return <TriageHero path={path} heading={hero.heading} dangers={triage} />;
   return page.theme === "emergency" ? (
     <EmergencyHero
       path={path}
       {...hero}
       firstSteps={firstSteps}
-      doors={triage && <Doors dangers={triage} />}
       action={<LandingAction page={page} placement="hero" variant="outline-light" />}
     />
   ) : (

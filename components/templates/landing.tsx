@@ -1,7 +1,7 @@
 import { Benefits } from "@/components/sections/benefits";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Compliance } from "@/components/sections/compliance";
-import { EmergencyCall } from "@/components/sections/emergency-hero";
+import { EmergencyCall } from "@/components/sections/emergency-call";
 import { GasEmergency } from "@/components/sections/gas-emergency";
 import { Highlights } from "@/components/sections/highlights";
 import { OptionalFacts } from "@/components/sections/optional-facts";
@@ -25,11 +25,16 @@ import { LandingAction } from "./landing-action";
 import { landingFigures } from "./landing-figures";
 import { LandingHero } from "./landing-hero";
 
+/** How much the gas box says: a phone's first screen of another emergency keeps room for that. */
+function gasBoxOn({ triage, theme, parent }: SitePage<"landing">) {
+  if (triage) return "triage";
+  return theme === "emergency" && parent !== "/gas-services" ? "other emergency" : "gas";
+}
+
 /** A service landing page, from its record. */
 export function LandingTemplate(page: SitePage<"landing">) {
   const { path, theme } = page;
   const urgent = theme === "emergency";
-  const beside = urgent && !page.triage && page.parent !== "/gas-services";
   const figure = landingFigures(page);
   const parts = page.parts && (
     <Parts drawing={drawingOf(page)} parts={page.parts} states={page.states} again={!urgent} />
@@ -37,7 +42,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
   const [kinds, list] = page.extras ?? [];
   return (
     <main id="main" data-theme={theme} className={urgent ? "sheet-only" : undefined}>
-      {headsWithGasBox(page) && <GasEmergency brief={page.triage !== undefined} aside={beside} />}
+      {headsWithGasBox(page) && <GasEmergency on={gasBoxOn(page)} />}
       <LandingHero page={page} />
       {page.triage && (
         <>

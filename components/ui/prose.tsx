@@ -25,10 +25,10 @@ export function Prose({ text }: { text: string }) {
   });
 }
 
-type PhoneProps = { phone: string; words: string; translate: "no" | undefined };
+type PhoneProps = { words: string; phone?: string; translate?: "no" };
 
-/** Words that call, in a text. */
-function PhoneWords({ phone, words, translate }: PhoneProps) {
+/** Words in a text that call: us, unless it is another number. */
+export function PhoneWords({ words, phone = site.phone.display, translate }: PhoneProps) {
   const way = phone === site.phone.display ? "phone:text" : "phone:gas-emergency";
   return (
     <a href={dial(phone)} className="text-link" data-contact={way} translate={translate}>
