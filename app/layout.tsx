@@ -14,7 +14,7 @@ import "./globals.css";
 // fallback, the next page has the font).
 const archivo = localFont({
   src: "../generated/archivo.woff2",
-  weight: "400 750",
+  weight: "400 700",
   display: "optional",
   variable: "--font-archivo",
   adjustFontFallback: "Arial",

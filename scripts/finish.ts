@@ -75,7 +75,9 @@ for (const file of files.filter((name) => name.endsWith(".html") && !name.starts
     styles.share(kind, elements);
     return placeOf(kind);
   };
-  const page = await finishPage(file, $, { loader, stylesFor: styles.of, sharedSheet, policy });
+  // A document is short enough to bring all its styles.
+  const shares = kind === "document" ? {} : { sharedSheet };
+  const page = await finishPage(file, $, { loader, stylesFor: styles.of, ...shares, policy });
   pages.set(file, { kind, html: page.html });
   mkdirSync(dirname(join(out, page.data.path)), { recursive: true });
   writeFileSync(join(out, page.data.path), page.data.text);

@@ -28,7 +28,7 @@ mkdirSync("generated", { recursive: true });
 const source = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"));
 const font = await subsetFont(readFileSync(source), characters, {
   targetFormat: "woff2",
-  variationAxes: { wght: { min: 400, max: 750 } },
+  variationAxes: { wght: { min: 400, max: 700 } },
   // Kerning, and figures of one width; the small capitals, fractions and alternates of the typeface are not used.
   keepFeatures: ["kern", "tnum"],
 });

@@ -10,8 +10,8 @@ export type PageTools = {
   readonly loader: string;
   /** The styles these elements use. */
   readonly stylesFor: (elements: readonly Element[]) => Promise<string>;
-  /** The address of a stylesheet that has all that these elements use. */
-  readonly sharedSheet: (elements: readonly Element[]) => string;
+  /** The address of a stylesheet that has all that these elements use; without it the page brings all its styles. */
+  readonly sharedSheet?: (elements: readonly Element[]) => string;
   /** The policy of every page: it allows the loader and the speculation rules, and no other inline script. */
   readonly policy: string;
 };
@@ -53,14 +53,14 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   linked.remove();
   shortenIcons($);
   const elements = $<Element, string>("*").toArray();
-  const below = belowFirstScreen($);
+  const below = tools.sharedSheet && belowFirstScreen($);
   const first = below ? elements.slice(0, elements.indexOf(below)) : elements;
   const styles = await tools.stylesFor(first);
   // A stylesheet in the body holds back the painting of what follows it, and nothing else. Firefox reads on meanwhile,
   // unless a script stands there, even one that does nothing.
   if (below)
     $(below).before(
-      `<link rel="stylesheet" href="${tools.sharedSheet(elements)}" data-sheet><script data-sheet>${pause}</script>`,
+      `<link rel="stylesheet" href="${tools.sharedSheet?.(elements)}" data-sheet><script data-sheet>${pause}</script>`,
     );
   $('link[rel="preload"][as="script"], link[rel="preload"][as="style"], link[rel="preconnect"]').remove();
   // The font is wanted with the first paint (no shift later), but the page itself must not wait behind it.

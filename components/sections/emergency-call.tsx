@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { OpenNow } from "@/components/contact/open-now";
+import { Prose } from "@/components/ui/prose";
+import { SiteLink } from "@/components/ui/site-link";
+import { sentencesOf } from "@/lib/claims";
+import { typeset } from "@/lib/copy";
+import { site } from "@/lib/site";
+import { Memberships } from "./memberships";
+
+type Props = { lead: string; action: ReactNode };
+
+/** The number in a band of its own, below the first steps of several dangers. */
+export function EmergencyCall({ lead, action }: Props) {
+  return (
+    <div className="on-ink bg-accent text-white">
+      <div className="frame grid gap-x-12 gap-y-6 py-8 lg:grid-cols-2 lg:py-16">
+        <LargeNumber lead={lead} />
+        <Terms action={action} />
+      </div>
+    </div>
+  );
+}
+
+/** The number, large enough to dial from across a room. */
+export function LargeNumber({ lead }: { lead: string }) {
+  return (
+    <div>
+      <p className="max-w-text text-lead">
+        <Prose text={lead} />
+      </p>
+      <a href={site.phone.href} className="emergency-number" data-contact="phone:emergency-hero">
+        <span className="label block">Call the 24/7 emergency line</span>
+        <span translate="no">{site.phone.display}</span>
+      </a>
+    </div>
+  );
+}
+
+/** Whether the office is open, and what a call at any hour means. */
+export function Terms({ action }: { action: ReactNode }) {
+  return (
+    <div>
+      <p className="min-h-[2lh] font-semibold sm:min-h-0">
+        <OpenNow />
+      </p>
+      <p className="mt-4 max-w-text text-small">
+        {sentencesOf("response")}{" "}
+        <SiteLink href="/areas#response-times" className="underline underline-offset-4">
+          Typical times by area
+        </SiteLink>
+        . {typeset(`${sentencesOf("callOut")} Print this page to have one sheet for the plant-room wall.`.trim())}
+      </p>
+      <Memberships className="mt-2" />
+      <div className="mt-6">{action}</div>
+    </div>
+  );
+}
