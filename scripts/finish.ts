@@ -22,7 +22,7 @@ import { expectAllLinked, linksOf } from "./finish/links";
 import { pageMarkdown } from "./finish/markdown";
 import { finishPage, pause, speculation } from "./finish/page";
 import { policyFor } from "./finish/policy";
-import { pageStyles, wholeSheet } from "./finish/styles";
+import { forOurBrowsers, pageStyles, withoutFonts } from "./finish/styles";
 
 // What stands in public/ is served as it is.
 const own = new Set(readdirSync("public", { recursive: true, encoding: "utf8" }));
@@ -50,7 +50,7 @@ const loader = await loaderText(site.countContacts ? contactsPath : "");
 const policy = policyFor([speculation, pause, loader], { ...site, mapUrl: mapService().embed });
 const [sheet = "", ...more] = files.filter((file) => file.endsWith(".css"));
 if (more.length > 0) throw new Error(`Next has split the stylesheet: beside ${sheet} there is ${more}.`);
-const css = readFileSync(join(out, sheet), "utf8");
+const css = forOurBrowsers(readFileSync(join(out, sheet), "utf8"));
 const styles = pageStyles(css, `/${sheet}`);
 /** Stands in a page for the address of its kind's stylesheet until that is known. */
 const placeOf = (kind: string) => `/_next/static/styles/${kind}`;
@@ -75,8 +75,8 @@ for (const file of files.filter((name) => name.endsWith(".html") && !name.starts
     styles.share(kind, elements);
     return placeOf(kind);
   };
-  // A document is short enough to bring all its styles.
-  const shares = kind === "document" ? {} : { sharedSheet };
+  // A document is short enough to bring all its styles; the home page shares them with no other.
+  const shares = ["document", "home"].includes(kind) ? {} : { sharedSheet };
   const page = await finishPage(file, $, { loader, stylesFor: styles.of, ...shares, policy });
   pages.set(file, { kind, html: page.html });
   mkdirSync(dirname(join(out, page.data.path)), { recursive: true });
@@ -88,7 +88,7 @@ for (const file of files.filter((name) => name.endsWith(".html") && !name.starts
 }
 expectAllLinked(links);
 
-writeFileSync(join(out, sheet), wholeSheet(css));
+writeFileSync(join(out, sheet), withoutFonts(css));
 // The stylesheet of each kind of page, named by its content, and the pages, with its address in them.
 const addresses = new Map<string, string>();
 for (const [kind, css] of await styles.shared()) {

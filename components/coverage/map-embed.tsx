@@ -31,7 +31,7 @@ export function MapEmbed({ height = 300, area }: Props) {
     <div className="coverage" style={{ height, "--n": narrow, "--w": wide, "--km": scale } as React.CSSProperties}>
       <CoverageMap view={view} regionsOnly={height === 200} />
       <div className="map-strip">
-        <span className="map-scale">{scale} km</span>
+        <span className="map-scale">{`${scale} km`}</span>
         {height > 200 && <span className="map-key">Response time stated</span>}
       </div>
       <MapFrame src={service.embed} serviceName={service.name} title={title} height={height} />

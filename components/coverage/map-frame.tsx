@@ -25,7 +25,7 @@ export function MapFrame({ src, serviceName, title, height }: Props) {
       onToggle={({ currentTarget }) => currentTarget.open && setAsked(true)}
     >
       <summary>
-        <span className="when-closed">Show {serviceName}</span>
+        <span className="when-closed">{`Show ${serviceName}`}</span>
         <span className="when-open">Back to the drawing</span>
       </summary>
       {asked && <iframe src={src} title={title} height={height} loading="lazy" {...mapRights} />}

@@ -25,7 +25,8 @@ export function Floors({ cards }: { cards: HomeRecord["cards"] }) {
                 <SiteLink href={path}>{title}</SiteLink> <small>{level}</small>
               </h3>
               <p>
-                <b>Typical fault:</b> {typeset(fault)}
+                <b>Typical fault:</b>
+                {` ${typeset(fault)}`}
               </p>
               <p>{typeset(description)}</p>
               <ul>

@@ -29,7 +29,7 @@ function zoom({ box: [x, y, w, h], off: [right, down] = [0, 0] }: View): string 
   const left = x + right;
   const top = y + down + (h - height / scale) / 2;
   const percent = (start: number, of: number) => `${Math.round((-start * scale * 100) / of)}%`;
-  return `translate(${percent(left, width)},${percent(top, height)})scale(${scale.toFixed(2)})`;
+  return `translate(${percent(left, width)},${percent(top, height)})scale(${Number(scale.toFixed(2))})`;
 }
 
 /** The stops of the drawing that stays beside the floors on wide screens; floors.css goes from one to the next. */

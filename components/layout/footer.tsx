@@ -57,7 +57,8 @@ export function Footer() {
       <div className="frame mt-14 grid gap-2 text-small text-ink-soft">
         <CompanyLine />
         <p>
-          © {business.copyrightYear} <span translate="no">{business.name}</span>. All rights reserved.
+          {`© ${business.copyrightYear} `}
+          <span translate="no">{business.name}</span>. All rights reserved.
         </p>
       </div>
     </footer>

@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import type { Element } from "domhandler";
-import { pageStyles } from "./styles";
+import { forOurBrowsers, pageStyles } from "./styles";
 
 const address = "/_next/static/chunks/site.css";
 const css = [
@@ -35,7 +35,7 @@ const css = [
 const page =
   '<div class="card" data-state="closed"><details><summary style="fill:var(--mark)">Q</summary></details></div>';
 const elementsOf = (html: string) => load(html)<Element, string>("*").toArray();
-const stylesOf = (html: string) => pageStyles(css, address).of(elementsOf(html));
+const stylesOf = (html: string) => pageStyles(forOurBrowsers(css), address).of(elementsOf(html));
 
 test("rules for what the page holds are kept, wherever they stand", async () => {
   const styles = await stylesOf(page);
@@ -90,14 +90,14 @@ test("addresses in a stylesheet lead to the same file from the page", async () =
 });
 
 test("pages made of the same parts share one result, others do not", async () => {
-  const styles = pageStyles(css, address);
+  const styles = pageStyles(forOurBrowsers(css), address);
   const first = styles.of(elementsOf(page));
   expect(styles.of(elementsOf(page))).toBe(first);
   expect(await styles.of(elementsOf("<table></table>"))).not.toBe(await first);
 });
 
 test("the pages of a kind share a stylesheet of what any of them uses, without the font", async () => {
-  const styles = pageStyles(css, address);
+  const styles = pageStyles(forOurBrowsers(css), address);
   styles.share("area", elementsOf('<p class="card" style="font-family:A">'));
   styles.share("area", elementsOf("<table></table>"));
   styles.share("home", elementsOf("<p></p>"));

@@ -12,6 +12,7 @@ const targets = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4
 
 /**
  * Reduces the exported stylesheet to what some elements use: those of a page's first screen, or of all pages of a kind.
+ * @param css what `forOurBrowsers` has left of it
  * @param address where the stylesheet is, as pages name it
  */
 export function pageStyles(css: string, address: string) {
@@ -32,7 +33,6 @@ export function pageStyles(css: string, address: string) {
     });
     const root = postcss.parse(purged.map((sheet) => sheet.css).join(""));
     const all = used.map((page): Used => JSON.parse(page));
-    takeOutForeign(root);
     takeOutExtras(root, new Set(all.flatMap(({ classes }) => classes)));
     fillInConstants(root, new Set(all.flatMap(({ variables }) => variables)));
     // Joins what the steps before have left apart; 20 to 60 bytes of a page.
@@ -64,14 +64,7 @@ export function pageStyles(css: string, address: string) {
   };
 }
 
-const withoutFonts = (css: string) => css.replace(/@font-face\{[^}]*\}/g, "");
-
-/** The stylesheet of all pages without the font, and without what is for pages and browsers that are not ours. */
-export function wholeSheet(css: string): string {
-  const root = postcss.parse(withoutFonts(css));
-  takeOutForeign(root);
-  return root.toString();
-}
+export const withoutFonts = (css: string) => css.replace(/@font-face\{[^}]*\}/g, "");
 
 /** Parts of form controls that no form here shows. */
 const unseen = /::(?:-webkit-|file-selector-button|placeholder)/;
@@ -83,10 +76,11 @@ const held = /:has\([^()]*?\.([\w-]+)/g;
 const hovered = /^(?!.*:focus).*:hover/;
 
 /**
- * Takes out what is for pages and browsers that are not ours: 0.4 KiB of a page. It relies on the name Tailwind gives its
- * layer `properties`, and loses only the 0.1 KiB of it if that changes.
+ * The exported stylesheet without what is for pages and browsers that are not ours: 0.4 KiB of a page. It relies on the
+ * name Tailwind gives its layer `properties`, and loses only the 0.1 KiB of it if that changes.
  */
-function takeOutForeign(root: Root) {
+export function forOurBrowsers(css: string): string {
+  const root = postcss.parse(css);
   root.walkAtRules((rule) => {
     // Help for browsers without @property, which are older than those we build for.
     if (rule.name === "layer" && rule.params === "properties" && rule.nodes) rule.remove();
@@ -94,6 +88,7 @@ function takeOutForeign(root: Root) {
     else if (rule.name === "supports" && rule.params.includes("color-mix")) rule.replaceWith(rule.nodes ?? []);
   });
   keepSelectors(root, (selector) => !unseen.test(selector));
+  return root.toString();
 }
 
 /** Takes out what a page has no use for, and what is for later. */

@@ -2,7 +2,7 @@ import { Coil, Propeller } from "./air";
 import { repeat } from "./geometry";
 import { Part, type PartProps } from "./part";
 
-const spring = "v-2l-4-1.5 8-2-8-2 4-1.500v-2";
+const spring = "v-2l-4-1.5 8-2-8-2 4-1.5v-2";
 
 /** Packaged air-cooled chiller, 20 × 10 squares from its top left, on springs. Water: [20, 5] out, [20, 8] in. */
 export function Chiller({ at, scale }: PartProps) {

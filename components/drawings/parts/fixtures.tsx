@@ -17,7 +17,7 @@ export function Radiator({ at, scale, w = 9 }: PartProps & { readonly w?: number
 export function Basin({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>
-      <path d="M-12 20h6v14h-6zM-14 34h10v20h-10zM-4 37h1.500q5 0 5 5v10h-5v-9q0-1-1.500-1z" />
+      <path d="M-12 20h6v14h-6zM-14 34h10v20h-10zM-4 37h1.5q5 0 5 5v10h-5v-9q0-1-1.5-1z" />
       <path d="M-35 0h70q0 22-20 24h-30q-20-2-20-24z" />
       <path d="M-20 0v-14q0-6 8-6h6v5h-4q-4 0-4 4V0z" />
       <path className="d-fine" d="M-28 5h56M-24-14h12" />
@@ -60,7 +60,7 @@ export function Shower({ at, scale }: PartProps) {
 export function Sink({ at, scale }: PartProps) {
   return (
     <Part at={at} scale={scale}>
-      <path d="M46 30h6v10h-6zM44 40h10v20h-10zM54 43h1.500q5 0 5 5v10h-5v-9q0-1-1.500-1z" />
+      <path d="M46 30h6v10h-6zM44 40h10v20h-10zM54 43h1.5q5 0 5 5v10h-5v-9q0-1-1.5-1z" />
       <path d="M0 0h120v5h-16l-4 27H20L16 5H0z" />
       <path d="M56 0v-24q0-14 14-14t14 12v4h-6v-4q0-6-8-6t-8 8V0z" />
       <path className="d-fine" d="M24 12h72M60 0v32" />

@@ -37,6 +37,9 @@ export const place = ([x, y]: Point, turn = 0, scale = 1) =>
 
 const pair = ([x, y]: Point) => `${units(x)} ${units(y)}`;
 
+/** From one point to the other: all bends of one size say the same, and a page of pipes is smaller. */
+const step = (from: Point, to: Point) => pair([to[0] - from[0], to[1] - from[1]]);
+
 /** The point `distance` squares from `from` on the way to `to`, at most half the way. */
 function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
@@ -60,8 +63,9 @@ function traceRoute(route: Route, bend: number): string {
     path += straight(from, reach);
     from = reach;
     if (next && bend > 0) {
+      const before = from;
       from = towards(point, next, bend);
-      path += `Q${pair(point)} ${pair(from)}`;
+      path += `q${step(before, point)} ${step(before, from)}`;
     }
   });
   return path;

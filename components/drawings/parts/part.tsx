@@ -22,7 +22,7 @@ export function Part({
   children,
 }: PartProps & { readonly className?: string; readonly children: ReactNode }) {
   return (
-    <g className={className} transform={place(at, turn, scale)} fontSize={scale && Number((GRID / scale).toFixed(2))}>
+    <g className={className} transform={place(at, turn, scale)} fontSize={scale && Math.round(GRID / scale)}>
       {children}
     </g>
   );

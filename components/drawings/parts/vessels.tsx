@@ -60,7 +60,7 @@ export function Tank({ at, scale, w = 14, h = 8 }: PartProps & { readonly w?: nu
     <Part at={at} scale={scale}>
       <path d={`M4 ${height}v8h12v-8M${width - 16} ${height}v8h12v-8`} />
       <path d={`M0 0h${width}v${height}H0z`} />
-      <path className="d-water d-tint" stroke="none" d={`M1.5 ${level}h${width - 3}V${height - 1.5}H1.500z`} />
+      <path className="d-water d-tint" stroke="none" d={`M1.5 ${level}h${width - 3}V${height - 1.5}H1.5z`} />
       <path className="d-water d-mark" d={`M1 ${level}h${width - 2}`} />
       <path d={`M-4-6h${width + 8}v6h-${width + 8}zM${width * 0.4}-6v-6h20v6`} />
       <path

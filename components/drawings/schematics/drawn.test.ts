@@ -163,12 +163,17 @@ function looseEnds($: CheerioAPI): readonly string[] {
 /** The corners of a route, whose path has lines across, up and to a point, and rounded corners. */
 function pointsOf(path: string): readonly Point[] {
   const points: Point[] = [];
-  for (const [, command, numbers = ""] of `M${path}`.matchAll(/([MHVLQ])([-\d. ]+)/g)) {
+  for (const [, command, numbers = ""] of `M${path}`.matchAll(/([MHVLq])([-\d. ]+)/g)) {
     const [x = 0, y = 0] = points.at(-1) ?? [];
     const values = numbers.trim().split(" ").map(Number);
     if (command === "H") points.push([values[0] ?? 0, y]);
     else if (command === "V") points.push([x, values[0] ?? 0]);
-    else for (let i = 0; i < values.length; i += 2) points.push([values[i] ?? 0, values[i + 1] ?? 0]);
+    else {
+      const [left, top] = command === "q" ? [x, y] : [0, 0];
+      const tenth = (length: number) => Math.round(length * 10) / 10;
+      for (let i = 0; i < values.length; i += 2)
+        points.push([tenth(left + (values[i] ?? 0)), tenth(top + (values[i + 1] ?? 0))]);
+    }
   }
   return points;
 }
