@@ -1,11 +1,12 @@
 // A contact sheet of all drawings, to look them over: each at three widths and in each of its states, by day or after dark
 // as the browser is set. It writes one page into a temporary folder and says where.
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { lateFolders } from "@/components/drawings/late-files";
 import { Schematic } from "@/components/drawings/schematic";
 import { schematicIds } from "@/components/drawings/schematics";
 
@@ -29,13 +30,13 @@ const drawings = schematicIds.map((id) => {
   return `<h2>${id}</h2>${states.map((state) => row(svg, state)).join("")}`;
 });
 
-// What is shown from a file of its own, as the last build made it.
-const views = ["topics", "building"].flatMap((name) =>
-  [...readFileSync(`generated/${name}.svg`, "utf8").matchAll(/<view id="([^"]+)"/g)].map(([, id]) => {
-    const source = `${pathToFileURL(`generated/${name}.svg`)}#${id}`;
-    return `<h2>${id}</h2><div class="row">${widths.map((width) => `<img src="${source}" width="${width}" alt="">`).join("")}</div>`;
-  }),
-);
+// What is shown from a file of its own, as the last build made it: the views of the building, figures and streets.
+const views = [...readFileSync("generated/building.svg", "utf8").matchAll(/<view id="([^"]+)"/g)];
+const files = Object.values(lateFolders).flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
+const pictures = [...views.map(([, id]) => `generated/building.svg#${id}`), ...files].map((source) => {
+  const each = widths.map((width) => `<img src="${pathToFileURL(".")}/${source}" width="${width}" alt="">`);
+  return `<h2>${source}</h2><div class="row">${each.join("")}</div>`;
+});
 
 const file = join(mkdtempSync(join(tmpdir(), "sheets-")), "index.html");
 writeFileSync(
@@ -45,6 +46,6 @@ writeFileSync(
 ${colours}${sheets.join("")}
 body{background:var(--color-paper);color:var(--color-ink);font-family:Archivo}
 .row{display:flex;gap:1rem;align-items:start;margin-bottom:1rem}
-</style>${drawings.join("")}${views.join("")}</html>`,
+</style>${drawings.join("")}${pictures.join("")}</html>`,
 );
 console.log(file);
