@@ -8,7 +8,7 @@ export const fileOf = (path: string) => `out/${path === "/" ? "index" : path.sli
 
 export type BuiltPage = { readonly path: string; readonly html: string; readonly $: CheerioAPI };
 
-const read = (path: string): BuiltPage => {
+export const builtPage = (path: string): BuiltPage => {
   const html = readFileSync(fileOf(path), "utf8");
   return { path, html, $: load(html) };
 };
@@ -16,12 +16,12 @@ const read = (path: string): BuiltPage => {
 let cache: readonly BuiltPage[] | undefined;
 /** Every page of the route table as it was built, read once. */
 export function builtPages(): readonly BuiltPage[] {
-  cache ??= allPaths.map(read);
+  cache ??= allPaths.map(builtPage);
   return cache;
 }
 
 /** The pages that stand outside the route table. */
-export const errorPages = () => ["/404", "/areas/404"].map(read);
+export const errorPages = () => ["/404", "/areas/404"].map(builtPage);
 
 /** A text in one line, without the word joiners that keep "F-gas" on one. */
 export const plain = (text: string) => text.replaceAll("\u2060", "").replace(/\s+/g, " ").trim();

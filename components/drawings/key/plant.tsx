@@ -15,8 +15,8 @@ export const plant = {
   crane: (
     <>
       <path className="d-part" d="M4 178v-9h48v9zM8 169v-13h14l4 13zM30 169v-7h14v7z" />
-      <circle className="d-part" cx="13" cy="178" r="4.500" />
-      <circle className="d-part" cx="43" cy="178" r="4.500" />
+      <circle className="d-part" cx="13" cy="178" r="4.5" />
+      <circle className="d-part" cx="43" cy="178" r="4.5" />
       <path className="d-part" d="M35 162L82 14h5L41 162z" />
       <path className="d-fine" d="M84 14v10" />
     </>

@@ -69,7 +69,7 @@ export const ventilation = {
         <path d="M40 249v24" />
         <path
           className="d-part"
-          d="M90 60h274v136H90zM90 128h88.500M269.500 128H364M100 196v26h20v-26M334 196v26h20v-26M186 178l4 8h64l4-8M222 186v16q0 7 6 7t6-7v-5h8v25"
+          d="M90 60h274v136H90zM90 128h88.500M269.5 128H364M100 196v26h20v-26M334 196v26h20v-26M186 178l4 8h64l4-8M222 186v16q0 7 6 7t6-7v-5h8v25"
         />
         <path className="d-air d-stream" d="M110 60V94H190L258 162H364" />
         <path className="d-waste d-stream" d="M364 94H258L190 162H90" />
