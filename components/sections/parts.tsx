@@ -70,9 +70,7 @@ function Balloon({ number, name, at, balloon }: Part & { number: number }) {
   const [x, y] = balloon ?? at;
   return (
     <a href={`#part-${number}`} className="part" aria-label={`${number} ${name}`}>
-      {balloon && (
-        <path d={`M${balloon.join(" ")}L${at.join(" ")}m-2.5 0a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0`} />
-      )}
+      {balloon && <path d={`M${balloon.join(" ")}L${at.join(" ")}m-2.5 0a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0`} />}
       <circle cx={x} cy={y} r="12" />
       <text className="d-tag" x={x} y={y} dy=".35em">
         {number}

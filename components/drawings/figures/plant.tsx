@@ -50,8 +50,8 @@ function HeatPump() {
       <Pipe via="18,14.6 25,14.6" medium="hot" flow />
       <Pipe via="25,17.4 18,17.4" medium="return" flow />
       <Buffer at={[24.6, 7.6]} scale={0.88} />
-      <Pipe via="31.600,9.4 34,9.4 34,17.6 36.1,17.6 36.1,17" medium="hot" flow small />
-      <Pipe via="45.900,17 45.900,18.8 32.4,18.8 32.4,16.8 31.600,16.8" medium="return" flow small />
+      <Pipe via="31.6,9.4 34,9.4 34,17.6 36.1,17.6 36.1,17" medium="hot" flow small />
+      <Pipe via="45.9,17 45.9,18.8 32.4,18.8 32.4,16.8 31.6,16.8" medium="return" flow small />
       <Pump at={[34, 13.4]} turn={90} scale={0.9} />
       <Radiator at={[35.6, 11.4]} w={10.8} />
       <Word at={[14, 28]}>Quiet, away</Word>

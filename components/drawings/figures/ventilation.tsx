@@ -55,7 +55,7 @@ function FireDamper() {
       <path className="d-fine" d="M108 70h16M108 74h16M108 78h16" />
       <path className="d-gas d-mark" d="M116 84v14" />
       <circle className="d-gas d-fill" cx="116" cy="101" r="4" />
-      <path className="d-part" d={repeat(8, [0, 11], "l8 5.5-8 5.500h-8l8-5.5-8-5.500z", [360, 66])} />
+      <path className="d-part" d={repeat(8, [0, 11], "l8 5.5-8 5.5h-8l8-5.5-8-5.5z", [360, 66])} />
       <Flame at={[29, 15.2]} scale={2.4} />
       <Flame at={[32.6, 15.2]} scale={1.6} />
       <Word at={[116, 238]} middle>

@@ -36,7 +36,7 @@ export function Pump({ at, turn, scale }: PartProps) {
   return (
     <Part at={at} turn={turn} scale={scale}>
       <circle r="12" />
-      <path className="d-solid" d="M-6-10.400L12 0-6 10.400z" />
+      <path className="d-solid" d="M-6-10.4L12 0-6 10.4z" />
     </Part>
   );
 }

@@ -8,13 +8,10 @@ export function Cylinder({ at, scale }: PartProps) {
       <path className="d-hatch" d="M6 22q0-16 34-16t34 16v90q0 12-34 12T6 112z" />
       <path
         className="d-none"
-        d="M80 70H24q-8 0-8 6.700t8 6.700h32q8 0 8 6.700T56 97H24q-8 0-8 6.500T24 110h56"
+        d="M80 70H24q-8 0-8 6.7t8 6.7h32q8 0 8 6.7T56 97H24q-8 0-8 6.5T24 110h56"
         strokeWidth="6"
       />
-      <path
-        className="d-hot d-pipe"
-        d="M80 70H24q-8 0-8 6.700t8 6.700h32q8 0 8 6.700T56 97H24q-8 0-8 6.500T24 110h56"
-      />
+      <path className="d-hot d-pipe" d="M80 70H24q-8 0-8 6.7t8 6.7h32q8 0 8 6.7T56 97H24q-8 0-8 6.5T24 110h56" />
     </Part>
   );
 }

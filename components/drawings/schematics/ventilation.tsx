@@ -23,7 +23,7 @@ export const ventilation = {
         <path className="d-part" d="M160 282h110v8H160zm0 4h110M320 282h100v8H320zm0 4h100" />
         <Duct via="8,15.5 30,15.5" width={2.6} />
         <Duct via="32,15.5 40.5,15.5" width={1.8} />
-        <path className="d-tint" d="M300 142.700l20 4v16.6l-20 4zM405 146v18" />
+        <path className="d-tint" d="M300 142.7l20 4v16.6l-20 4zM405 146v18" />
         <Duct
           via="19,14.3 19,11 / 25,14.3 25,11 / 36,14.7 36,11 / 19,16.7 19,20 / 25,16.7 25,20 / 36,16.3 36,20"
           width={1}
@@ -69,7 +69,7 @@ export const ventilation = {
         <path d="M40 249v24" />
         <path
           className="d-part"
-          d="M90 60h274v136H90zM90 128h88.500M269.5 128H364M100 196v26h20v-26M334 196v26h20v-26M186 178l4 8h64l4-8M222 186v16q0 7 6 7t6-7v-5h8v25"
+          d="M90 60h274v136H90zM90 128h88.5M269.5 128H364M100 196v26h20v-26M334 196v26h20v-26M186 178l4 8h64l4-8M222 186v16q0 7 6 7t6-7v-5h8v25"
         />
         <path className="d-air d-stream" d="M110 60V94H190L258 162H364" />
         <path className="d-waste d-stream" d="M364 94H258L190 162H90" />
