@@ -1,4 +1,4 @@
-import { clockTime, dayName, hoursTime, openState, specialDaysFrom } from "./opening";
+import { clockTime, dayName, hoursTime, openState, shortDayName, specialDaysFrom } from "./opening";
 
 jest.mock("@/data/business", () => ({
   openingHours: [
@@ -76,6 +76,7 @@ it("tells of a day with other hours thirty days ahead and until it is over", () 
   expect(specialDaysFrom("2026-12-27").map(({ date }) => date)).toEqual(["2026-12-28", "2027-01-01"]);
 });
 
-it("names a day as people say it", () => {
+it("names a day as people say it, and short beside opening hours", () => {
   expect(dayName("2026-12-25")).toBe("Friday 25 December");
+  expect(shortDayName("2026-12-25")).toBe("Fri 25 Dec");
 });

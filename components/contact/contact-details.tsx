@@ -1,7 +1,7 @@
 import { openingHours } from "@/data/business";
 import { addressLine } from "@/lib/company";
 import { today } from "@/lib/days";
-import { dayName, hoursTime, specialDaysFrom } from "@/lib/opening";
+import { hoursTime, shortDayName, specialDaysFrom } from "@/lib/opening";
 import { site } from "@/lib/site";
 
 /** Phone, e-mail, address (when there is one) and hours; the same everywhere. */
@@ -44,14 +44,16 @@ export function ContactDetails({ placement }: { placement: string }) {
             <div key={label} className="contents">
               <dt>{label}</dt>
               <dd>
-                <time dateTime={opens}>{hoursTime(opens)}</time> – <time dateTime={closes}>{hoursTime(closes)}</time>
+                <Hours opens={opens} closes={closes} />
               </dd>
             </div>
           ))}
           {specialDaysFrom(today()).map(({ date, hours, shown }) => (
             <div key={date} className="contents" data-dated={shown}>
-              <dt>{dayName(date)}</dt>
-              <dd>{hours ? `${hoursTime(hours.opens)} – ${hoursTime(hours.closes)}` : "Closed"}</dd>
+              <dt>
+                <time dateTime={date}>{shortDayName(date)}</time>
+              </dt>
+              <dd>{hours ? <Hours {...hours} /> : "Closed"}</dd>
             </div>
           ))}
           <div className="contents">
@@ -61,5 +63,13 @@ export function ContactDetails({ placement }: { placement: string }) {
         </dl>
       </div>
     </address>
+  );
+}
+
+function Hours({ opens, closes }: { opens: string; closes: string }) {
+  return (
+    <>
+      <time dateTime={opens}>{hoursTime(opens)}</time> – <time dateTime={closes}>{hoursTime(closes)}</time>
+    </>
   );
 }
