@@ -1,7 +1,7 @@
 import { openingHours } from "@/data/business";
 import { addDays, today } from "@/lib/days";
 import { sent } from "@/lib/enquiry";
-import { clockTime, dayName, openState, specialDaysFrom } from "@/lib/opening";
+import { clockTime, openState, shortDayName, specialDaysFrom } from "@/lib/opening";
 import { site } from "@/lib/site";
 import { builtPages } from "./built";
 import { expect, test } from "./test";
@@ -176,13 +176,27 @@ for (const [where, path, place] of [
   });
 }
 
+test("nothing moves when a page says whether the office is open now", async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/contact", "/emergency"]) {
+      await page.goto(path);
+      const line = page.locator("main p").filter({ hasText: /^Office / });
+      const before = await line.boundingBox();
+      await page.mouse.move(300, 300);
+      await expect(line.locator("[data-open-now]")).toBeVisible();
+      expect(await line.boundingBox(), `${path}, ${width} px wide`).toEqual(before);
+    }
+  }
+});
+
 test("a day with other hours is told of thirty days ahead until it is over, before any script of Next's", async ({
   page,
 }) => {
   const [day] = specialDaysFrom(today());
   test.skip(!day, "no day with other hours within two months of this build");
   if (!day) return;
-  const row = page.locator("main dt", { hasText: dayName(day.date) });
+  const row = page.locator("main dt", { hasText: shortDayName(day.date) });
   for (const [away, shown] of [
     [-31, false],
     [-30, true],

@@ -20,8 +20,18 @@ function now(): string {
   return state.open ? `Office open until ${state.until}` : "Office closed, emergency line open";
 }
 
-/** Whether the office is open at this minute; before the script runs, the hours themselves, which take two lines on a phone. */
+/** Whether the office is open at this minute; before the script runs, the hours themselves, whose place it then keeps. */
 export function OpenNow() {
   const text = useSyncExternalStore(everyMinute, now, () => always);
-  return <span data-open-now={text === always ? undefined : text.includes("until")}>{text}</span>;
+  const live = text !== always;
+  return (
+    <span className={live ? "grid *:[grid-area:1/1]" : undefined}>
+      <span data-open-now={live ? text.includes("until") : undefined}>{text}</span>
+      {live && (
+        <span aria-hidden className="invisible">
+          {always}
+        </span>
+      )}
+    </span>
+  );
 }

@@ -10,7 +10,7 @@ export function ReachUs() {
   return (
     <div>
       <h3 className="text-h3">Contact details</h3>
-      <p className="mt-2 min-h-[2lh] text-small text-ink-soft sm:min-h-0">
+      <p className="mt-2 text-small text-ink-soft">
         <OpenNow />
       </p>
       <ContactDetails placement="contact" />

@@ -40,7 +40,7 @@ export function LargeNumber({ lead }: { lead: string }) {
 export function Terms({ action }: { action: ReactNode }) {
   return (
     <div>
-      <p className="min-h-[2lh] font-semibold sm:min-h-0">
+      <p className="font-semibold">
         <OpenNow />
       </p>
       <p className="mt-4 max-w-text text-small">
