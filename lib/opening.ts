@@ -37,7 +37,12 @@ export function dayName(day: Day): string {
   return longDay.format(new Date(day));
 }
 
-const shortDay = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" });
+const shortDay = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "UTC",
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+});
 
 /** A day beside opening hours, as short as they name the days of the week: "Fri 25 Dec". */
 export function shortDayName(day: Day): string {
