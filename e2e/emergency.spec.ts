@@ -94,6 +94,15 @@ test.describe("on a phone, without scripts, the emergency page", () => {
   });
 });
 
+test("a number within a step stands in its sentence, on one line, on a wide screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/emergency");
+  for (const number of await page.locator(".steps-first a").all()) {
+    const lines = await number.evaluate((link) => link.getClientRects().length);
+    expect(lines, (await number.textContent()) ?? "").toBe(1);
+  }
+});
+
 test("on a phone the first step against a leak stands whole on the first screen, above the call button", async ({
   page,
 }) => {

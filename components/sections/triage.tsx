@@ -81,7 +81,9 @@ export function FirstSteps({ dangers }: Props) {
             <ol className="steps-first">
               {firstSteps.map((step) => (
                 <li key={step}>
-                  <Prose text={step} />
+                  <span>
+                    <Prose text={step} />
+                  </span>
                 </li>
               ))}
             </ol>{" "}
