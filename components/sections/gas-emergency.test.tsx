@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { Page } from "@/components/templates";
 import { gasEmergency } from "@/data/business";
 import { safety } from "@/data/safety";
@@ -23,6 +23,7 @@ describe("the gas emergency box", () => {
     // Where the doors are, all the steps are behind the first.
     const steps = container.querySelector("#gas") ?? first;
     for (const words of [...safety.gasEscape.steps, safety.gasEscape.call]) expect(steps).toHaveTextContent(words);
+    if (steps === first) expect(within(first as HTMLElement).getAllByRole("listitem")).toHaveLength(5);
     expect(first?.querySelector('a[href="tel:0800111999"]')).toHaveTextContent(gasEmergency.phone);
   });
 

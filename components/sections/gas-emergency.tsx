@@ -17,7 +17,7 @@ export function GasEmergency({ on = "gas" }: Props) {
   const brief = on === "triage";
   const aside = on === "other emergency";
   const { steps, call, briefSteps } = safety.gasEscape;
-  const [first, ...moment] = steps.slice(0, -1);
+  const moment: readonly string[] = steps.slice(1, -1);
   return (
     <aside
       aria-label="Gas emergency"
@@ -25,7 +25,7 @@ export function GasEmergency({ on = "gas" }: Props) {
       className={`border-b-[1.5px] border-ink bg-gas-bright text-ink ${brief ? "" : "on-paper"}`}
     >
       <div className="frame flex flex-wrap items-center gap-x-8 gap-y-2 py-3">
-        <p className="flex-1 basis-72 text-small font-medium">
+        <div className="flex-1 basis-72 text-small font-medium">
           <b className="text-body">
             <TriangleAlertIcon aria-hidden className="icon mr-1.5 inline align-[-0.2em]" />
             {aside ? (
@@ -39,12 +39,15 @@ export function GasEmergency({ on = "gas" }: Props) {
           {brief ? (
             `${briefSteps} From there call the ${gasEmergency.name}:`
           ) : (
-            <>
-              {first} <span className={aside ? "max-sm:hidden" : undefined}>{moment.join(" ")}</span>{" "}
-              {`${steps.at(-1)} ${call}:`}
-            </>
+            <ol className="gas-steps">
+              {[...steps, `${call}:`].map((step) => (
+                <li key={step} className={aside && moment.includes(step) ? "max-sm:hidden" : undefined}>
+                  {`${step} `}
+                </li>
+              ))}
+            </ol>
           )}
-        </p>
+        </div>
         <a href={dial(gasEmergency.phone)} className="gas-number" data-contact="phone:gas-emergency" translate="no">
           {gasEmergency.phone}
         </a>
