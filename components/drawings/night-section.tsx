@@ -68,7 +68,7 @@ export function NightSection() {
           small
           over
         />
-        <Pipe via="42,25.1 42,33.9 36.2,33.9" medium="hot" small />
+        <Pipe via="42,25.1 42,33.9 36.2,33.9" medium="hot" flow small />
         <Pipe via="36.2,35.9 43,35.9 43,25.1" medium="return" small />
         <Signal via="0,36 22.2,36 22.2,20.8 24.6,20.8 / 25,22.2 25,28.5 28,28.5 28,31.2 / 28,33.8 28,37 39.4,37 39.4,36" />
         <GasMeter at={[19, 20.2]} scale={0.8} />
