@@ -62,10 +62,10 @@ export const design = {
 function Row({ y, name, value }: { readonly y: number; readonly name: string; readonly value: string }) {
   return (
     <>
-      <Label at={[32.3, y]} anchor="start">
+      <Label at={[32, y]} anchor="start">
         {name}
       </Label>
-      <Label at={[45.4, y]} anchor="end">
+      <Label at={[45.7, y]} anchor="end">
         {value}
       </Label>
     </>

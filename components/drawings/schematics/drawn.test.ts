@@ -43,10 +43,10 @@ describe.each([...sheets, ...pictures])("$id, state $state", ({ id, $ }) => {
     );
   });
 
-  it.each([320, 480, 720])("has letters that can be read and stand apart, %i px wide", (width) => {
-    const { size, title } = lettering(width);
+  it.each([288, 320, 480, 720])("has letters that can be read and stand apart, %i px wide", (width) => {
+    const { size, title, spacing } = lettering(width);
     expect(Math.min(size, title) * (width / 480)).toBeGreaterThanOrEqual(11);
-    const words = lettersOf($, size, title);
+    const words = lettersOf($, size, title, spacing);
     const outside = words.filter(({ left, right, top, bottom }) => left < 10 || right > 470 || top < 8 || bottom > 352);
     expect(outside.map(({ text }) => text)).toEqual([]);
     expect(collisionsOf(words)).toEqual([]);
@@ -115,27 +115,27 @@ const onPurpose: Partial<Record<SchematicId, readonly string[]>> = {
 };
 
 /** The sizes that the stylesheet gives to words and to the title block on a sheet of some width, in units of the sheet. */
-function lettering(width: number): { size: number; title: number } {
+function lettering(width: number): { size: number; title: number; spacing: number } {
   const css = readFileSync("components/drawings/lettering.css", "utf8");
-  const [wide = "", narrow = ""] = css.split("@container");
-  const limit = Number(/width < ([\d.]+)rem/.exec(narrow)?.[1]) * 16;
+  const [wide = "", ...narrower] = css.split("@container");
+  const narrow = narrower.findLast((rules) => width < Number(/width < ([\d.]+)rem/.exec(rules)?.[1]) * 16) ?? "";
   const read = (name: string) =>
-    Number(new RegExp(`--${name}: ([\\d.]+)px`).exec(width < limit ? narrow : "")?.[1]) ||
+    Number(new RegExp(`--${name}: ([\\d.]+)px`).exec(narrow)?.[1]) ||
     Number(new RegExp(`var\\(--${name}, ([\\d.]+)px`).exec(wide)?.[1]);
-  return { size: read("letter"), title: read("title") };
+  return { size: read("letter"), title: read("title"), spacing: Number(/letter-spacing: (.+)em/.exec(narrow)?.[1] ?? 0.03) };
 }
 
 type Box = { text: string; left: number; right: number; top: number; bottom: number };
 
 /** What the words take up. The letters inside symbols are left out. Archivo's capitals are a little wider than Arial's. */
-function lettersOf($: CheerioAPI, size: number, title: number): readonly Box[] {
+function lettersOf($: CheerioAPI, size: number, title: number, spacing = 0.03): readonly Box[] {
   return $("text:not(.d-tag)")
     .toArray()
     .filter((text) => !text.attribs.transform && !text.attribs.x?.includes(" "))
     .map((element) => {
       const text = $(element).text();
       const em = $(element).closest(".d-title").length > 0 ? title : size;
-      const width = pixelWidth(text, { font: "arial", size: em }) * 1.06 + text.length * em * 0.03;
+      const width = pixelWidth(text, { font: "arial", size: em }) * 1.06 + text.length * em * spacing;
       const { x, y, "text-anchor": anchor } = element.attribs;
       const left = Number(x) - (anchor === "middle" ? width / 2 : anchor === "end" ? width : 0);
       return { text, left, right: left + width, top: Number(y) - em * 0.72, bottom: Number(y) };

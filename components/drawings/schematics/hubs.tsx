@@ -163,7 +163,7 @@ export const hubs = {
         <Label at={[37.4, 13.9]} to={[33.4, 13.4]}>
           HOT
         </Label>
-        <Label at={[8, 18.6]} to={[9.4, 18.6]}>
+        <Label at={[8.4, 18.6]} to={[9.4, 18.6]}>
           METER
         </Label>
         <Label at={[42.1, 20.3]}>BOILER</Label>

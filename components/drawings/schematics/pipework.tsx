@@ -34,7 +34,7 @@ export const pipework = {
         <Label at={[9, 14]} to={iso(0, 7, 4.2)}>
           DN 50
         </Label>
-        <Label at={[39.6, 26]} to={iso(7.6, 0, 0.8)}>
+        <Label at={[39.1, 26]} to={iso(7.6, 0, 0.8)}>
           BOILER
         </Label>
         <Label at={[28, 30.6]} to={iso(4, 4.1, 0.8)}>

@@ -94,7 +94,7 @@ export const ventilation = {
         <Arrow at={[6, 26.1]} turn={180} medium="air" />
         <Arrow at={[43.2, 19.4]} turn={-90} medium="waste" />
         <Arrow at={[4, 16.2]} turn={180} medium="waste" />
-        <Label at={[5.4, 20.7]}>EXHAUST</Label>
+        <Label at={[5.7, 20.7]}>EXHAUST</Label>
         <Label at={[41.4, 7]}>EXTRACT</Label>
         <Label at={[20, 23.9]} anchor="end">
           LTHW
