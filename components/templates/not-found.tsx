@@ -22,7 +22,7 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
               <p className="mt-6 max-w-text text-lead">
                 There is no page at this address. It may have moved, or the address may have been typed wrongly.
               </p>
-              <div className="mt-8 flex flex-wrap gap-3">
+              <div className="hero-actions">
                 <ButtonLink href="/">Return to Home</ButtonLink>
                 <CallButton placement="not-found" variant="outline" />
               </div>
