@@ -16,7 +16,7 @@ function Balloon({ at: [x, y], to, children }: BalloonProps) {
     <>
       <path d={`M${x} ${y}L${to.join(" ")}`} />
       <circle cx={x} cy={y} r="15" />
-      <text x={x} y={y + 5.5}>
+      <text x={x} y={y + 6.5}>
         {children}
       </text>
     </>
