@@ -122,7 +122,11 @@ function lettering(width: number): { size: number; title: number; spacing: numbe
   const read = (name: string) =>
     Number(new RegExp(`--${name}: ([\\d.]+)px`).exec(narrow)?.[1]) ||
     Number(new RegExp(`var\\(--${name}, ([\\d.]+)px`).exec(wide)?.[1]);
-  return { size: read("letter"), title: read("title"), spacing: Number(/letter-spacing: (.+)em/.exec(narrow)?.[1] ?? 0.03) };
+  return {
+    size: read("letter"),
+    title: read("title"),
+    spacing: Number(/letter-spacing: (.+)em/.exec(narrow)?.[1] ?? 0.03),
+  };
 }
 
 type Box = { text: string; left: number; right: number; top: number; bottom: number };
