@@ -101,7 +101,7 @@ export const ventilationSystems = {
     heading: "How much fresh air your building needs",
     paragraphs: [
       "The official guidance for offices is 10 litres of fresh air a second for each person, or 1 litre a second for each square metre. Whichever gives more applies. A meeting room for twelve needs 120 litres a second while it is in use, and almost nothing at night. With carbon dioxide sensors, the fan follows how many people are there.",
-      "London’s outdoor air is not clean everywhere. We put the air intake on the cleaner side of the building, high up and clear of flues, loading bays and the discharge of the kitchen next door.",
+      "We put the air intake on the cleaner side of the building, high up and clear of flues, loading bays and the discharge of the kitchen next door.",
       "Fans use electricity all year, so the shape of the ducts matters. If the pressure drop is halved, the motor needs about half the power for the same amount of air. Bigger ducts, gentle bends and sealed joints therefore pay for themselves. So does heat recovery, wherever the extracted air is clean enough.",
       "Extract works only if the same amount of air can get in. A canopy that pulls more than the room receives draws air down flues and under doors. For a cooking line we work out the extract, the supply and the [kitchen gas](/gas-services/commercial-kitchen-gas) together.",
     ],
@@ -171,7 +171,7 @@ export const ventilationSystems = {
         "We do or arrange the examination by a competent person. It looks at the hoods, ducts, filter, fan and discharge, measures air speeds and pressures, and judges whether the people at work are protected. The results are compared with the figures from when the system was new, so please keep its commissioning report and log book.",
       ],
       items: [
-        "You get a written report for each system, which you must keep for at least five years",
+        "You get a written report for each system, to keep for five years",
         "The report says whether the exhaust still does its job",
         "Faults are listed in order of urgency, and we can price the repairs",
       ],
