@@ -155,7 +155,7 @@ export const pumpInstallation = {
   benefits: {
     heading: "What changes in your building",
     items: [
-      "The top floor has steady pressure at 8 am, when everyone takes a shower",
+      "The top floor has steady pressure at 8am, when everyone takes a shower",
       "A standby pump takes over if the first one stops, and an alarm tells you about it",
       "You use less electricity, and readings from before and after show it",
       "If water rises in your basement, you get a warning before it reaches the carpet",

@@ -449,7 +449,7 @@ export const londonAToD = {
       "In the dry valleys south of Purley, the Caterham Bourne can rise after a wet winter and fill basements from below. We size pump pits there for groundwater, which keeps coming for weeks. Purley Way roofs carry their units on light steel, so we check the weight and the roof beams before a lift.",
     ],
     dayAndNight: [
-      "Do you let a flat in a conversion or a terrace in South Norwood? Our [landlord gas checks](/gas-services/landlord-gas-safety) keep your yearly date, and [boiler repair](/boiler-services) follows if the check finds a fault. Leaks in stacked flats travel fast, so you can call [emergency plumbers in Croydon](/services/emergency-plumbing-repairs) at 3 am as well.",
+      "Do you let a flat in a conversion or a terrace in South Norwood? Our [landlord gas checks](/gas-services/landlord-gas-safety) keep your yearly date, and [boiler repair](/boiler-services) follows if the check finds a fault. Leaks in stacked flats travel fast, so you can call [emergency plumbers in Croydon](/services/emergency-plumbing-repairs) at 3am as well.",
       "Stores on Purley Way ask about [rooftop air conditioning](/services/rooftop-unit-installation), and restaurants near Surrey Street about [commercial kitchen gas](/gas-services/commercial-kitchen-gas). Water in a cellar at Kenley means [pumps](/plumbing-services/pump-installation). Developers can talk to our [commercial plumbers in London](/plumbing-services) early.",
     ],
     benefits: [
