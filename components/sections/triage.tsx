@@ -24,9 +24,9 @@ const signs = {
 export function TriageHero({ path, heading, dangers }: Props & { path: SitePath; heading: string }) {
   return (
     <div className="on-ink bg-accent text-white">
-      <div className="frame pt-3 pb-8 lg:pb-16">
+      <div className="frame pb-8 md:pt-3 lg:pb-16">
         <Breadcrumbs path={path} />
-        <h1 className="mt-4 text-h2 md:text-h1">{heading}</h1>
+        <h1 className="text-h2 md:mt-4 md:text-h1">{heading}</h1>
         <Doors dangers={dangers} />
       </div>
     </div>
