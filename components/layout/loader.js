@@ -13,7 +13,10 @@
         Object.assign(document.createElement("style"), { textContent: `[data-dated="${days}"]{display:none}` }),
       );
   }
-  const wake = () => {
+  const wake = (event) => {
+    // A browser that runs without a window, as tools that measure pages use it, tells of a pointer in the corner, where
+    // nobody has moved it.
+    if (event?.clientX + event?.clientY === 0) return;
     for (const sign of signs) removeEventListener(sign, wake, true);
     parsed(() => {
       // One key for this draft, whether the browser's own post or the script sends it. Without HTTPS the script makes it.

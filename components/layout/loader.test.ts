@@ -31,3 +31,14 @@ it("holds nothing of the counting where contacts are not counted", async () => {
   expect(on).toMatch(/doNotTrack.*globalPrivacyControl/);
   expect(on).not.toContain("COUNTS");
 });
+
+it("wakes the page when the pointer moves, but not for one that a browser without a window reports in the corner", async () => {
+  document.head.innerHTML = '<script type="application/json" id="later">["/woken.css"]</script>';
+  // biome-ignore lint/security/noGlobalEval: it is the code under test.
+  window.eval(await loaderText(""));
+  const move = (clientX: number) => {
+    document.body.dispatchEvent(new MouseEvent("pointermove", { clientX, bubbles: true }));
+    return document.querySelectorAll('link[href="/woken.css"]').length;
+  };
+  expect([move(0), move(1)]).toEqual([0, 1]);
+});
