@@ -15,12 +15,9 @@ const written = new Set<string>();
 
 /** Writes a text into a file in the place of one that stands there once. */
 function edit(file: string, mark: string, text: string) {
-  const old = readFileSync(file, "utf8");
-  if (old.split(mark).length !== 2) throw new Error(`${file} should hold "${mark}" once.`);
-  write(
-    file,
-    old.replace(mark, () => text),
-  );
+  const parts = readFileSync(file, "utf8").split(mark);
+  if (parts.length !== 2) throw new Error(`${file} should hold "${mark}" once.`);
+  write(file, parts.join(text));
 }
 
 /** The end of a list of records, before which a new one is put. */
@@ -33,9 +30,7 @@ function write(file: string, text: string) {
 
 function expectNew(slug: string) {
   if (slug === "" || slugify(slug) !== slug)
-    throw new Error(
-      `"${slug}" is no slug: write it as "${slugify(slug) || "such-a-name"}", as it stands in the address.`,
-    );
+    throw new Error(`"${slug}" is no slug: write it as in the address, "${slugify(slug) || "such-a-name"}".`);
   if (sitePages.some(({ path }) => path.endsWith(`/${slug}`)))
     throw new Error(`There is a page with the slug "${slug}" already.`);
 }

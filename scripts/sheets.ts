@@ -17,25 +17,25 @@ const sheets = ["media", "lettering", "drawings"].map((name) =>
 const colours = readFileSync("app/colours.css", "utf8").replace(/@theme\b/g, ":root");
 const font = import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2");
 
-/** A drawing in one of its states, at each width. */
-function row(svg: string, state: number): string {
-  const shown = `--in-1:${state === 1 ? "inline" : "none"};--in-${state}:inline`;
-  const each = widths.map((width) => `<div class="sheet" style="width:${width}px;${shown}">${svg}</div>`);
-  return `<div class="row">${each.join("")}</div>`;
-}
+/** What is drawn at each width, side by side. */
+const row = (draw: (width: number) => string) => `<div class="row">${widths.map(draw).join("")}</div>`;
 
 const drawings = schematicIds.map((id) => {
   const svg = renderToStaticMarkup(createElement(Schematic, { id }));
   const states = [1, 2, 3].filter((state) => state === 1 || svg.includes(`"in-${state}"`));
-  return `<h2>${id}</h2>${states.map((state) => row(svg, state)).join("")}`;
+  const rows = states.map((state) => {
+    const shown = `--in-1:${state === 1 ? "inline" : "none"};--in-${state}:inline`;
+    return row((width) => `<div class="sheet" style="width:${width}px;${shown}">${svg}</div>`);
+  });
+  return `<h2>${id}</h2>${rows.join("")}`;
 });
 
 // What is shown from a file of its own, as the last build made it: the views of the building, figures and streets.
 const views = [...readFileSync("generated/building.svg", "utf8").matchAll(/<view id="([^"]+)"/g)];
 const files = Object.values(lateFolders).flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
 const pictures = [...views.map(([, id]) => `generated/building.svg#${id}`), ...files].map((source) => {
-  const each = widths.map((width) => `<img src="${pathToFileURL(".")}/${source}" width="${width}" alt="">`);
-  return `<h2>${source}</h2><div class="row">${each.join("")}</div>`;
+  const image = (width: number) => `<img src="${pathToFileURL(".")}/${source}" width="${width}" alt="">`;
+  return `<h2>${source}</h2>${row(image)}`;
 });
 
 const file = join(mkdtempSync(join(tmpdir(), "sheets-")), "index.html");

@@ -11,7 +11,7 @@ import process from "node:process";
 export function claim(file: string): () => void {
   if (isRunning(file))
     throw new Error(
-      `another build is running in this folder (process ${readFileSync(file, "utf8")}). Wait for its end, then try again.`,
+      `another build is running in this folder (process ${readFileSync(file, "utf8")}). Wait for its end.`,
     );
   rmSync(file, { force: true });
   mkdirSync(dirname(file), { recursive: true });

@@ -31,11 +31,7 @@ export function expectBucket(photographs: boolean, config = readFileSync("wrangl
  * @param args further arguments for `wrangler deploy`; with `--dry-run` nothing is changed anywhere
  * @throws when the endpoint is a path that nothing on the host answers
  */
-export function deployment(
-  endpoint: string,
-  hasDatabase: boolean,
-  args: readonly string[],
-): readonly (readonly string[])[] {
+export function deployment(endpoint: string, hasDatabase: boolean, args: readonly string[]): string[][] {
   if (endpoint.startsWith("/") && endpoint !== enquiryPath) {
     throw new Error(
       `CONTACT_ENDPOINT is "${endpoint}", which nothing answers there: the Worker receives enquiries at ${enquiryPath}.`,

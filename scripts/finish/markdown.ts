@@ -86,11 +86,7 @@ function flattenLists($: CheerioAPI) {
 
 /** A caption stands above its table: Markdown has no place for it inside. */
 function nameTables($: CheerioAPI) {
-  for (const caption of $("main caption").toArray()) {
-    $(caption)
-      .parent()
-      .before($("<p>").text($(caption).text()));
-  }
+  for (const table of $("main table").toArray()) $(table).before($("<p>").append($(table).find("caption").contents()));
   $("main caption").remove();
 }
 

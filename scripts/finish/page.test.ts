@@ -95,32 +95,23 @@ test("the styles of the first screen stand in the page, and those of all of it i
 });
 
 test("a page that must work out what to show wakes at once, every other waits for the visitor", async () => {
-  const waiting = await finish(exported());
-  const waking = await finish(exported({ body: "<div data-wakes></div>" }));
-  expect(waiting.$("#later").attr("data-at")).toBeUndefined();
-  expect(waking.$("#later").attr("data-at")).toBe("once");
+  const [waiting, waking] = [await finish(exported()), await finish(exported({ body: "<div data-wakes></div>" }))];
+  expect([waiting, waking].map(({ $ }) => $("#later").attr("data-at"))).toEqual([undefined, "once"]);
 });
 
 test("the days on which parts of the page are meant are listed for the loader, each once", async () => {
-  const body = ["2026-11-25/2026-12-25", "2026-12-21/2026-12-28", "2026-11-25/2026-12-25"]
-    .map((days) => `<p data-dated="${days}">Closed</p>`)
-    .join("");
+  const [first, second] = ["2026-11-25/2026-12-25", "2026-12-21/2026-12-28"];
+  const body = [first, second, first].map((days) => `<p data-dated="${days}">Closed</p>`).join("");
   const { $ } = await finish(exported({ body }));
-  expect($("#later").attr("data-dated")).toBe("2026-11-25/2026-12-25 2026-12-21/2026-12-28");
+  expect($("#later").attr("data-dated")).toBe(`${first} ${second}`);
 });
 
 test("an icon keeps its shape, its size and what the styles ask for, and loses what they say themselves", async () => {
   const icon = `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none"
     stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"
     class="lucide lucide-mail icon" aria-hidden="true"><path d="M0 0"></path></svg>`;
-  const { $ } = await finish(exported({ body: `${icon}<svg stroke-width="3"></svg>` }));
-  const [first, second] = $("svg").toArray();
-  expect(first?.attribs).toEqual({
-    width: "24",
-    height: "24",
-    viewBox: "0 0 24 24",
-    class: "lucide icon",
-    "aria-hidden": "true",
-  });
-  expect(second?.attribs).toEqual({ "stroke-width": "3" });
+  const { html } = await finish(exported({ body: `${icon}<svg stroke-width="3"></svg>` }));
+  const left =
+    '<svg width="24" height="24" viewBox="0 0 24 24" class="lucide icon" aria-hidden="true"><path d="M0 0"/></svg>';
+  expect(html).toContain(`${left}<svg stroke-width="3"></svg>`);
 });

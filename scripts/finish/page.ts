@@ -41,11 +41,8 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   const inline = takeInlineScripts($);
   const external = takeExternalScripts($);
   expect(name, external.length > 3, "at least four async scripts in the head");
-  expect(
-    name,
-    inline.some((text) => text.includes("self.__next_f.push")),
-    "the flight data in inline scripts",
-  );
+  const hasData = inline.some((text) => text.includes("self.__next_f.push"));
+  expect(name, hasData, "the flight data in inline scripts");
 
   const linked = $<Element, string>('link[rel="stylesheet"]');
   const sheet = linked.attr("href") ?? "";
@@ -107,8 +104,7 @@ function shortenIcons($: CheerioAPI) {
 
 /** The texts of the runnable inline scripts, which are removed from the page; data blocks stay. */
 function takeInlineScripts($: CheerioAPI): readonly string[] {
-  const scripts = $("script:not([src]):not([type])").remove();
-  return scripts.toArray().map((script) => $(script).text());
+  return Array.from($("script:not([src]):not([type])").remove(), (script) => $(script).text());
 }
 
 /** The async scripts' addresses in order, each once; `noModule` polyfills go, as no browser we serve asks for them. */
