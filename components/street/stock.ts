@@ -4,6 +4,7 @@ import type { Stock } from "./hand";
 import * as houses from "./houses";
 import * as tall from "./tall";
 import * as terraces from "./terraces";
+import * as trade from "./trade";
 import * as works from "./works";
 
 /** How each kind of building is drawn. One that has storeys to choose takes their number. */
@@ -31,21 +32,21 @@ export const stock = {
   "office park": works.officePark,
   hotel: tall.hotel,
   hospital: tall.hospital,
-  warehouse: works.warehouse,
-  arches: works.arches,
-  "market hall": works.market,
+  warehouse: trade.warehouse,
+  arches: trade.arches,
+  "market hall": trade.market,
   shed: works.shed,
   factory: works.factory,
-  parade: works.parade,
-  "shopping centre": works.mall,
+  parade: trade.parade,
+  "shopping centre": trade.mall,
   "data centre": works.dataCentre,
   "sound stage": works.soundStage,
   hangar: works.hangar,
   glasshouse: works.glasshouse,
   gasholder: works.gasholder,
   "power station": works.powerStation,
-  dock: works.dock,
-  waterside: works.waterside,
+  dock: trade.dock,
+  waterside: trade.waterside,
   church: civic.church,
   station: civic.station,
   school: civic.school,
