@@ -92,7 +92,6 @@ export const design = {
         <path className="d-part" d="M84 78h44l-7 10H91zM56 150h22v32H56z" />
         <Fault at={[10.6, 9.9]} />
         <path d="M98 168a6 6 0 1 0 0 .1zM98 168h22v6M112 168v5" />
-        <Person at={[14.6, 18.2]} scale={1.2} />
         <Label at={[21, 5]} to={[17, 9.5]}>
           Which building and floor
         </Label>
