@@ -17,7 +17,7 @@ const places: Partial<Record<SitePath, Readonly<Record<string, FigureId>>>> = {
   },
   "/boiler-services": {
     intro: "seventy-kilowatts",
-    benefits: "plant-lives",
+    benefits: "visit-order",
     "boiler-repair": "boiler-front",
     "boiler-service": "flue-reading",
     questions: "condensing",
@@ -40,7 +40,7 @@ const places: Partial<Record<SitePath, Readonly<Record<string, FigureId>>>> = {
   "/services/energy-efficient-solutions": { "heat-pumps": "heat-pump-outside", duties: "twelve-kilowatts" },
   "/services/air-conditioning-installation": {
     kinds: "split-types",
-    benefits: "charge-lost",
+    benefits: "office-day",
     duties: "twelve-kilowatts",
   },
   "/services/hvac-system-design": { benefits: "loads-to-pipe", duties: "heat-loss" },
