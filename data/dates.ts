@@ -3,7 +3,7 @@ export type Dates = Readonly<Record<string, { readonly date: string; readonly te
 
 /** Written by `npm run dates` after a change of copy, for the sitemap; never by hand. */
 export const dates: Dates = {
-  "/": { date: "2026-11-22", text: "e198d57ca0ff" },
+  "/": { date: "2026-11-23", text: "ba8b221b278d" },
   "/contact": { date: "2026-11-22", text: "eba43ccae257" },
   "/hvac-services": { date: "2026-11-22", text: "5e71eaf73675" },
   "/gas-services": { date: "2026-11-22", text: "c2df0ef2fe86" },
@@ -20,7 +20,7 @@ export const dates: Dates = {
   "/areas": { date: "2026-11-22", text: "323c1da68e19" },
   "/services/air-conditioning-installation": { date: "2026-11-22", text: "e7f1fac94e8f" },
   "/services/hvac-system-design": { date: "2026-11-22", text: "33bceedefc26" },
-  "/services/ventilation-systems": { date: "2026-11-22", text: "d3cbf1631510" },
+  "/services/ventilation-systems": { date: "2026-11-23", text: "8db3fe5f1eaa" },
   "/services/heating-system-maintenance": { date: "2026-11-22", text: "61a9c999c46d" },
   "/services/emergency-hvac": { date: "2026-11-22", text: "6d9792708e9e" },
   "/services/rooftop-unit-installation": { date: "2026-11-22", text: "69563e741443" },

@@ -5,6 +5,7 @@ import type { Region } from "@/data/types";
 import { type AreaGroup, areaPath, placeOf, regionNames } from "@/lib/areas";
 import { AreaHighlight } from "./area-highlight";
 import { AreasMap } from "./areas-map";
+import { MapCredits } from "./map-credits";
 
 type ListProps = { heading: string; text: string; id: string; groups: readonly AreaGroup[] };
 
@@ -21,6 +22,7 @@ export function AreasExplorer({ lists }: { lists: readonly ListProps[] }) {
             ))}
           </div>
         </div>
+        <MapCredits />
         <AreaHighlight />
       </div>
     </div>

@@ -1,3 +1,5 @@
+import type { Region } from "@/data/types";
+import { placeOf } from "@/lib/areas";
 import { baseMapBox } from "./base-map";
 import { BaseMapImage } from "./base-map-image";
 import type { MapLabel } from "./map-labels";
@@ -8,6 +10,8 @@ type Props = {
   view: MapView;
   /** Whether the regions are named, and nothing else. */
   regionsOnly: boolean;
+  /** With the typical minutes of each region under its name. */
+  timed?: boolean;
 };
 
 /**
@@ -15,7 +19,7 @@ type Props = {
  * that words keep their size and, where they were placed for the narrowest sheet, never collide; a wider sheet shows
  * more of the surroundings.
  */
-export function CoverageMap({ view, regionsOnly }: Props) {
+export function CoverageMap({ view, regionsOnly, timed }: Props) {
   const { description, centre, labels, dots, marked } = view;
   const ground = (
     <BaseMapImage
@@ -30,9 +34,10 @@ export function CoverageMap({ view, regionsOnly }: Props) {
     return (
       <div className="coverage-map" role="img" aria-label={description}>
         {ground}
-        {regionLabels().map(({ x, y, name }) => (
+        {regionLabels().map(({ x, y, name, region }) => (
           <span key={name} className="map-region map-at" style={place(x - centre.x, y - centre.y)}>
             {name}
+            {timed && <b>{` ${minutesOf(region)}`}</b>}
           </span>
         ))}
       </div>
@@ -66,6 +71,11 @@ export function CoverageMap({ view, regionsOnly }: Props) {
 
 /** A place on the grid, from the middle of the map. */
 const place = (x: number, y: number) => ({ "--x": x, "--y": y }) as React.CSSProperties;
+
+function minutesOf(region: Region): string {
+  const { from, to } = placeOf(`${region}-london`).response ?? {};
+  return `${from}–${to}`;
+}
 
 function MapName(label: MapLabel) {
   const { x, y, dot, wide, place: at } = label;

@@ -4,10 +4,11 @@ import { regionNames } from "@/lib/areas";
 import { type GridPoint, project } from "@/lib/projection";
 
 /** The regions' short names and where they stand on the grid. */
-export function regionLabels(): readonly (GridPoint & { readonly name: string })[] {
+export function regionLabels(): readonly (GridPoint & { readonly name: string; readonly region: Region })[] {
   const named = Object.entries(regionNamePlaces) as [Region, readonly [number, number]][];
   return named.map(([region, [longitude, latitude]]) => ({
     ...project({ latitude, longitude }),
     name: regionNames[region].replace(" London", ""),
+    region,
   }));
 }

@@ -1,12 +1,15 @@
+import type { ReactNode } from "react";
 import { CheckList, PlainList } from "@/components/sections/check-list";
 import { Fold } from "@/components/ui/fold";
 import { Section } from "@/components/ui/section";
 import type { LandingRecord } from "@/data/types";
 
+type Props = Pick<LandingRecord, "benefits" | "dependsOn" | "prepare"> & { figure: ReactNode };
+
 /** What the client gains; beside it what the price depends on, and what to have ready. */
-export function Benefits({ benefits, dependsOn, prepare }: Pick<LandingRecord, "benefits" | "dependsOn" | "prepare">) {
+export function Benefits({ benefits, dependsOn, prepare, figure }: Props) {
   return (
-    <Section heading={benefits.heading} layout="top" fold>
+    <Section heading={benefits.heading} layout="top" figure={figure} fold>
       <div className="folds grid gap-x-10 md:gap-y-8 lg:grid-cols-3">
         <CheckList items={benefits.items} />
         <Lines heading="What affects the price and the time" items={dependsOn} />

@@ -5,7 +5,14 @@ import { Prose } from "@/components/ui/prose";
 import type { SitePath } from "@/lib/paths";
 import { LargeNumber, Terms } from "./emergency-call";
 
-type Props = { path: SitePath; heading: string; lead: string; action: ReactNode; firstSteps?: readonly string[] };
+type Props = {
+  path: SitePath;
+  heading: string;
+  lead: string;
+  action: ReactNode;
+  firstSteps?: readonly string[];
+  figure: ReactNode;
+};
 
 // Where the steps differ by what has happened, each begins with that: "Carbon monoxide alarm: …"
 const byCase = /^([^.:]{3,50}):( .+)$/;
@@ -14,7 +21,7 @@ const byCase = /^([^.:]{3,50}):( .+)$/;
  * The top of the page of one kind of emergency: what to do first, and the number. On a phone the number comes last: water
  * is shut off before anybody is called.
  */
-export function EmergencyHero({ path, heading, lead, action, firstSteps }: Props) {
+export function EmergencyHero({ path, heading, lead, action, firstSteps, figure }: Props) {
   // A phone shows what may have happened, and opens what to do about it; steps in one order are all open.
   const cases = firstSteps?.every((step) => byCase.test(step));
   return (
@@ -43,6 +50,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps }: Props
                   );
                 })}
               </ol>
+              {figure}
             </div>
           )}
           <div className="grid content-start gap-6">

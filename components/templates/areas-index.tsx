@@ -1,7 +1,7 @@
 import { AreasExplorer } from "@/components/coverage/areas-explorer";
-import { MapCredits } from "@/components/coverage/map-credits";
 import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
 import { ResponseTimes } from "@/components/coverage/response-times";
+import { TimesMap } from "@/components/coverage/times-map";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
 import { ButtonLink } from "@/components/ui/button";
@@ -32,17 +32,16 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
           { ...page.extended, id: "extended", groups: areaGroups("surrounding") },
         ]}
       />
-      <Section heading={page.times.heading} id="response-times">
+      <Section heading={page.times.heading} id="response-times" figure={<TimesMap />}>
         <ResponseTimes />
         <div className="mt-6 text-small">
           <Fold label="What changes these times">
             <Paragraphs texts={[page.times.text]} />
           </Fold>
         </div>
-        <MapCredits />
       </Section>
       <CallToAction
-        heading="Is your area not on the list?"
+        heading="Is your area missing?"
         text={`Call us with your postcode and we tell you whether we cover it. ${sentencesOf("appointments")}`.trim()}
         action={
           <ButtonLink href="/contact" variant="outline-light">

@@ -25,7 +25,7 @@ export function CalendarTemplate(page: SitePage<"calendar">) {
         }
         drawing={figure("hero")}
       />
-      <Section heading={page.planner.heading} intro={page.planner.intro} layout="top">
+      <Section heading={page.planner.heading} intro={page.planner.intro} layout="top" figure={figure("planner")}>
         <noscript>
           <p>Without scripts this page cannot work out your dates. The table has every duty and how often it comes.</p>
         </noscript>

@@ -28,6 +28,7 @@ const photographsNote = site.photographs
 
 /** The contact page. */
 export function ContactTemplate(page: SitePage<"contact">) {
+  const figure = figuresOf(page.path);
   return (
     <main id="main">
       <Hero
@@ -41,7 +42,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
         }
         drawing={<Vector loading="lazy" src={plates.src} alt={page.hero.drawing} {...platesSize} />}
       />
-      <Section heading="Request a quote" intro={`${page.formIntro} ${photographsNote}`}>
+      <Section heading="Request a quote" intro={`${page.formIntro} ${photographsNote}`} figure={figure("form")}>
         <div className="grid gap-12 xl:grid-cols-[1fr_17rem]">
           <div>
             {!site.contactEndpoint && (
@@ -67,18 +68,18 @@ export function ContactTemplate(page: SitePage<"contact">) {
           <ReachUs />
         </div>
       </Section>
-      <Section heading="What happens next" tone="deep" figure={figuresOf(page.path)("next")}>
+      <Section heading="What happens next" tone="deep" figure={figure("next")}>
         <Steps items={page.next} />
       </Section>
       <Section heading="Where we work" layout="top">
         <div className="grid gap-8 lg:grid-cols-2">
-          <MapEmbed height={400} />
           <div>
             <PostcodeLookup />
             <div className="mt-8">
               <AreaChips slugs={contactAreas} />
             </div>
           </div>
+          <MapEmbed height={400} />
         </div>
       </Section>
       <CompanyDetails />

@@ -1,4 +1,5 @@
 import { Drawing } from "@/components/drawings/drawing";
+import { figuresOf } from "@/components/drawings/figures/places";
 import { Credentials } from "@/components/sections/credentials";
 import { EmergencyHero } from "@/components/sections/emergency-hero";
 import { Hero } from "@/components/sections/hero";
@@ -15,6 +16,7 @@ export function LandingHero({ page }: { page: SitePage<"landing"> }) {
       path={path}
       {...hero}
       firstSteps={firstSteps}
+      figure={figuresOf(path)("first")}
       action={<LandingAction page={page} placement="hero" variant="outline-light" />}
     />
   ) : (

@@ -72,7 +72,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
       <Topics topics={page.topics} figure={figure} />
       {page.warranty && <Warranty {...page.warranty} />}
       {page.specimen && <Specimen id={page.specimen} figure={figure("specimen")} />}
-      <Benefits {...page} />
+      <Benefits {...page} figure={figure("benefits")} />
       <OptionalFacts path={path} />
       <Section heading={page.approach.heading} tone="deep" figure={figure("approach")} fold>
         <Steps items={page.approach.steps} />

@@ -425,7 +425,7 @@ export const thames: readonly Corner[] = [
 
 /** Where each region's name stands. */
 export const regionNamePlaces: Readonly<Record<Region, Corner>> = {
-  central: [-0.136, 51.523],
+  central: [-0.162, 51.51],
   north: [-0.148, 51.612],
   south: [-0.075, 51.388],
   east: [0.112, 51.575],

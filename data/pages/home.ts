@@ -210,7 +210,7 @@ export const home = {
     items: [
       {
         name: "One firm for the whole fault",
-        text: "A cold office may be the fault of a boiler, a pump, a valve or a line of software. We look at all four before we name one, so you need not call a second trade.",
+        text: "A cold office may be the fault of a boiler, a pump, a valve or a line of software. We look at all four.",
       },
       {
         name: "We calculate before we choose equipment",
@@ -222,7 +222,7 @@ export const home = {
       },
       {
         name: "Visits that fit your building",
-        text: "We agree noisy work, shutdowns and roof access with the people they affect. If you have a maintenance contract, you know the dates for the whole year.",
+        text: "We agree noisy work, shutdowns and roof access with those they affect, and contract dates a year ahead.",
       },
       {
         name: "Records you can find again",

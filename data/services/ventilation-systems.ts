@@ -140,9 +140,9 @@ export const ventilationSystems = {
       id: "tr19-duct-cleaning",
       heading: "TR19 Grease and TR19 Air duct cleaning in London",
       paragraphs: [
-        "Grease in a kitchen extract duct can catch fire and carry the fire through your building. TR19 Grease is the trade’s specification for keeping it within limits, and insurers expect it. The thickness is measured in microns (thousandths of a millimetre) at points along the duct. If the average reaches 200 microns, the whole system needs a clean. A single reading above 500 means that spot needs one urgently.",
-        "General ventilation ducts collect dust instead of grease. TR19 Air says how to judge whether they are clean, and how to check them after cleaning. We look inside through access doors, show you the pictures and recommend a clean only if you need one.",
-        "We do or arrange the cleaning, with new access doors where a part of the duct cannot be reached. How often a kitchen needs it depends on how long you cook each day and what you cook.",
+        "Grease in a kitchen extract duct can catch fire and carry it through your building. TR19 Grease is the trade’s specification for keeping it within limits, and insurers expect it. The thickness is measured in microns (thousandths of a millimetre) at points along the duct. If the average reaches 200 microns, the whole system needs a clean. A single reading above 500 means that spot needs one urgently.",
+        "General ventilation ducts collect dust instead of grease. TR19 Air says how to judge whether they are clean. We look inside, show you the pictures and recommend a clean only if you need one.",
+        "We do or arrange the cleaning, with new access doors where they are missing. How often depends on what you cook and for how long.",
       ],
       items: [
         "You get readings and photographs before and after, point by point",

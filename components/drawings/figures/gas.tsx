@@ -26,6 +26,19 @@ export const gas = {
       </>
     ),
   },
+  "gas-lever": {
+    alt: "The lever at the gas meter: along the pipe the gas is on, across the pipe it is off",
+    draw: () => (
+      <>
+        <Meter at={8} />
+        <Meter at={32} />
+        <rect className="d-part" x="74" y="82" width="12" height="54" rx="6" />
+        <rect className="d-fault d-fill" x="313" y="123" width="54" height="12" rx="6" />
+        <Label at={[12.6, 20.4]}>Along the pipe: on</Label>
+        <Label at={[36, 20.4]}>Across the pipe: off</Label>
+      </>
+    ),
+  },
   "branch-test": {
     alt: "Each branch is blanked off and tested by itself: the gauge falls on the one that leaks",
     draw: () => (
@@ -49,3 +62,15 @@ export const gas = {
     ),
   },
 } as const satisfies Record<string, Figure>;
+
+/** A gas meter on its pipe, whose valve is at a tenth of the figure's units. */
+function Meter({ at }: { readonly at: number }) {
+  return (
+    <>
+      <Pipe via={`${at},19 ${at},3.4 ${at + 4.7},3.4`} medium="gas" />
+      <Pipe via={`${at + 8.3},3.4 ${at + 12.6},3.4`} medium="gas" />
+      <GasMeter at={[at + 6.5, 3.4]} scale={1.2} />
+      <Valve at={[at, 12.9]} turn={90} kind="plain" scale={1.5} />
+    </>
+  );
+}

@@ -68,7 +68,7 @@ export function Analyser({ at, scale, children }: PartProps & { readonly childre
     <Part at={at} scale={scale}>
       <path d="M-5-40h10v10h-10z" />
       <rect x="-20" y="-32" width="40" height="64" rx="6" />
-      <rect className="d-tint" x="-14" y="-26" width="28" height="24" />
+      <rect className="d-tint" x="-16" y="-26" width="32" height="24" />
       <path className="d-fine" d="M-12 6h6v5h-6zM-3 6h6v5h-6zM6 6h6v5h-6zM-12 16h6v5h-6zM-3 16h6v5h-6zM6 16h6v5h-6z" />
       <Tag y={-14}>{children}</Tag>
     </Part>

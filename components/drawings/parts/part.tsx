@@ -44,7 +44,7 @@ export function Tag({
   readonly children: string;
 }) {
   return (
-    <text className="d-tag" x={x} y={y + 4}>
+    <text className="d-tag" x={x} y={y} dy=".35em">
       {children}
     </text>
   );

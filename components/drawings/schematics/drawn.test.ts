@@ -53,6 +53,19 @@ describe.each([...sheets, ...pictures])("$id, state $state", ({ id, $ }) => {
     expect(coveredOf(words, partsOf.get(id) ?? [], width)).toEqual([]);
   });
 
+  it.each([288, 320, 480, 720])("has letters in its symbols that can be read and fit there, %i px wide", (width) => {
+    const { tag } = lettering(width);
+    expect(tag * (width / 480)).toBeGreaterThanOrEqual(11);
+    const wide = $("text.d-tag")
+      .toArray()
+      .filter((letters) => {
+        const symbol = $(letters).closest(".d-part").find("circle, rect").first();
+        const room = Number(symbol.attr("width") ?? 2 * Number(symbol.attr("r")));
+        return !(pixelWidth($(letters).text(), { font: "arial", size: tag, bold: true }) < room);
+      });
+    expect(wide.map((letters) => $(letters).text())).toEqual([]);
+  });
+
   it("writes units as they are written", () => {
     const words = $("text")
       .toArray()
@@ -114,17 +127,19 @@ const onPurpose: Partial<Record<SchematicId, readonly string[]>> = {
   "water-system-maintenance": ["240 250", "230 290"],
 };
 
-/** The sizes that the stylesheet gives to words and to the title block on a sheet of some width, in units of the sheet. */
-function lettering(width: number): { size: number; title: number; spacing: number } {
+/** The sizes that the stylesheet gives to words, to the title block and inside symbols on a sheet of some width, in units of the sheet. */
+function lettering(width: number): { size: number; title: number; tag: number; spacing: number } {
   const css = readFileSync("components/drawings/lettering.css", "utf8");
   const [wide = "", ...narrower] = css.split("@container");
   const narrow = narrower.findLast((rules) => width < Number(/width < ([\d.]+)rem/.exec(rules)?.[1]) * 16) ?? "";
   const read = (name: string) =>
     Number(new RegExp(`--${name}: ([\\d.]+)px`).exec(narrow)?.[1]) ||
     Number(new RegExp(`var\\(--${name}, ([\\d.]+)px`).exec(wide)?.[1]);
+  const tagSize = Number(/\.d-tag \{[^}]*var\(--letter, ([\d.]+)px/.exec(wide)?.[1]);
   return {
     size: read("letter"),
     title: read("title"),
+    tag: tagSize && (Number(/--letter: ([\d.]+)px/.exec(narrow)?.[1]) || tagSize),
     spacing: Number(/letter-spacing: (.+)em/.exec(narrow)?.[1] ?? 0.03),
   };
 }

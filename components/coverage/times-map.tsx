@@ -1,0 +1,17 @@
+import { CoverageMap } from "./coverage-map";
+import { mapView } from "./map-view";
+
+/** How soon we typically come, by region: the same ground as the other maps, each region with its time. */
+export function TimesMap() {
+  return (
+    <figure
+      className="coverage figure times-map"
+      style={{ "--n": 0.53, "--w": 0.53, "--km": 10 } as React.CSSProperties}
+    >
+      <CoverageMap view={mapView(200)} regionsOnly timed />
+      <figcaption className="map-strip">
+        <span className="map-scale">10 km</span> Typical minutes in each part
+      </figcaption>
+    </figure>
+  );
+}
