@@ -37,7 +37,7 @@ export function CoverageMap({ view, regionsOnly, timed }: Props) {
         {regionLabels().map(({ x, y, name, region }) => (
           <span key={name} className="map-region map-at" style={place(x - centre.x, y - centre.y)}>
             {name}
-            {timed && <b>{` ${minutesOf(region)}`}</b>}
+            {timed && <Minutes of={region} />}
           </span>
         ))}
       </div>
@@ -72,9 +72,10 @@ export function CoverageMap({ view, regionsOnly, timed }: Props) {
 /** A place on the grid, from the middle of the map. */
 const place = (x: number, y: number) => ({ "--x": x, "--y": y }) as React.CSSProperties;
 
-function minutesOf(region: Region): string {
-  const { from, to } = placeOf(`${region}-london`).response ?? {};
-  return `${from}–${to}`;
+/** How soon we typically come to a region; nothing where no time is stated. */
+function Minutes({ of: region }: { of: Region }) {
+  const { response } = placeOf(`${region}-london`);
+  return response && <b>{` ${response.from}–${response.to}`}</b>;
 }
 
 function MapName(label: MapLabel) {
