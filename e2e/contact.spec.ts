@@ -87,7 +87,7 @@ test("text typed before the scripts run is kept", async ({ page }) => {
 test("words about gas that smell of an escape bring the numbers to call, and sending stays possible", async ({
   page,
 }) => {
-  const note = page.getByText("If it cannot wait, call us now");
+  const note = page.getByText("cannot wait, call us now");
   await page.getByLabel("Full Name").fill("Ada Byron");
   await page.getByLabel("Phone Number").fill("020 7946 0000");
   await page.getByLabel("Email Address").fill("ada@firm.example");
@@ -101,6 +101,7 @@ test("words about gas that smell of an escape bring the numbers to call, and sen
     ["I can SMELL something at the meter.", true],
     ["A new hob.", false],
     ["There is a leak.", true],
+    ["A stink of eggs.", true],
   ] as const) {
     await message.fill(words);
     await expect(note, words).toBeVisible({ visible: isShown });

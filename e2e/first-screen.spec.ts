@@ -71,3 +71,28 @@ test("where the page's stylesheet never comes, the whole one takes its place wit
   await expect(page.locator("footer")).toBeVisible();
   await expect(page.locator(".main-nav[data-live]")).toBeAttached();
 });
+
+test("a font that comes after the first paint moves nothing, neither then nor when the whole stylesheet comes", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const path of [kinds.area, kinds.document]) {
+    let letThrough = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route("**/*.woff2", async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    letThrough();
+    await page.waitForLoadState();
+    await page.mouse.move(200, 500);
+    await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
+    expect(await shifts(page), path).toEqual([]);
+    await page.unroute("**/*.woff2");
+  }
+});

@@ -205,6 +205,43 @@ test("the names of the logo and of the links in the top bar hold the words that 
   await expect(bar.getByRole("link", { name: site.email.display })).toBeVisible();
 });
 
+test("a firm's name of forty characters leaves the menu on one line and everything in its place", async ({ page }) => {
+  await page.goto("/privacy");
+  await page.mouse.move(700, 600);
+  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+  // As the logo writes it (components/layout/logo.test.tsx).
+  await page.locator("header .logo [translate]").evaluate((name) => {
+    name.textContent = "Harrow Road Heating & Plumbing Engineers";
+    name.toggleAttribute("data-long", true);
+  });
+  const faults: string[] = [];
+  for (const width of [320, 360, 414, 640, 768, 1024, 1279, 1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const found = await page.evaluate(() => {
+      const header = document.querySelector("body > header");
+      const row = [...(header?.querySelectorAll(".frame > *") ?? [])].filter((part) => part.checkVisibility());
+      const boxes = row.map((part) => part.getBoundingClientRect());
+      const lines = (link: Element) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
+      };
+      const name = header?.querySelector("[data-long]")?.getBoundingClientRect();
+      const bar = header?.getBoundingClientRect();
+      return {
+        "covers its neighbour": boxes.some(({ right }, i) => right > (boxes[i + 1]?.left ?? Number.POSITIVE_INFINITY)),
+        "scrolls sideways": document.documentElement.scrollWidth > innerWidth,
+        "wraps the menu": row.some((part) =>
+          [...part.querySelectorAll(".menu-trigger")].some((item) => lines(item) > 1),
+        ),
+        "is higher than the header": !name || !bar || name.top < bar.top || name.bottom > bar.bottom || bar.height > 78,
+      };
+    });
+    for (const [fault, is] of Object.entries(found)) if (is) faults.push(`${width} px: ${fault}`);
+  }
+  expect(faults).toEqual([]);
+});
+
 test("the focus ring of the top bar is seen whole", async ({ page }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 740 });

@@ -110,8 +110,8 @@ test.describe("when JavaScript is unavailable or fails", () => {
       for (const number of await numbers.all())
         await expect(number).toBeVisible({ visible: service === "Emergency Repairs" });
     }
-    await expect(numbers.first()).toHaveAttribute("href", site.phone.href);
-    await expect(numbers.last()).toHaveAttribute("href", "tel:0800111999");
+    await expect(numbers.first()).toHaveAttribute("href", "tel:0800111999");
+    await expect(numbers.last()).toHaveAttribute("href", site.phone.href);
     await expect(form.locator(".urgent-note")).not.toContainText("24");
     await expect(form.getByRole("button", { name: "Send Message" })).toBeEnabled();
   });

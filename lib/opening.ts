@@ -63,10 +63,10 @@ export function specialDaysFrom(today: string): readonly (SpecialDay & { readonl
     .map((day) => ({ ...day, shown: `${addDays(day.date, -ahead)}/${day.date}` }));
 }
 
-/** A time as people say it, in one piece: "18:00" gives "6 pm", "08:30" gives "8.30 am". */
+/** A time as people say it, in one piece: "18:00" gives "6pm", "08:30" gives "8.30am". */
 export function clockTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return `${hour % 12 || 12}${minute ? `.${String(minute).padStart(2, "0")}` : ""}\u00a0${hour < 12 ? "am" : "pm"}`;
+  return `${hour % 12 || 12}${minute ? `.${String(minute).padStart(2, "0")}` : ""}${hour < 12 ? "am" : "pm"}`;
 }
 
 /** A time as the opening hours print it: "18:00" gives "6:00 PM". */

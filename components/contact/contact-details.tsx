@@ -1,12 +1,12 @@
 import { openingHours } from "@/data/business";
-import { addressLine } from "@/lib/company";
+import { addressFact } from "@/lib/company";
 import { today } from "@/lib/days";
 import { hoursTime, shortDayName, specialDaysFrom } from "@/lib/opening";
 import { site } from "@/lib/site";
 
 /** Phone, e-mail, address (when there is one) and hours; the same everywhere. */
 export function ContactDetails({ placement }: { placement: string }) {
-  const address = addressLine();
+  const address = addressFact();
   return (
     <address className="mt-6 grid gap-4 not-italic">
       <p>
@@ -31,10 +31,10 @@ export function ContactDetails({ placement }: { placement: string }) {
           {site.email.display}
         </a>
       </p>
-      {address && (
+      {address.value && (
         <p>
-          <span className="label block text-ink-soft">Address</span>
-          <span translate="no">{address}</span>
+          <span className="label block text-ink-soft">{address.label}</span>
+          <span translate="no">{address.value}</span>
         </p>
       )}
       <div>

@@ -3,7 +3,7 @@ import { gasEmergency } from "@/data/business";
 import { safety } from "@/data/safety";
 import { dial, site } from "@/lib/site";
 
-/** Beside the form's button, once the choice or the words are those of an emergency: whom to ring at once. */
+/** Beside the form's button, once the choice or the words are those of an emergency: whom to ring, the gas line first. */
 export function UrgentNote() {
   const number = (phone: string) => (
     <a href={dial(phone)} className="font-bold whitespace-nowrap underline" data-contact="phone:form" translate="no">
@@ -12,13 +12,14 @@ export function UrgentNote() {
   );
   return (
     <p className="urgent-note">
-      If it cannot wait, call us now: {number(site.phone.display)}. Do you smell gas?{" "}
+      Do you smell gas?{" "}
       {safety.gasEscape.brief.split(gasEmergency.phone).map((words, index) => (
         <Fragment key={words}>
           {index > 0 && number(gasEmergency.phone)}
           {words}
         </Fragment>
-      ))}
+      ))}{" "}
+      If anything else cannot wait, call us now: {number(site.phone.display)}.
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { companyFacts } from "@/lib/company";
 import { CompanyDetails, CompanyLine } from "./company-details";
 import { Footer } from "./footer";
 
-const filled = companyFacts({
+const firm = {
   legal: {
     companyName: "Firm Ltd",
     companyNumber: "01234567",
@@ -16,7 +16,8 @@ const filled = companyFacts({
     insurance: "Public liability £10 million",
   },
   address: { street: "2 Low Street", locality: "London", postcode: "N1 1AA", country: "GB" },
-});
+};
+const filled = companyFacts(firm);
 
 describe("the company details", () => {
   it("show every field that is filled in", () => {
@@ -41,6 +42,18 @@ describe("the company details", () => {
     expect(render(<CompanyLine facts={filled} />).container).toHaveTextContent(
       "Registered company: Firm Ltd · Company number: 01234567",
     );
+  });
+
+  it("name an address that is the registered office too once, and the line below the footer's address not at all", () => {
+    const legal = { ...firm.legal, registeredOffice: "2 Low Street, London N1 1AA" };
+    const facts = companyFacts({ ...firm, legal });
+    expect(facts.filter(({ value }) => value.startsWith("2 Low Street"))).toEqual([
+      { label: "Address and registered office", value: "2 Low Street, London, N1 1AA" },
+    ]);
+    const line = (of: typeof facts) => render(<CompanyLine facts={of} />).container;
+    expect(line(facts)).not.toHaveTextContent("2 Low Street");
+    expect(line(filled)).toHaveTextContent("Registered office: 1 High Street, London");
+    expect(line(filled)).not.toHaveTextContent("2 Low Street");
   });
 });
 

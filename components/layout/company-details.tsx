@@ -43,12 +43,16 @@ export function CompanyDetails({ facts = companyFacts() }: Props) {
   );
 }
 
-/** The same facts in one line, for the foot of every page; nothing while none is filled in. */
+/**
+ * The same facts in one line, for the foot of every page, where the address stands already; nothing while none is filled
+ * in.
+ */
 export function CompanyLine({ facts = companyFacts() }: Props) {
-  if (facts.length === 0) return null;
+  const others = facts.filter(({ label }) => !label.startsWith("Address"));
+  if (others.length === 0) return null;
   return (
     <p>
-      <Prose text={facts.map(({ label, value }) => `${label}: ${value}`).join(" · ")} />
+      <Prose text={others.map(({ label, value }) => `${label}: ${value}`).join(" · ")} />
     </p>
   );
 }

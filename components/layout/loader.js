@@ -5,13 +5,12 @@
   // A file that does not come, as the page's own stylesheet, is made good by the whole one.
   const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll", "error"];
   const list = document.getElementById("later");
+  const add = (name, properties) => document.head.appendChild(Object.assign(document.createElement(name), properties));
   // What is meant for some days ("2026-12-21/2026-12-28") is hidden on all others, before it is painted.
   const today = new Date().toLocaleDateString("en-CA", { timeZone: "Europe/London" });
   for (const days of list.dataset.dated?.split(" ") ?? []) {
     if (today < days.slice(0, 10) || today > days.slice(11))
-      document.head.append(
-        Object.assign(document.createElement("style"), { textContent: `[data-dated="${days}"]{display:none}` }),
-      );
+      add("style", { textContent: `[data-dated="${days}"]{display:none}` });
   }
   const wake = (event) => {
     // A browser that runs without a window, as tools that measure pages use it, tells of a pointer in the corner, where
@@ -28,6 +27,11 @@
     const [sheet, data, ...scripts] = JSON.parse(list.textContent);
     for (const href of [data, ...scripts]) add("link", { rel: "preload", as: "script", href });
     load(sheet, ({ target }) => {
+      // A font that missed the first paint would get another chance now, and the text would move. It waits for the next
+      // page: the first rule of this one declares it.
+      const pen = new OffscreenCanvas(1, 1).getContext("2d");
+      const width = (font) => Object.assign(pen, { font: `9px ${font}monospace` }).measureText("i").width;
+      if (width("archivo,") === width("")) document.styleSheets[0].deleteRule(0);
       // In one step with the page's own, as each works out the style of the whole page anew.
       target.media = "all";
       replaceSheet();
@@ -46,7 +50,6 @@
   const replaceSheet = () => {
     for (const element of document.querySelectorAll("[data-sheet]")) element.remove();
   };
-  const add = (name, properties) => document.head.appendChild(Object.assign(document.createElement(name), properties));
   // What fails is asked for once more, past what the browser has kept of the first answer; the runtime knows its files by
   // their addresses, which stay the same.
   const load = (file, then, mayFail = true) => {

@@ -19,7 +19,9 @@ export function TitleBlock({ number, title, measure }: Props) {
 
 function Brand({ measure }: { readonly measure: Measure }) {
   const width = 412;
-  const name = fitted(business.name, { sizes: [33, 28, 24, 20], width, height: 34, leading: 1 }, measure);
+  // A long name takes two lines.
+  const name = fitted(business.name, { sizes: [33, 28, 24, 20], width, height: 42, leading: 1.05 }, measure);
+  const [top, below] = name.lines.length > 1 ? [546, 594] : [559, 588];
   const line = fitted(business.descriptor, { sizes: [20, 18, 16, 14], width, height: 24, leading: 1 }, measure);
   return (
     <>
@@ -28,10 +30,20 @@ function Brand({ measure }: { readonly measure: Measure }) {
         <rect width="40" height="40" fill="none" stroke="var(--color-paper)" strokeWidth="1" />
         <LogoLines />
       </g>
-      <text x="160" y="559" fontSize={name.size} fontWeight="700" letterSpacing="-0.5" fill="var(--color-paper)">
-        {business.name}
-      </text>
-      <text x="160" y="588" fontSize={line.size} fill="var(--color-paper)">
+      {name.lines.map((text, i) => (
+        <text
+          key={text}
+          x="160"
+          y={top + i * name.size * 1.05}
+          fontSize={name.size}
+          fontWeight="700"
+          letterSpacing="-0.5"
+          fill="var(--color-paper)"
+        >
+          {text}
+        </text>
+      ))}
+      <text x="160" y={below} fontSize={line.size} fill="var(--color-paper)">
         {business.descriptor}
       </text>
     </>

@@ -61,7 +61,7 @@ describe("the page for procurement teams", () => {
     const $ = page();
     expect(headings($)).toEqual([
       ...["The company", "Registers that list us", "Our insurance", "Our policies", "Priorities and response"],
-      ...["The record you get from us", "How to reach us"],
+      "The record you get from us",
     ]);
     const links = $("main ul a[href]")
       .map((_, link) => link.attribs.href)
@@ -78,7 +78,7 @@ describe("the page for procurement teams", () => {
   it("shows no part that is empty", () => {
     const { page } = siteOf({ companyName: "Firm Ltd", insurance: "Public liability £5 million" }, {});
     expect(headings(page())).toEqual([
-      ...["The company", "Our insurance", "Priorities and response", "The record you get from us", "How to reach us"],
+      ...["The company", "Our insurance", "Priorities and response", "The record you get from us"],
     ]);
   });
 });

@@ -1,4 +1,3 @@
-import { ContactDetails } from "@/components/contact/contact-details";
 import { Hero } from "@/components/sections/hero";
 import { Schedule } from "@/components/sections/schedule";
 import { Specimen } from "@/components/sections/specimen";
@@ -8,7 +7,7 @@ import { Section } from "@/components/ui/section";
 import type { SitePage } from "@/lib/pages";
 import { supplierFacts } from "@/lib/supplier";
 
-/** What a procurement team asks for, each part as far as it is filled in. */
+/** What a procurement team asks for, each part as far as it is filled in. The footer says how to reach us. */
 export function SupplierTemplate(page: SitePage<"supplier">) {
   const { company, registers, insurance, policies } = supplierFacts();
   return (
@@ -44,9 +43,6 @@ export function SupplierTemplate(page: SitePage<"supplier">) {
         <Schedule items={page.priorities.items} columns={2} />
       </Section>
       <Specimen id={page.specimen} />
-      <Section heading="How to reach us" tone="deep">
-        <ContactDetails placement="supplier" />
-      </Section>
     </main>
   );
 }
