@@ -12,7 +12,7 @@
     if (today < days.slice(0, 10) || today > days.slice(11))
       add("style", { textContent: `[data-dated="${days}"]{display:none}` });
   }
-  const wake = () => {
+  const wake = (seen) => {
     for (const sign of signs) removeEventListener(sign, wake, true);
     parsed(() => {
       // One key for this draft, whether the browser's own post or the script sends it. Without HTTPS the script makes it.
@@ -25,10 +25,10 @@
     for (const href of [data, ...scripts]) add("link", { rel: "preload", as: "script", href });
     load(sheet, ({ target }) => {
       // A font that missed the first paint would get another chance now, and the text would move. It waits for the next
-      // page: the first rule of this one declares it.
+      // page: the first rule of this one declares it. A page that wakes by itself may not be painted yet.
       const pen = new OffscreenCanvas(1, 1).getContext("2d");
-      const width = (font) => Object.assign(pen, { font: `9px ${font}monospace` }).measureText("i").width;
-      if (width("archivo,") === width("")) document.styleSheets[0].deleteRule(0);
+      const width = (font) => Object.assign(pen, { font: `1em ${font}monospace` }).measureText("i").width;
+      if (seen && width("archivo,") === width("")) document.styleSheets[0].deleteRule(0);
       // In one step with the page's own, as each works out the style of the whole page anew.
       target.media = "all";
       replaceSheet();

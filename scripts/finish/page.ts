@@ -66,8 +66,10 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   // The font is wanted with the first paint (no shift later), but the page itself must not wait behind it.
   $('link[rel="preload"][as="font"]').attr("fetchpriority", "low");
 
-  // Next's note to itself, and what X takes from the words for all networks (og:title, og:description).
-  $('meta[name="next-size-adjust"], meta[name="twitter:title"], meta[name="twitter:description"]').remove();
+  // Next's note to itself, and the words that Next writes once more for X, which reads those for all networks (og:).
+  $(
+    'meta:is([name="next-size-adjust"], [name="twitter:title"], [name="twitter:description"], [name$=":alt"])',
+  ).remove();
 
   // As Next wrote it, in its order: nobody promises how it reads.
   const text = `${inline.join(";\n")};\n`;

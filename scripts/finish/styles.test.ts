@@ -75,6 +75,14 @@ test("what Tailwind's base adds for other pages and browsers goes", async () => 
   expect(styles).toContain(".card{top:0}");
 });
 
+test("a mixed colour stands alone, without the one for browsers that mix none", async () => {
+  const mixed = "color-mix(in oklab,var(--sheet) 20%,transparent)";
+  const card = `.card{border-color:#fffc}@supports (color:${mixed}){.card{border-color:${mixed}}}`;
+  const dark = "@media (prefers-color-scheme:dark){:root{--sheet:black}}:root{--sheet:white}";
+  const styles = await pageStyles(forOurBrowsers(card + dark), address).of(elementsOf(page));
+  expect(styles).toContain(".card{border-color:color-mix(");
+});
+
 test("a registered property that nothing sets is written as its first value", async () => {
   const styles = await stylesOf(page);
   expect(styles).toContain("border-style:solid");
