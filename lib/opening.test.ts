@@ -57,11 +57,7 @@ it("tells until when", () => {
 });
 
 it("writes times as they are said and as they are printed", () => {
-  expect([clockTime("08:30"), clockTime("18:00"), clockTime("12:00")]).toEqual([
-    "8.30am",
-    "6pm",
-    "12pm",
-  ]);
+  expect([clockTime("08:30"), clockTime("18:00"), clockTime("12:00")]).toEqual(["8.30am", "6pm", "12pm"]);
   expect([hoursTime("08:00"), hoursTime("16:00")]).toEqual(["8:00 AM", "4:00 PM"]);
 });
 

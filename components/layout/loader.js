@@ -15,7 +15,7 @@
   const wake = (event) => {
     // A browser that runs without a window, as tools that measure pages use it, tells of a pointer in the corner, where
     // nobody has moved it.
-    if (event?.clientX + event?.clientY === 0) return;
+    if (event?.x + event?.y === 0) return;
     for (const sign of signs) removeEventListener(sign, wake, true);
     parsed(() => {
       // One key for this draft, whether the browser's own post or the script sends it. Without HTTPS the script makes it.
@@ -28,10 +28,10 @@
     for (const href of [data, ...scripts]) add("link", { rel: "preload", as: "script", href });
     load(sheet, ({ target }) => {
       // A font that missed the first paint would get another chance now, and the text would move. It waits for the next
-      // page: the first rule of this one declares it.
+      // page: the first rule of this one declares it. A page that wakes by itself may not be painted yet.
       const pen = new OffscreenCanvas(1, 1).getContext("2d");
-      const width = (font) => Object.assign(pen, { font: `9px ${font}monospace` }).measureText("i").width;
-      if (width("archivo,") === width("")) document.styleSheets[0].deleteRule(0);
+      const width = (font) => Object.assign(pen, { font: `1em ${font}monospace` }).measureText("i").width;
+      if (event && width("archivo,") === width("")) document.styleSheets[0].deleteRule(0);
       // In one step with the page's own, as each works out the style of the whole page anew.
       target.media = "all";
       replaceSheet();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Policy } from "@/data/optional-facts";
 import { expectPolicyFiles } from "./policies";
 

@@ -3,6 +3,7 @@ import { finishPage, pause, speculation } from "./page";
 import { policyFor } from "./policy";
 
 const loader = "console.log('the loader')";
+const font = "@font-face{font-family:archivo;src:url(a.woff2)}";
 const parties = {
   bookingUrl: "/booking-request?id=1",
   mapUrl: "https://maps.example/embed",
@@ -33,7 +34,7 @@ async function finish(source: string) {
     loader,
     stylesFor: async (elements) => {
       asked = elements.map(({ name }) => name);
-      return "h1{color:red}";
+      return font;
     },
     sharedSheet: (elements) => `/shared.css?${elements.length}`,
     policy: policyFor([speculation, pause, loader], parties),
@@ -79,7 +80,7 @@ test("the styles of a page of a single screen stand in it, and the whole stylesh
   const { $, asked } = await finish(exported({ body: "<p></p>" }));
   expect(asked).toContain("p");
   expect($('link[rel="stylesheet"]')).toHaveLength(0);
-  expect($("head style").text()).toBe("h1{color:red}");
+  expect($("head style").text()).toBe(font);
 });
 
 test("the styles of the first screen stand in the page, and those of all of it in a file right after it", async () => {

@@ -53,6 +53,11 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   const below = tools.sharedSheet && belowFirstScreen($);
   const first = below ? elements.slice(0, elements.indexOf(below)) : elements;
   const styles = await tools.stylesFor(first);
+  expect(
+    name,
+    styles.startsWith("@font-face{font-family:archivo;"),
+    "the font first in its styles, as the loader asks",
+  );
   // A stylesheet in the body holds back the painting of what follows it, and nothing else. Firefox reads on meanwhile,
   // unless a script stands there, even one that does nothing.
   if (below)
@@ -63,8 +68,8 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   // The font is wanted with the first paint (no shift later), but the page itself must not wait behind it.
   $('link[rel="preload"][as="font"]').attr("fetchpriority", "low");
 
-  // Next's note to itself, and what X takes from the words for all networks (og:title, og:description).
-  $('meta[name="next-size-adjust"], meta[name="twitter:title"], meta[name="twitter:description"]').remove();
+  // Next's note to itself, and the words that Next writes once more for X, which reads those for all networks (og:).
+  $('meta:is([name="next-size-adjust"], [name="twitter:title"], [name="twitter:description"])').remove();
 
   // As Next wrote it, in its order: nobody promises how it reads.
   const text = `${inline.join(";\n")};\n`;
