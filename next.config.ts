@@ -3,6 +3,8 @@ import type { NextConfig } from "next";
 
 const config: NextConfig = {
   // Static HTML for any host.
+  // Not a new one for each build: the same source gives the same files, so that browsers keep what they have of them.
+  generateBuildId: () => "site",
   output: "export",
   // Where the export is put; scripts/build.ts names a folder of its own for it and finishes it there.
   ...(process.env.EXPORT_TO && { distDir: process.env.EXPORT_TO }),

@@ -93,7 +93,7 @@ export const emergency = {
         { name: "Power cut or fallen cable", phone: "105" },
       ],
       repair:
-        "Wiring needs an electrician, but if it is a fan, pump or boiler that sparked, call us once the power is off.",
+        "Wiring needs an electrician, but if a fan, pump or boiler sparked, call us once the power is off.",
       supply: "power",
     },
   ],
@@ -110,7 +110,7 @@ export const emergency = {
       },
       {
         name: "No cooling",
-        text: "We help server rooms, shops, kitchens and wards, and bring a portable unit if need be.",
+        text: "We help server rooms, shops, kitchens and wards, with portable units if need be.",
       },
       {
         name: "Water leaks and floods",
@@ -139,7 +139,7 @@ export const emergency = {
       },
       {
         name: "The engineer makes it safe",
-        text: "We remove the danger first, and get the service running again if the necessary parts are on the van.",
+        text: "We remove the danger first, and get the service running again if the parts are on the van.",
       },
       {
         name: "You decide about the rest",
@@ -153,7 +153,7 @@ export const emergency = {
     "Whether the part is common; circuit boards and compressors often have to be ordered",
   ],
   prepare: [
-    "Where you are: the postcode, the floor, the entrance and a mobile number that somebody answers",
+    "The postcode, the floor, the entrance and a mobile number that somebody answers",
     "What the display says: the model and the fault code",
     "Where gas, water and power shut off, and who has the keys to those cupboards",
   ],

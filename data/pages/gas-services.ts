@@ -148,7 +148,7 @@ export const gasServices = {
     {
       question: "How do I check that an engineer may work on my plant?",
       answer:
-        "Ask for the Gas Safe card. The front shows a photograph, the licence number and the expiry date, and the back shows what the person is qualified for. You can confirm it on the register’s website in a minute. A domestic card is not enough for a commercial boiler or a restaurant range.",
+        "Ask for the Gas Safe card. The front shows a photograph, the licence number and the expiry date, and the back shows what the person is qualified for. You can confirm it on the register’s website. A domestic card is not enough for a commercial boiler or a restaurant range.",
     },
     {
       question: "Which gas network supplies my part of London?",
@@ -177,6 +177,6 @@ export const gasServices = {
   ],
   closing: {
     heading: "Need a gas engineer in London?",
-    text: "Tell us about the building, what burns gas in it and what is wrong. We tell you which service you need, which record you get and when we can come. For cover across several sites, ask about a [maintenance contract](/maintenance).",
+    text: "Tell us about the building, what burns gas in it and what is wrong. We tell you which service and record you need, and when we can come. For cover across several sites, ask about a [maintenance contract](/maintenance).",
   },
 } as const satisfies HubRecord;

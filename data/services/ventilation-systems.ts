@@ -102,7 +102,7 @@ export const ventilationSystems = {
     paragraphs: [
       "The official guidance for offices is 10 litres of fresh air a second for each person, or 1 litre a second for each square metre. Whichever gives more applies. A meeting room for twelve needs 120 litres a second while it is in use, and almost nothing at night. With carbon dioxide sensors, the fan follows how many people are there.",
       "We put the air intake on the cleaner side of the building, high up and clear of flues, loading bays and the discharge of the kitchen next door.",
-      "Fans use electricity all year, so the shape of the ducts matters. If the pressure drop is halved, the motor needs about half the power for the same amount of air. Bigger ducts, gentle bends and sealed joints therefore pay for themselves. So does heat recovery, wherever the extracted air is clean enough.",
+      "Fans run all year, so the shape of the ducts matters. At half the pressure drop, the motor needs about half the power for the same air. Bigger ducts, gentle bends and sealed joints therefore pay for themselves. So does heat recovery, wherever the extracted air is clean enough.",
       "Extract works only if the same amount of air can get in. A canopy that pulls more than the room receives draws air down flues and under doors. For a cooking line we work out the extract, the supply and the [kitchen gas](/gas-services/commercial-kitchen-gas) together.",
     ],
   },
@@ -111,7 +111,7 @@ export const ventilationSystems = {
     steps: [
       {
         name: "Take readings",
-        text: "Over typical hours of use, we record air volumes, pressures, carbon dioxide and how clean the ducts are.",
+        text: "Over typical hours, we record air volumes, pressures, carbon dioxide and how clean the ducts are.",
       },
       {
         name: "Agree the figures",
@@ -141,7 +141,7 @@ export const ventilationSystems = {
       heading: "TR19 Grease and TR19 Air duct cleaning in London",
       paragraphs: [
         "Grease in a kitchen extract duct can catch fire and carry it through your building. TR19 Grease is the trade’s specification for keeping it within limits, and insurers expect it. The thickness is measured in microns (thousandths of a millimetre) at points along the duct. If the average reaches 200 microns, the whole system needs a clean. A single reading above 500 means that spot needs one urgently.",
-        "General ventilation ducts collect dust instead of grease. TR19 Air says how to judge whether they are clean. We look inside, show you the pictures and recommend a clean only if you need one.",
+        "General ventilation ducts collect dust instead of grease. TR19 Air says how to judge whether they are clean. We look inside, show you pictures and recommend a clean only if you need one.",
         "We do or arrange the cleaning, with new access doors where they are missing. How often depends on what you cook and for how long.",
       ],
       items: [
@@ -154,7 +154,7 @@ export const ventilationSystems = {
       id: "fire-dampers",
       heading: "Fire damper testing in London",
       paragraphs: [
-        "A fire damper is a shutter inside a duct. It closes in a fire, so that flames do not pass from one part of the building to the next. BS 9999 asks for every damper to be tested by a competent person at least once a year. If it sits in dusty air, it should be tested more often. A new damper is tested when it is installed, and then within twelve months.",
+        "A fire damper is a shutter inside a duct. It closes in a fire, so that flames do not spread through the building. BS 9999 asks for every damper to be tested by a competent person at least once a year. If it sits in dusty air, it should be tested more often. A new damper is tested when it is installed, and then within twelve months.",
         "We do or arrange the test. Each damper is released so that it drops shut, then cleaned, opened and set again. We look at the fusible link (the part that melts and lets it close), the springs and the casing. If your fire alarm closes the dampers, we test that together with your alarm company.",
       ],
       items: [
@@ -179,7 +179,7 @@ export const ventilationSystems = {
   ],
   dependsOn: [
     "Where the air is discharged, how it smells and which windows are near; planners look at this first",
-    "Whether there is space for silencers, which are often the longest part of a duct",
+    "Whether there is space for silencers, often the longest part of a duct",
     "How many fire walls the ducts cross, and whether their dampers can be reached",
     "Whether the façade is protected, because a louvre may be refused there",
   ],
