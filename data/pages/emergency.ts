@@ -139,7 +139,7 @@ export const emergency = {
       },
       {
         name: "The engineer makes it safe",
-        text: "We remove the danger first, and get the service running again if the parts are on the van.",
+        text: "We remove the danger first, and get the service running again if the necessary parts are on the van.",
       },
       {
         name: "You decide about the rest",
