@@ -64,7 +64,7 @@ export function HubTemplate(page: SitePage<"hub">) {
         <ul className={`schedule tiles grid-cols-2 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}>
           {page.services.map(({ slug, suits }, index) => (
             <ServiceCard key={slug} slug={slug} wide={index >= cards - lacking(columns)}>
-              <Fold label="Suits" of={serviceOf(slug).name}>
+              <Fold label="For whom" of={serviceOf(slug).name}>
                 <p className="mt-2 text-small text-ink-soft">
                   <Prose text={suits} />
                 </p>

@@ -29,8 +29,8 @@ export const emergencyHvac = {
     `Smell of gas: ${safety.gasEscape.text} Once they have made the supply safe, we repair it, test it and relight your appliances.`,
     `Refrigerant hissing, or its detector in alarm: ${safety.refrigerantLeak.text} Start the purge ventilation only by a switch outside the room.`,
     `Carbon monoxide alarm: ${safety.carbonMonoxide.text}`,
-    `Overheating comms room: ${safety.serverRoom.text} Begin with test machines and servers that stand idle.`,
-    "Water beneath an air conditioner: Stop that unit at its isolator, put a container under the drip and protect any sockets below.",
+    `Overheating server room: ${safety.serverRoom.text} Begin with test machines and servers that stand idle.`,
+    "Water beneath an air conditioner: Switch that unit off at its isolator, put a container under the drip and protect any sockets below.",
     `Tripped plant: Photograph the display. If anything smells, smokes or leaks, leave it off. Otherwise you may try it again. ${safety.reset.text} Further tries can wreck a compressor.`,
   ],
   grid: {
