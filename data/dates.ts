@@ -20,7 +20,7 @@ export const dates: Dates = {
   "/areas": { date: "2026-11-22", text: "323c1da68e19" },
   "/services/air-conditioning-installation": { date: "2026-11-22", text: "e7f1fac94e8f" },
   "/services/hvac-system-design": { date: "2026-11-22", text: "33bceedefc26" },
-  "/services/ventilation-systems": { date: "2026-11-23", text: "8db3fe5f1eaa" },
+  "/services/ventilation-systems": { date: "2026-11-23", text: "3e2974ff6d2c" },
   "/services/heating-system-maintenance": { date: "2026-11-22", text: "61a9c999c46d" },
   "/services/emergency-hvac": { date: "2026-11-22", text: "6d9792708e9e" },
   "/services/rooftop-unit-installation": { date: "2026-11-22", text: "69563e741443" },

@@ -40,12 +40,7 @@ export const supply = {
         <Cut via="14,2 14,20 46.6,20 46.6,2" width={0.6} />
         <Pipe via="24.5,10.6 24.5,21.4 47.8,22.2" medium="waste" small />
         <Pipe via="39.4,3 39.4,1.4 32.6,1.4 32.6,11 27.4,11 27.4,6" medium="hot" small />
-        <Pipe
-          via="1,21.8 18.4,21.8 18.4,14 33.4,14 33.4,11.2 37,11.2 / 26,14 26,6"
-          medium="water"
-          small
-          over
-        />
+        <Pipe via="1,21.8 18.4,21.8 18.4,14 33.4,14 33.4,11.2 37,11.2 / 26,14 26,6" medium="water" small over />
         <path className="d-part" d="M56 190h28v24H56zM52 186h36v6H52z" />
         <Sink at={[19.6, 6]} scale={0.85} />
         <Cylinder at={[36.4, 2.8]} scale={0.75} />
