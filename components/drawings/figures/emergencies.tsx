@@ -31,7 +31,7 @@ export const emergencies = {
     ),
   },
   "isolation-plan": {
-    alt: "A plan for the night: the way in, and from the door to the gas valve, the water valve and the main switch",
+    alt: "A plan: the way from the door to the gas valve, the water valve and the main switch",
     draw: () => (
       <>
         <Cut via="4,18.5 4,3 44,3 44,18.5 9,18.5 / 18,3 18,9 / 18,13 18,18.5 / 32,3 32,6 / 32,10 32,18.5" width={0.6} />
