@@ -441,7 +441,7 @@ export const buildingViews: Partial<Record<ServiceSlug, BuildingViews>> = {
     where: {
       lit: ["rooftop", "ducts", "extract"],
       notes: [
-        [[206, 16], "Fresh air comes in on the roof, clear of flues and traffic."],
+        [[266, 23], "Fresh air comes in on the roof, clear of flues and traffic."],
         [[194, 100], "Ducts bring it to the ceiling of every room."],
         [[280, 76], "The kitchen’s air leaves by a duct of its own."],
       ],

@@ -96,6 +96,14 @@ function Balloon({ x, stock, note, network }: Stand & { readonly note: number })
   );
 }
 
+/** What runs in the street, and where its name stands; that of the heat network has no room between those of the others. */
+const tags = [
+  ["gas", 36, 20],
+  ["water", 36, 40],
+  ["sewer", 36, 76],
+  ["heat", 104, 54.5],
+] as const;
+
 const overall = `M-9 0H${streetWidth + 9}`;
 
 /** The ground line, and below it the gas main, the water main and the brick sewer, along the street. */
@@ -120,16 +128,19 @@ function Mains({ network, named }: { readonly network: boolean; readonly named?:
           <path className="w" d={`M-9 58H${streetWidth + 9}`} />
         </>
       )}
-      {(named ? ["gas", "water", "sewer"] : []).map((name, i) => (
-        <g key={name} transform={`translate(36 ${[20, 40, 76][i]})`}>
-          <g className="j">
-            <path className="p" d="M-22-7.5h44v15h-44z" />
-            <text className="c" y="4.5">
-              {name}
-            </text>
-          </g>
-        </g>
-      ))}
+      {(named ? tags : []).map(
+        ([name, x, y]) =>
+          (network || name !== "heat") && (
+            <g key={name} transform={`translate(${x} ${y})`}>
+              <g className="j">
+                <path className="p" d="M-26-7.5h52v15h-52z" />
+                <text className="c" y="4.5">
+                  {name}
+                </text>
+              </g>
+            </g>
+          ),
+      )}
       <path className="z" d={overall} />
     </>
   );

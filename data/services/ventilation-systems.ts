@@ -76,8 +76,8 @@ export const ventilationSystems = {
       fails: "With dirt or frost in its gaps, air is lost and the heating bill rises.",
     },
     {
-      at: [312, 208],
-      balloon: [330, 241],
+      at: [292, 172],
+      balloon: [263, 213],
       name: "Heating coil",
       does: "Warms the fresh air to room temperature.",
       fails: "A valve that does not close heats the air in summer too.",

@@ -15,8 +15,8 @@ export const boilers = {
         <path className="d-gas d-fill" d="M30 150l420-70v70z" />
         <Shape medium="fault" d="M240 50v124" />
         <WallBoiler at={[8, 2.5]} scale={0.9} />
-        <path className="d-part" d="M320 26h44v62h-44zM370 26h44v62h-44z" />
-        <path className="d-fine" d="M328 36h28v14h-28zM378 36h28v14h-28zM334 70h16M384 70h16" />
+        <path className="d-part" d="M320 17h44v62h-44zM370 17h44v62h-44z" />
+        <path className="d-fine" d="M328 27h28v14h-28zM378 27h28v14h-28zM334 61h16M384 61h16" />
         <Label at={[3, 19.4]}>0</Label>
         <Label at={[24, 19.4]}>70 kW net</Label>
         <EndLabel at={[23, 7]}>Home</EndLabel>
@@ -42,7 +42,7 @@ export const boilers = {
         <Label at={[33, 4.8]}>2</Label>
         <Label at={[37.2, 8.4]}>3</Label>
         <Label at={[33, 12]}>bar</Label>
-        <Label at={[10.9, 17.6]}>E1</Label>
+        <Label at={[10.9, 18]}>E1</Label>
         <StartLabel at={[27, 18]}>Note both, then call</StartLabel>
       </>
     ),

@@ -77,10 +77,10 @@ export const controls = {
           </g>
         ))}
         <Scale at={[7, 16.6]} w={36} step={9} names={["0", "6", "12", "18", "24"]} below={2.2} />
-        <StartLabel at={[7, 2.8]}>In use</StartLabel>
-        <path className="d-energy d-tint" d="M130 16h14v14h-14z" />
-        <StartLabel at={[18, 2.8]}>Running for nobody</StartLabel>
-        <path className="d-fault d-fill" d="M350 16h14v14h-14z" />
+        <StartLabel at={[9, 2.8]}>In use</StartLabel>
+        <path className="d-energy d-tint" d="M70 16h14v14h-14z" />
+        <StartLabel at={[20, 2.8]}>Running for nobody</StartLabel>
+        <path className="d-fault d-fill" d="M180 16h14v14h-14z" />
       </>
     ),
   },

@@ -81,11 +81,11 @@ export const cooling = {
         <Propeller at={[27, 9.5]} r={3} />
         <Arrow at={[5.6, 9.5]} medium="air" />
         <OutdoorUnit at={[36, 5]} scale={0.9} />
-        <Pipe via="21.8,12 36,12" medium="liquid" small over />
-        <Arrow at={[33.6, 12]} medium="fault" />
+        <Pipe via="21.6,13.1 36,13.1" medium="liquid" small over />
+        <Arrow at={[33.6, 13.1]} medium="fault" />
         <Label at={[9.4, 17]}>Blocked</Label>
         <Label at={[20, 17]}>Ice</Label>
-        <Label at={[39, 17.6]}>At risk</Label>
+        <Label at={[39, 17]}>At risk</Label>
         <Label at={[18, 3]}>Switch the cooling off</Label>
       </>
     ),

@@ -24,30 +24,30 @@ export const emergencies = {
         <circle className="d-part" cx="335" cy="104" r="32" />
         <Gauge at={[33.5, 12.8]} scale={1.4} />
         <RecordSheet at={[40.4, 7.4]} w={6} h={8} rows={3} scale={0.8} />
-        <Labels at={[5, 17]} step={9.5} names={["Call", "Travel", "Shut off", "Test", "Report"]} />
+        <Labels at={[5, 17]} step={9.5} names={["Call", "Travel", "Shut off", "Fix, test", "Report"]} />
         <Label at={[28.8, 4]}>Make safe, then repair</Label>
         <path className="d-fine" d="M208 62V52h160v10" />
       </>
     ),
   },
   "isolation-plan": {
-    alt: "A plan for the night: the way in, and from the door to the gas valve, the water valve and the main switch",
+    alt: "A plan: the way from the door to the gas valve, the water valve and the main switch",
     draw: () => (
       <>
         <Cut via="4,18.5 4,3 44,3 44,18.5 9,18.5 / 18,3 18,9 / 18,13 18,18.5 / 32,3 32,6 / 32,10 32,18.5" width={0.6} />
         <path className="d-fine" d="M40 185a50 50 0 0 1 50 0" />
-        <Shape medium="fault" d="M66 206v-96h180M110 110V58M246 110V58M246 110h70V80h76" dash="7 5" />
+        <Shape medium="fault" d="M66 206v-96h180M110 110V58M230 110V58M246 110h70V80h76" dash="7 5" />
         <g className="d-gas">
           <circle className="d-fill" cx="110" cy="54" r="14" />
         </g>
         <g className="d-water">
-          <circle className="d-fill" cx="246" cy="54" r="14" />
+          <circle className="d-fill" cx="230" cy="54" r="14" />
         </g>
         <g className="d-fault">
           <circle className="d-fill" cx="400" cy="80" r="14" />
         </g>
         <StartLabel at={[12.8, 5.4]}>Gas</StartLabel>
-        <StartLabel at={[26.4, 5.4]}>Water</StartLabel>
+        <StartLabel at={[24.8, 5.4]}>Water</StartLabel>
         <Label at={[38.6, 12]}>Switch</Label>
         <Label at={[11, 15.4]}>Door</Label>
         <Label at={[26, 20.6]}>Known before anybody sets out</Label>
@@ -62,6 +62,7 @@ export const emergencies = {
         <path className="d-fault d-fill" d="M130 38h60v30h-60z" />
         <path className="d-air d-tint" d="M190 38h180v30H190z" />
         <path className="d-energy d-fill" d="M370 38h90v30h-90z" />
+        <Labels at={[16, 5.5]} step={25.5} names={["Down", "Normal"]} />
         <Label at={[28, 5.5]}>Hired cooler</Label>
         <StartLabel at={[2, 11.4]}>Your plant</StartLabel>
         <path className="d-part" d="M130 98h60v30h-60z" />
@@ -71,6 +72,7 @@ export const emergencies = {
         <Label at={[16, 11.5]}>Look</Label>
         <Label at={[24.5, 11.5]}>Part</Label>
         <Label at={[33.5, 11.5]}>Repair</Label>
+        <Label at={[41.5, 11.5]}>Normal</Label>
         <path className="d-fine" d="M130 150h330M130 144v12M460 144v12" />
         <Arrow at={[45.6, 15]} />
         <Label at={[30, 18]}>Hours and days</Label>

@@ -8,7 +8,7 @@ import type { Figure } from "./types";
 
 export const gas = {
   "at-the-meter": {
-    alt: "A smell of gas on either side of the meter: 0800 111 999. Repairs after the meter, on the owner’s side: us",
+    alt: "A smell of gas on either side of the meter: 0800 111 999. Repairs after the meter: us",
     draw: () => (
       <>
         <path className="d-fault d-tint" d="M10 10h460v34H10z" />

@@ -46,9 +46,9 @@ export const maintenance = {
         <Shape medium="air" look="fill" d="M168 118q60-90 144 0z" />
         <Shape medium="gas" look="fill" d="M24 118V52q70 4 132 66zM348 118q50-62 108-66v66z" />
         <path className="d-fine" d="M24 118h432" />
-        <path className="d-air d-mark" d="M96 130h72v30H96z" />
+        <path className="d-air d-mark" d="M84 130h84v30H84z" />
         <path className="d-gas d-mark" d="M240 130h108v30H240z" />
-        <Label at={[13.2, 14.9]}>Service</Label>
+        <Label at={[12.6, 14.9]}>Service</Label>
         <Label at={[29.4, 14.9]}>Service</Label>
         <Label at={[24, 6]}>Cooling</Label>
         <StartLabel at={[5, 3.4]}>Heating</StartLabel>

@@ -17,14 +17,14 @@ export const panels = {
         <Panel at={[14.6, 5.6]} w={8} h={9} alarm />
         <path className="d-part" d="M276 66h84v58h-84zM304 124h28v16h-28zM292 140h52" />
         <path className="d-fault d-tint" d="M284 74h68v42h-68z" />
-        <path className="d-part" d="M412 58q0-6 6-6h28q6 0 6 6v80q0 6-6 6h-28q-6 0-6-6z" />
-        <path className="d-fault d-tint" d="M418 64h28v60h-28z" />
-        <Signal via="9.4,10 14.6,10 / 22.6,10 27.6,10 / 36,10 41.2,10" />
-        {[12.4, 25.4, 39].map((x) => (
+        <path className="d-part" d="M404 58q0-6 6-6h28q6 0 6 6v80q0 6-6 6h-28q-6 0-6-6z" />
+        <path className="d-fault d-tint" d="M410 64h28v60h-28z" />
+        <Signal via="9.4,10 14.6,10 / 22.6,10 27.6,10 / 36,10 40.4,10" />
+        {[12.4, 25.4, 38.6].map((x) => (
           <Arrow key={x} at={[x, 10]} medium="fault" />
         ))}
         {["Plant", "Panel", "Computer", "Telephone"].map((name, index) => (
-          <Label key={name} at={[[6, 18.6, 31.8, 42.4][index] ?? 0, 17.8]}>
+          <Label key={name} at={[[6, 18.6, 31.8, 42][index] ?? 0, 17.8]}>
             {name}
           </Label>
         ))}
@@ -49,7 +49,7 @@ export const panels = {
           const x = 60 + index * 64;
           return (
             <g key={name}>
-              <circle className="d-energy d-fill" cx={x - 12} cy="98" r="9" />
+              <circle className={index === 2 ? "d-part" : "d-energy d-fill"} cx={x - 12} cy="98" r="9" />
               <circle className={index === 2 ? "d-fault d-fill" : "d-part"} cx={x + 14} cy="98" r="9" />
               <circle className="d-part" cx={x} cy="156" r="17" />
               <path d={index === 2 ? `M${x} 156v-15` : `M${x} 156l12-9`} strokeWidth="4" />

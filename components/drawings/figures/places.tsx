@@ -45,6 +45,7 @@ const places: Partial<Record<SitePath, Readonly<Record<string, FigureId>>>> = {
   },
   "/services/hvac-system-design": { benefits: "loads-to-pipe", duties: "heat-loss" },
   "/services/water-system-maintenance": { specimen: "water-temperatures", duties: "intervals" },
+  "/gas-services/commercial-boiler-installation": { duties: "seventy-kilowatts" },
   "/gas-services/gas-pipework-installation": { specimen: "branch-test", duties: "gas-card" },
   "/gas-services/landlord-gas-safety": { specimen: "early-window", duties: "gas-card" },
   "/services/heating-system-maintenance": { duties: "water-temperatures" },
@@ -72,7 +73,7 @@ const places: Partial<Record<SitePath, Readonly<Record<string, FigureId>>>> = {
     overview: "warning-label",
     approach: "call-chain",
   },
-  "/emergency": { grid: "two-jobs", approach: "first-visit" },
+  "/emergency": { grid: "isolation-plan", approach: "first-visit" },
   "/services/emergency-hvac": {
     first: "boiler-front",
     overview: "two-jobs",

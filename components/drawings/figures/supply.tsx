@@ -38,13 +38,14 @@ export const supply = {
       <>
         <path className="d-shade" d="M2 190h134v13h342v29H2z" />
         <Cut via="14,2 14,20 46.6,20 46.6,2" width={0.6} />
-        <Pipe via="26,14 26,6" medium="water" small />
-        <Pipe via="1,21.8 18.4,21.8 18.4,14 33.4,14 33.4,11.2 37,11.2" medium="water" small over />
+        <Pipe via="24.5,10.6 24.5,21.4 47.8,22.2" medium="waste" small />
+        <Pipe via="39.4,3 39.4,1.4 32.6,1.4 32.6,11 27.4,11 27.4,6" medium="hot" small />
+        <Pipe via="1,21.8 18.4,21.8 18.4,14 33.4,14 33.4,11.2 37,11.2 / 26,14 26,6" medium="water" small over />
         <path className="d-part" d="M56 190h28v24H56zM52 186h36v6H52z" />
         <Sink at={[19.6, 6]} scale={0.85} />
         <Cylinder at={[36.4, 2.8]} scale={0.75} />
-        <Pipe via="46.2,8 42.4,8" medium="hot" small />
-        <Pipe via="42.4,11.1 46.2,11.1" medium="return" small />
+        <Pipe via="46.5,8 42.4,8" medium="hot" small />
+        <Pipe via="42.4,11.1 46.5,11.1" medium="return" small />
         <Valve at={[7, 21.8]} scale={0.9} />
         <Valve at={[18.4, 17.2]} turn={90} scale={0.9} />
         <Valve at={[30, 14]} scale={0.9} />
@@ -70,11 +71,11 @@ export const supply = {
         <Pipe via="15,6.6 36,6.6 / 15,13 21,13 21,16.5 / 15,19.4 21,19.4" medium="waste" />
         <Pipe via="36,6.6 40.6,6.6 / 21,16.5 21,19.4 40.6,19.4 / 40.6,1 40.6,23" medium="water" />
         <Shape medium="fault" d="M360 6v226" dash="8 5" />
-        <Label at={[25, 4.6]}>Yours</Label>
+        <Label at={[20, 4.6]}>Yours</Label>
         <StartLabel at={[22.4, 13]}>Yours</StartLabel>
         <Label at={[28.6, 17.6]}>Shared</Label>
-        <EndLabel at={[35.2, 11.4]}>Boundary</EndLabel>
-        <Label at={[44.6, 12]}>Street</Label>
+        <EndLabel at={[35.2, 2.2]}>Boundary</EndLabel>
+        <Label at={[44.2, 12]}>Street</Label>
         <Pipe via="2,25.2 5,25.2" medium="waste" />
         <StartLabel at={[6.4, 25.2]}>Yours</StartLabel>
         <Pipe via="17,25.2 20,25.2" medium="water" />

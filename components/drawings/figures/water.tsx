@@ -65,7 +65,7 @@ export const water = {
         <Valve at={[3.4, 16]} />
         <Valve at={[8.4, 16]} kind="regulator" />
         <Valve at={[13, 16]} kind="nonReturn" />
-        <ExpansionVessel at={[25, 16]} turn={180} />
+        <ExpansionVessel at={[26.4, 16.2]} turn={180} />
         <Valve at={[26.4, 6.4]} kind="safety" />
         <Valve at={[20, 18.2]} turn={90} kind="safety" />
         <path className="d-part" d="M160 212h50l-15 16h-20z" />
@@ -76,8 +76,8 @@ export const water = {
         <Label at={[8.4, 10.4]}>Pressure</Label>
         <Label at={[8.4, 12.4]}>reducing</Label>
         <Label at={[12.4, 18.6]}>Check</Label>
-        <EndLabel at={[23, 12]}>Vessel</EndLabel>
-        <StartLabel at={[23.4, 18.2]}>Expansion</StartLabel>
+        <EndLabel at={[24.4, 12]}>Vessel</EndLabel>
+        <StartLabel at={[23.4, 20.2]}>Expansion</StartLabel>
         <EndLabel at={[14.6, 21.8]}>Tundish</EndLabel>
         <StartLabel at={[23, 23.6]}>To a safe place in sight</StartLabel>
         <EndLabel at={[46.6, 4.8]}>Hot taps</EndLabel>

@@ -61,7 +61,9 @@ export const boilers = {
         <ExpansionVessel at={[38.6, 22.4]} />
         <Valve at={[43, 22.4]} turn={180} />
         <Label at={[41, 10]}>FLOW 70 °C</Label>
-        <Label at={[40.2, 19.8]}>RETURN 50 °C</Label>
+        <Label at={[46.9, 19.8]} anchor="end">
+          RETURN 50 °C
+        </Label>
         <Label at={[27.5, 7.2]} to={[27.5, 9.9]}>
           SAFETY VALVE
         </Label>

@@ -143,7 +143,7 @@ export const plumbing = {
           <Label at={[16.6, 30]} to={[12.6, 26.6]} anchor="middle">
             METER
           </Label>
-          <Label at={[9.3, 31.3]} anchor="end">
+          <Label at={[10.8, 31.9]} anchor="start">
             GAS
           </Label>
         </g>

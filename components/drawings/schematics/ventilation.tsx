@@ -135,8 +135,8 @@ export const ventilation = {
         <Label at={[25.8, 17.2]} to={[19, 17.2]}>
           BELT PARTED
         </Label>
-        <Label at={[34.6, 30.6]} to={[31, 25]}>
-          MOTOR OFF
+        <Label at={[31, 30.2]} to={[31, 25]}>
+          TRIPPED BY P
         </Label>
         <g className="d-below">
           <Label at={[35, 7.4]}>NO AIR FLOW</Label>
