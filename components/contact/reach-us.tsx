@@ -8,7 +8,7 @@ import { OpenNow } from "./open-now";
 export function ReachUs() {
   const message = messageLink();
   return (
-    <div>
+    <div className="md:max-xl:[&>address]:grid-cols-2">
       <h3 className="text-h3">Contact details</h3>
       <p className="mt-2 text-small text-ink-soft">
         <OpenNow />

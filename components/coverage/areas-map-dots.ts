@@ -1,3 +1,4 @@
+import type { AreaSlug } from "@/data/areas/places";
 import { placeOf } from "@/lib/areas";
 import type { GridPoint } from "@/lib/projection";
 import { textWidth } from "./boxes";
@@ -63,7 +64,14 @@ const drawnLines = [
   ...ring(at, enlarged),
   ...tangents.flatMap(([a, b]) => count(48).map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }))),
 ];
-const requests = drawn.map(({ slug, x, y }) => ({ x, y, width: textWidth(placeOf(slug).name, 11) + 4, height: 13 }));
+/** It has room only over Watford's point, where it would be taken for that one's name. */
+const unnamed: AreaSlug = "borehamwood";
+const requests = drawn.map(({ slug, x, y }) => ({
+  x,
+  y,
+  width: slug === unnamed ? Number.POSITIVE_INFINITY : textWidth(placeOf(slug).name, 11) + 4,
+  height: 13,
+}));
 const mapLines = [...river, ...borders].map(onSheet);
 const places = placeLabels(requests, [{ zoom, bounds }], [...drawn, ...drawnLines], mapLines, 0, 4);
 

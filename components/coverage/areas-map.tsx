@@ -17,40 +17,42 @@ const namedRegions = regionLabels();
 export function AreasMap() {
   return (
     <div className="areas-map" aria-hidden="true">
-      <BaseMapImage style={onMap(extent)} />
-      {/* The detail stands over the lines that tie it to the place it enlarges. */}
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole map is hidden from assistive technology, see above */}
-      <svg viewBox={`${left} ${top} ${width} ${height}`}>
-        <circle className="areas-ring" cx={middle.x} cy={middle.y} r={radius} />
-        <path className="areas-ring" d={detail.lines} />
-      </svg>
-      <div
-        className="areas-detail"
-        style={{
-          left: percent(at.x - enlarged - left, width),
-          top: percent(at.y - enlarged - top, height),
-          width: percent(enlarged * 2, width),
-        }}
-      >
-        <BaseMapImage
-          style={onMap({ left: middle.x - radius, top: middle.y - radius, width: radius * 2, height: radius * 2 })}
-        />
-      </div>
-      <p className="top-2 left-3">
-        Grid 10 km. In the circle, the centre at a larger scale. <span className="map-key">Response time stated</span>
-      </p>
-      {namedRegions.map(({ name, x, y }) => (
-        <span
-          key={name}
-          className="map-region"
-          style={{ left: percent(x - left, width), top: percent(y - top, height) }}
+      <div>
+        <BaseMapImage style={onMap(extent)} />
+        {/* The detail stands over the lines that tie it to the place it enlarges. */}
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole map is hidden from assistive technology, see above */}
+        <svg viewBox={`${left} ${top} ${width} ${height}`}>
+          <circle className="areas-ring" cx={middle.x} cy={middle.y} r={radius} />
+          <path className="areas-ring" d={detail.lines} />
+        </svg>
+        <div
+          className="areas-detail"
+          style={{
+            left: percent(at.x - enlarged - left, width),
+            top: percent(at.y - enlarged - top, height),
+            width: percent(enlarged * 2, width),
+          }}
         >
-          {name}
-        </span>
-      ))}
-      {areaDots.map((dot) => (
-        <Dot key={dot.slug} {...dot} />
-      ))}
+          <BaseMapImage
+            style={onMap({ left: middle.x - radius, top: middle.y - radius, width: radius * 2, height: radius * 2 })}
+          />
+        </div>
+        <p className="top-2 left-3">
+          Grid 10 km. In the circle, the centre at a larger scale. <span className="map-key">Response time stated</span>
+        </p>
+        {namedRegions.map(({ name, x, y }) => (
+          <span
+            key={name}
+            className="map-region"
+            style={{ left: percent(x - left, width), top: percent(y - top, height) }}
+          >
+            {name}
+          </span>
+        ))}
+        {areaDots.map((dot) => (
+          <Dot key={dot.slug} {...dot} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -79,11 +79,13 @@ function Minutes({ of: region }: { of: Region }) {
 }
 
 function MapName(label: MapLabel) {
-  const { x, y, dot, wide, place: at } = label;
+  const { x, y, dot, wide, height, place: at } = label;
+  // To the near edge of a name above or below its point.
+  const end = at.anchor === "middle" ? at.dy - (Math.sign(at.dy) * height) / 2 : at.dy;
   return (
     <g className={wide ? "map-at map-wide" : "map-at"} style={place(x, y)}>
       {dot && <path className="map-dots" d="M0 0h0" />}
-      {at.tied && <path className="map-tie" d={`M0 0L${at.dx} ${at.dy}`} />}
+      {at.tied && <path className="map-tie" d={`M0 0L${at.dx} ${end}`} />}
       <Words {...label} />
     </g>
   );

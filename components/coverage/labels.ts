@@ -59,7 +59,7 @@ export function labelBox({ width, height }: Named, { dx, dy, anchor }: Placement
 function tie({ dx, dy, tied }: Placement): readonly Box[] {
   if (!tied) return [];
   const steps = Math.ceil(Math.hypot(dx, dy) / 6);
-  return Array.from({ length: steps }, (_, i) => around((dx * (i + 1)) / steps, (dy * (i + 1)) / steps, 3));
+  return Array.from({ length: steps }, (_, i) => around((dx * (i + 1)) / steps, (dy * (i + 1)) / steps, 2));
 }
 
 /**
@@ -76,7 +76,7 @@ export function placeLabels(
   points: readonly GridPoint[],
   lines: readonly GridPoint[] = [],
   furthest = 84,
-  clearance = 6,
+  clearance = 8,
 ): readonly (Placement | undefined)[] {
   const onMap = (all: readonly GridPoint[], { zoom, bounds }: Layout, clearance: number) =>
     all.map(({ x, y }) => around(x * zoom, y * zoom, clearance)).filter((box) => !apart(box, bounds));

@@ -11,7 +11,7 @@ export function Nearby({ slug, place }: SitePage<"area">) {
   const inRegion = areasOfRegion(place.region);
   return (
     <Section heading={near.length ? `Areas near ${inSentence(place)}, as the crow flies` : `Areas in ${place.name}`}>
-      <ul className="grid grid-cols-2 gap-x-6 border-t-[1.5px] border-ink">
+      <ul className="grid sm:grid-cols-2 gap-x-6 border-t-[1.5px] border-ink">
         {near.map((other) => (
           <NearbyItem key={other.slug} slug={other.slug} note={typeset(inMiles(other.kilometres))} />
         ))}

@@ -76,7 +76,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
         </dl>
       </Section>
       <Section heading="Typical response times by area" layout="top" tone="tint" fold>
-        <ul className="schedule grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
+        <ul className="schedule grid-cols-2 xl:grid-cols-4">
           {responseAreas.map((slug) => (
             <li key={slug} className="service-card">
               <h3 className="font-semibold">
