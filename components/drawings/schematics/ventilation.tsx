@@ -55,7 +55,7 @@ export const ventilation = {
   },
   "ventilation-systems": {
     title:
-      "Air handling unit on a roof in section: dampers, filters, plate heat exchanger, heating coil with its valve, and fans; ducts lead to the room below.",
+      "Air handling unit on a roof in section: dampers, filters, plate heat exchanger, heating coil and fans; ducts lead to the room below.",
     number: "A-03",
     name: "Heat recovery ventilation",
     draw: () => (
