@@ -7,6 +7,9 @@ import { minify } from "terser";
  */
 export async function loaderText(counts: string): Promise<string> {
   const source = readFileSync("components/layout/loader.js", "utf8");
-  const { code = "" } = await minify(source, { toplevel: true, compress: { passes: 3, global_defs: { COUNTS: counts } } });
+  const { code = "" } = await minify(source, {
+    toplevel: true,
+    compress: { passes: 3, global_defs: { COUNTS: counts } },
+  });
   return code;
 }

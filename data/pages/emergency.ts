@@ -92,8 +92,7 @@ export const emergency = {
         { name: "Smoke or flames", phone: "999" },
         { name: "Power cut or fallen cable", phone: "105" },
       ],
-      repair:
-        "Wiring needs an electrician, but if a fan, pump or boiler sparked, call us once the power is off.",
+      repair: "Wiring needs an electrician, but if a fan, pump or boiler sparked, call us once the power is off.",
       supply: "power",
     },
   ],
@@ -155,7 +154,7 @@ export const emergency = {
   prepare: [
     "The postcode, the floor, the entrance and a mobile number that somebody answers",
     "What the display says: the model and the fault code",
-    "Where gas, water and power shut off, and who has the keys to those cupboards",
+    "Where gas, water and power shut off, and who has the keys",
   ],
   benefits: {
     heading: "What you can expect of us at night",
