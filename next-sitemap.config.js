@@ -14,6 +14,8 @@ export default {
   output: "export",
   outDir: draft,
   generateIndexSitemap: false,
+  // As many as one file may list: the rest would go into files that nothing names.
+  sitemapSize: 50_000,
   generateRobotsTxt: true,
   // The pages are named here and not looked for: in a folder whose name holds brackets none is found.
   exclude: ["*"],
