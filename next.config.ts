@@ -3,9 +3,9 @@ import type { NextConfig } from "next";
 
 const config: NextConfig = {
   // Static HTML for any host.
-  // Not a new one for each build: the same source gives the same files, so that browsers keep what they have of them.
-  generateBuildId: () => "site",
   output: "export",
+  // The same name for every build: the same source gives the same files, so that browsers keep what they have of them.
+  generateBuildId: () => "site",
   // Where the export is put; scripts/build.ts names a folder of its own for it and finishes it there.
   ...(process.env.EXPORT_TO && { distDir: process.env.EXPORT_TO }),
   // Written into the scripts, so that what they hold for photographs is left out where nobody takes any.
