@@ -16,23 +16,27 @@ export type CompanyFact = { readonly label: string; readonly value: string };
 
 type Firm = Pick<Business, "legal" | "address">;
 
-/** Where customers may write to or visit; said once where that is the registered office too, however it is punctuated. */
-export function addressFact({ legal, address }: Firm = business): CompanyFact {
-  const value = addressLine(address);
-  const [one, other] = [value, legal.registeredOffice].map((place) => place.replace(/[\s,.]/g, "").toLowerCase());
-  return { label: one === other ? "Address and registered office" : "Address", value };
+/** Whether the address is the registered office too, however either is punctuated. */
+function isRegisteredOffice({ legal, address }: Firm): boolean {
+  const [one, other] = [addressLine(address), legal.registeredOffice].map((place) => place.replace(/[\s,.]/g, ""));
+  return one?.toLowerCase() === other?.toLowerCase();
+}
+
+/** Where customers may write to or visit; its label says so where that is the registered office too. */
+export function addressFact(firm: Firm = business): CompanyFact {
+  const label = isRegisteredOffice(firm) ? "Address and registered office" : "Address";
+  return { label, value: addressLine(firm.address) };
 }
 
 /** What the law wants a website to say of the firm behind it, in this order; the fields still empty are left out. */
 export function companyFacts(firm: Firm = business): readonly CompanyFact[] {
   const { legal } = firm;
-  const address = addressFact(firm);
   const facts: readonly CompanyFact[] = [
     { label: "Registered company", value: legal.companyName },
     { label: "Company number", value: legal.companyNumber },
     { label: "Registered in", value: legal.registeredIn },
-    { label: "Registered office", value: address.label === "Address" ? legal.registeredOffice : "" },
-    address,
+    { label: "Registered office", value: isRegisteredOffice(firm) ? "" : legal.registeredOffice },
+    addressFact(firm),
     { label: "VAT number", value: legal.vatNumber },
     { label: "Gas Safe registration", value: legal.gasSafeNumber },
     { label: "REFCOM certificate", value: legal.refcomNumber },
