@@ -1,4 +1,3 @@
-import type { AreaSlug } from "@/data/areas/places";
 import { placeOf } from "@/lib/areas";
 import type { GridPoint } from "@/lib/projection";
 import { textWidth } from "./boxes";
@@ -64,16 +63,9 @@ const drawnLines = [
   ...ring(at, enlarged),
   ...tangents.flatMap(([a, b]) => count(48).map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }))),
 ];
-/** It has room only over Watford's point, where it would be taken for that one's name. */
-const unnamed: AreaSlug = "borehamwood";
-const requests = drawn.map(({ slug, x, y }) => ({
-  x,
-  y,
-  width: slug === unnamed ? Number.POSITIVE_INFINITY : textWidth(placeOf(slug).name, 11) + 4,
-  height: 13,
-}));
+const requests = drawn.map(({ slug, x, y }) => ({ x, y, width: textWidth(placeOf(slug).name, 11) + 4, height: 13 }));
 const mapLines = [...river, ...borders].map(onSheet);
-const places = placeLabels(requests, [{ zoom, bounds }], [...drawn, ...drawnLines], mapLines, 0, 4);
+const places = placeLabels(requests, [{ zoom, bounds }], [...drawn, ...drawnLines], mapLines, 0, 5);
 
 export const areaDots: readonly AreaDot[] = drawn.map((dot, i) => {
   const nearest = Math.min(...drawn.filter((d) => d !== dot).map((d) => Math.hypot(d.x - dot.x, d.y - dot.y)));
