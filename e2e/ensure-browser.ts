@@ -3,7 +3,12 @@ import { spawnSync } from "node:child_process";
 import { findBrowser } from "./find-browser";
 
 const debian = "apt-get update -qq && apt-get install -y -qq --no-install-recommends";
-const ways = [`${debian} chromium-headless-shell`, `${debian} chromium`, "npx playwright install --with-deps chromium"];
+// With letters as wide as Arial's, which most visitors read where the site's own font is late.
+const ways = [
+  `${debian} chromium-headless-shell fonts-liberation`,
+  `${debian} chromium fonts-liberation`,
+  "npx playwright install --with-deps chromium",
+];
 for (const way of ways) {
   if (findBrowser()) break;
   console.log(`No Chromium found. Installing one: ${way}`);

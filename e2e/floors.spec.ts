@@ -50,9 +50,15 @@ test("on a wide screen the drawing stays and goes down with the floors", async (
   expect(await page.locator(".building-wide").boundingBox()).toEqual(whole);
   for (const [index, subject] of subjects.entries()) {
     await toMiddle(page.locator(".floor").nth(index));
-    await expect.poll(() => isShown(drawing, subject), `floor ${index + 1}`).toBe(true);
-    const zoomed = await page.locator(".building-wide").boundingBox();
-    expect(zoomed?.width).toBeGreaterThan(1.7 * (whole?.width ?? 0));
+    // The drawing follows the scroll with the next frame.
+    await expect(
+      async () => {
+        const zoomed = await page.locator(".building-wide").boundingBox();
+        expect(zoomed?.width).toBeGreaterThan(1.7 * (whole?.width ?? 0));
+        expect(await isShown(drawing, subject)).toBe(true);
+      },
+      `floor ${index + 1}`,
+    ).toPass({ timeout: 15_000 });
   }
 });
 

@@ -70,12 +70,26 @@ test("a credential is explained also where the pointer rests on it before the sc
   await expect(page.getByRole("tooltip")).toContainText("Gas Safe Register is the official list");
 });
 
-test("a credential is explained when it has the focus, and Escape closes that", async ({ page }) => {
-  await awake(page);
-  const insured = badge(page, "Fully insured");
-  await insured.focus();
-  await expect(page.getByRole("tooltip")).toContainText("Insurance pays for injury");
-  await expect(insured).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("tooltip")).toHaveCount(0);
-});
+for (const [where, height] of [
+  ["in sight", 1200],
+  ["below the first screen, which the focus scrolls to", 500],
+] as const) {
+  test(`a credential ${where} is explained when it has the focus, and Escape closes that`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height });
+    await awake(page);
+    const insured = badge(page, "Fully insured");
+    await insured.focus();
+    await expect(insured).toBeInViewport();
+    const tooltip = page.getByRole("tooltip");
+    await expect(tooltip).toContainText("Insurance pays for injury");
+    // On by the keyboard, and back again.
+    await page.keyboard.press("Tab");
+    await expect(tooltip).toHaveCount(0);
+    await page.keyboard.press("Shift+Tab");
+    await expect(insured).toBeFocused();
+    await expect(tooltip).toContainText("Insurance pays for injury");
+    await page.keyboard.press("Escape");
+    await expect(tooltip).toHaveCount(0);
+    await expect(insured).toBeFocused();
+  });
+}
