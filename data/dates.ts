@@ -14,7 +14,7 @@ export const dates: Dates = {
   "/emergency-services": { date: "2026-11-22", text: "d4e7bf27f937" },
   "/emergency": { date: "2026-11-23", text: "d55cbf569a22" },
   "/maintenance": { date: "2026-11-22", text: "cc701b69f5de" },
-  "/compliance-calendar": { date: "2026-11-22", text: "a3bc81c47978" },
+  "/compliance-calendar": { date: "2026-11-23", text: "760634971f6d" },
   "/bms-services": { date: "2026-11-22", text: "1c073a235a80" },
   "/design-services": { date: "2026-11-22", text: "4166323f9dd2" },
   "/areas": { date: "2026-11-22", text: "323c1da68e19" },
