@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { DatedDuty } from "@/data/duties";
 import { type Day, inWords } from "@/lib/days";
 import { type Entry, planOf } from "@/lib/duties";
@@ -6,13 +6,13 @@ import { type Firm, saveFile } from "./calendar-events";
 import { PlanList, titleOf } from "./plan-list";
 import { YearStrip } from "./year-strip";
 
-type Props = { entries: readonly Entry[]; duties: readonly DatedDuty[]; now: Day; firm: Firm };
+type Props = { entries: readonly Entry[]; duties: readonly DatedDuty[]; now: Day; firm: Firm; example?: ReactNode };
 
 const button = "button border-ink bg-ink text-paper hover:border-accent hover:bg-accent hover:text-white";
 const quiet = "button border-ink bg-transparent text-ink hover:bg-ink hover:text-paper";
 
 /** The visitor's plan: a year at a glance, the dates in words, and ways to take them along. */
-export function Plan({ entries, duties, now, firm }: Props) {
+export function Plan({ entries, duties, now, firm, example }: Props) {
   const [told, setTold] = useState("");
   const plan = planOf(entries, duties, now);
   const waiting = entries.length - plan.length;
@@ -34,10 +34,10 @@ export function Plan({ entries, duties, now, firm }: Props) {
       <p role="status" className="mt-1 text-ink-soft">
         {next
           ? `${plan.length} ${plan.length === 1 ? "duty" : "duties"} with a date. First: ${titleOf(next)}, ${inWords(next.due.day)}.`
-          : "Tick what you have and give a date. Your plan appears here."}
+          : "Tick what you have and give a date. Your plan appears here, like this one."}
         {next && waiting > 0 && ` ${waiting} more without a date.`}
       </p>
-      {next && (
+      {next ? (
         <>
           <YearStrip plan={plan} now={now} />
           <div className="mt-5 flex flex-wrap gap-3 print:hidden">
@@ -63,6 +63,8 @@ export function Plan({ entries, duties, now, firm }: Props) {
             . It helps you to remember and is no legal advice.
           </p>
         </>
+      ) : (
+        example
       )}
     </div>
   );

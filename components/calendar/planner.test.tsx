@@ -4,7 +4,7 @@ import { duties } from "@/data/duties";
 import { Planner } from "./planner";
 
 const firm = { name: "Firm", phone: "020 7946 0000", host: "firm.example" };
-const draw = () => render(<Planner duties={duties} firm={firm} />);
+const draw = () => render(<Planner duties={duties} firm={firm} example={<p>An example</p>} />);
 const box = (name: string) => screen.getByRole("checkbox", { name });
 
 afterEach(() => history.replaceState(null, "", "/"));
@@ -12,10 +12,12 @@ afterEach(() => history.replaceState(null, "", "/"));
 it("asks for the day of what is ticked, and plans it", async () => {
   draw();
   const user = userEvent.setup();
+  expect(screen.getByText("An example")).toBeVisible();
   await user.click(box("Fire dampers"));
   await user.type(screen.getByLabelText("Last test"), "2020-02-29");
   const plan = screen.getByText("Your plan").closest("div");
   expect(plan && within(plan).getByRole("listitem")).toHaveTextContent(/Fire damper test.*28 February 2021.*late/);
+  expect(screen.queryByText("An example")).toBeNull();
   await user.click(box("Fire dampers"));
   expect(screen.queryByLabelText("Last test")).toBeNull();
 });

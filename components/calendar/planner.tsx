@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import type { DatedDuty } from "@/data/duties";
 import { today } from "@/lib/days";
 import type { Entry } from "@/lib/duties";
@@ -11,6 +12,8 @@ import { usePlan } from "./use-plan";
 type Props = {
   duties: readonly DatedDuty[];
   firm: Firm;
+  /** Shown where there is no plan yet. */
+  example?: ReactNode;
 };
 
 /** What most plant has; the same array each time, so that it is not drawn anew. */
@@ -22,7 +25,7 @@ function entriesOf(duty: string, entries: readonly Entry[]): readonly Entry[] {
 }
 
 /** The calendar of duties: the visitor ticks plant and gives dates, and gets a plan. Nothing leaves the browser. */
-export function Planner({ duties, firm }: Props) {
+export function Planner({ duties, firm, example }: Props) {
   const { entries, choices, add, change, remove } = usePlan(duties);
   const now = today();
   const groups = [...new Set(duties.map(({ group }) => group))];
@@ -49,7 +52,7 @@ export function Planner({ duties, firm }: Props) {
         ))}
       </div>
       <div className="planner-plan">
-        <Plan entries={entries} duties={duties} now={now} firm={firm} />
+        <Plan entries={entries} duties={duties} now={now} firm={firm} example={example} />
       </div>
     </div>
   );

@@ -31,6 +31,7 @@ export function CalendarTemplate(page: SitePage<"calendar">) {
         </noscript>
         <Planner
           duties={page.compliance}
+          example={figure("plan")}
           firm={{ name: business.name, phone: site.phone.display, host: new URL(site.url).host }}
         />
       </Section>

@@ -1,6 +1,7 @@
 import { Fault, Pass } from "../parts/controls";
 import { Label } from "../parts/frame";
-import { repeat } from "../parts/geometry";
+import { type Medium, type Point, repeat, units } from "../parts/geometry";
+import { Tag } from "../parts/part";
 import { Arrow } from "../parts/pipes";
 import { EndLabel, Labels, StartLabel } from "./labels";
 import { Scale } from "./scale";
@@ -24,6 +25,25 @@ export const duties = {
         <Label at={[10.8, 19.4]}>Due 1 May</Label>
         <EndLabel at={[46, 17]}>Due 1 May</EndLabel>
         <Label at={[25, 9]}>14 months</Label>
+      </>
+    ),
+  },
+  plan: {
+    alt: "An example: a gas check on 1 May, leak checks on 14 March and 14 September, an LEV examination on 30 November",
+    draw: () => (
+      <>
+        <path className="d-fine" d={`M24 38h432v36H24z${repeat(11, [36, 0], "v36", [60, 38])}`} />
+        <Labels at={[4.2, 2.4]} step={3.6} names={[..."JFMAMJJASOND"]} />
+        <Mark medium="gas" at={[18.6, 5.6]} number="1" />
+        <Mark medium="air" at={[11.4, 5.6]} number="2" />
+        <Mark medium="air" at={[33, 5.6]} number="2" />
+        <Mark medium="air" at={[40.2, 5.6]} number="3" />
+        <Mark medium="gas" at={[4, 10.6]} number="1" />
+        <StartLabel at={[6.6, 10.8]}>Landlord’s gas check: 1 May</StartLabel>
+        <Mark medium="air" at={[4, 14.6]} number="2" />
+        <StartLabel at={[6.6, 14.8]}>Leak check: 14 March, 14 September</StartLabel>
+        <Mark medium="air" at={[4, 18.6]} number="3" />
+        <StartLabel at={[6.6, 18.8]}>LEV examination: 30 November</StartLabel>
       </>
     ),
   },
@@ -66,6 +86,20 @@ export const duties = {
     ),
   },
 } as const satisfies Record<string, Figure>;
+
+type MarkProps = { readonly medium: Medium; readonly at: Point; readonly number: string };
+
+/** The number of a duty in its colour, as a plan has it in the year and before its date. */
+function Mark({ medium, at: [x, y], number }: MarkProps) {
+  return (
+    <g className={`d-${medium}`}>
+      <circle className="d-fill" cx={units(x)} cy={units(y)} r="12" />
+      <Tag x={units(x)} y={units(y)}>
+        {number}
+      </Tag>
+    </g>
+  );
+}
 
 type RowProps = { readonly at: number; readonly name: string; readonly every: number; readonly count: number };
 

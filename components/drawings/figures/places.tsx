@@ -110,6 +110,7 @@ const places: Partial<Record<SitePath, Readonly<Record<string, FigureId>>>> = {
   "/compliance-calendar": {
     hero: "early-window",
     planner: "seasons",
+    plan: "plan",
     duties: "intervals",
     Water: "water-temperatures",
     "Air and fire": "damper-tag",
