@@ -32,7 +32,7 @@ export const dates: Dates = {
   "/services/emergency-plumbing-repairs": { date: "2026-11-22", text: "4c4e2825d211" },
   "/services/water-system-maintenance": { date: "2026-11-22", text: "d60cdecf4735" },
   "/services/bathroom-kitchen-plumbing": { date: "2026-11-22", text: "0cd4787635b0" },
-  "/gas-services/commercial-boiler-installation": { date: "2026-11-22", text: "cfcceb3b220c" },
+  "/gas-services/commercial-boiler-installation": { date: "2026-11-23", text: "b190a6d9538e" },
   "/gas-services/gas-pipework-installation": { date: "2026-11-22", text: "19ea6ef03cb1" },
   "/gas-services/gas-meter-installation": { date: "2026-11-22", text: "fc85faefe2da" },
   "/gas-services/commercial-kitchen-gas": { date: "2026-11-22", text: "7233491a13f3" },
