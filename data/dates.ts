@@ -21,7 +21,7 @@ export const dates: Dates = {
   "/services/air-conditioning-installation": { date: "2026-11-22", text: "e7f1fac94e8f" },
   "/services/hvac-system-design": { date: "2026-11-22", text: "33bceedefc26" },
   "/services/ventilation-systems": { date: "2026-11-23", text: "bd468f1c3153" },
-  "/services/heating-system-maintenance": { date: "2026-11-22", text: "61a9c999c46d" },
+  "/services/heating-system-maintenance": { date: "2026-11-23", text: "a40d551ed361" },
   "/services/emergency-hvac": { date: "2026-11-23", text: "35199a7f9934" },
   "/services/rooftop-unit-installation": { date: "2026-11-22", text: "69563e741443" },
   "/services/energy-efficient-solutions": { date: "2026-11-22", text: "7cefb17ebdbe" },
