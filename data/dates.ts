@@ -36,7 +36,7 @@ export const dates: Dates = {
   "/gas-services/gas-pipework-installation": { date: "2026-11-22", text: "19ea6ef03cb1" },
   "/gas-services/gas-meter-installation": { date: "2026-11-22", text: "fc85faefe2da" },
   "/gas-services/commercial-kitchen-gas": { date: "2026-11-22", text: "7233491a13f3" },
-  "/gas-services/landlord-gas-safety": { date: "2026-11-22", text: "465a7eb0409e" },
+  "/gas-services/landlord-gas-safety": { date: "2026-11-23", text: "8abc3764ac4e" },
   "/gas-services/appliance-servicing": { date: "2026-11-22", text: "f74755f6684e" },
   "/gas-services/planned-maintenance": { date: "2026-11-22", text: "17d16e47429a" },
   "/gas-services/system-commissioning": { date: "2026-11-22", text: "b85e7b05e16d" },
