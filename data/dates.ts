@@ -12,7 +12,7 @@ export const dates: Dates = {
   "/heating-services": { date: "2026-11-22", text: "958eaabd3e28" },
   "/boiler-services": { date: "2026-11-22", text: "70b8ac6e4b21" },
   "/emergency-services": { date: "2026-11-22", text: "d4e7bf27f937" },
-  "/emergency": { date: "2026-11-23", text: "d55cbf569a22" },
+  "/emergency": { date: "2026-11-23", text: "f3d526ee9580" },
   "/maintenance": { date: "2026-11-22", text: "cc701b69f5de" },
   "/compliance-calendar": { date: "2026-11-22", text: "a3bc81c47978" },
   "/bms-services": { date: "2026-11-22", text: "1c073a235a80" },
