@@ -71,7 +71,7 @@ export const standards = [
   {
     name: "Landlord and Tenant Act 1985",
     kind: "law",
-    jurisdiction: "England and Wales",
+    jurisdiction: "England",
     title: "Landlord and Tenant Act 1985",
     edition: "1985 c. 70",
     governs: "Repair of water, gas, heating, hot water and sanitary installations in let dwellings (section 11)",

@@ -64,8 +64,8 @@ export const emergency = {
       atOnce: safety.reset.atOnce,
       firstSteps: [
         `Note the fault code, the time and what changed. ${safety.reset.text}`,
-        "If the gauge of a sealed heating system at home is below about 1 bar, top it up with its filling loop.",
-        "If the boiler gurgles and stops in frost, its plastic drain outside may have frozen, and warm water thaws it, while boiling water may crack it.",
+        "If the gauge of a sealed heating system at home is below about 1 bar, top it up to 1.5 with its filling loop.",
+        "If the boiler gurgles and stops in frost, its plastic drain outside may have frozen: warm water thaws it, but boiling water may crack it.",
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
@@ -149,12 +149,12 @@ export const emergency = {
   dependsOn: [
     "What the danger is, because we help people first",
     "Whether somebody with a key is there",
-    "Whether the part is common; circuit boards and compressors often have to be ordered",
+    "Whether the part is common; circuit boards often have to be ordered",
   ],
   prepare: [
     "The postcode, the floor, the entrance and a mobile number that somebody answers",
     "What the display says: the model and the fault code",
-    "Where gas, water and power shut off, and who has the keys",
+    "Where gas, water and power shut off",
   ],
   benefits: {
     heading: "What you can expect of us at night",
@@ -194,7 +194,7 @@ export const emergency = {
     {
       question: "Will it be repaired on the first visit?",
       answer:
-        "Often it is. Otherwise we make it safe and come back with the part. Companies with several buildings can arrange [emergency cover](/emergency-services) in advance.",
+        "Often it is. Otherwise we make it safe and come back with the part. Companies with several buildings can arrange [emergency cover](/emergency-services).",
     },
   ],
   closing: {

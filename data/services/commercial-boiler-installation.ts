@@ -102,7 +102,7 @@ export const commercialBoilerInstallation = {
     },
     {
       name: "Return at 65 °C",
-      text: "Hot water slips back through the header: the trap runs dry and you burn more gas.",
+      text: "Hot water slips back through the header: no water runs off and you burn more gas.",
     },
   ],
   overview: {

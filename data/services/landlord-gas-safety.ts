@@ -71,8 +71,8 @@ export const landlordGasSafety = {
       fails: "A joint works loose: your tenant smells gas, or our gauge drops at the check.",
     },
     {
-      at: [286, 208],
-      balloon: [267, 208],
+      at: [264, 208],
+      balloon: [245, 208],
       name: "Carbon monoxide alarm",
       does: "It warns of a poisonous gas that nobody can see or smell.",
       fails: "At the end of its life it chirps or falls silent, so press its button each month.",

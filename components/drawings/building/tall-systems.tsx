@@ -16,9 +16,9 @@ export function TallAir() {
     <System name="air">
       <Duct via="30.6,11.7 26.2,11.7 26.2,9.8" width={1.2} medium="waste" flow />
       <Duct via="19.6,9.8 19.6,24.6 8,24.6 / 19.6,11.7 7.4,11.7" width={1.2} flow />
-      <Duct via="27.8,25 33,25 33,6" width={1} medium="waste" flow />
-      <path className="d-part" d="M324 66h12l3-8h-18z" />
-      <Arrow at={[33, 4.2]} turn={-90} medium="air" />
+      <Duct via="27.8,25 33,25 33,4.2" width={1} medium="waste" flow />
+      <path className="d-part" d="M324 48h12l3-8h-18z" />
+      <Arrow at={[33, 2.4]} turn={-90} medium="air" />
       <path d="M74 111v12M80 240v12" />
       <Diffuser at={[10, 12.3]} scale={0.6} />
       <Diffuser at={[15.6, 12.3]} scale={0.6} />
@@ -74,7 +74,7 @@ function Heating() {
 export function TallGas() {
   return (
     <System name="gas">
-      <Duct via="29,33.6 29,32.5 30.6,32.5 30.6,3.4" width={0.7} medium="waste" />
+      <Duct via="29,33.6 29,32.5 30.6,32.5 30.6,1.2" width={0.7} medium="waste" />
       <Range at={[24.6, 26.4]} w={9} scale={0.36} />
       <Pipe via="10.3,33 10.3,31.8 28,31.8 28,34 / 25.3,31.8 25.3,29.4" medium="gas" flow over />
       <Pipe via="2.8,31.8 8.5,31.8 8.5,33" medium="gas" flow />

@@ -19,9 +19,9 @@ export function WideAir() {
         width={1.6}
         flow
       />
-      <Duct via="57.2,42.2 66.2,42.2 66.2,11.5" width={1.4} medium="waste" flow />
-      <path className="d-part" d="M652 116h20v-8h-20zM656 108l-4-14h20l-4 14z" />
-      <Arrow at={[66.2, 7.6]} turn={-90} medium="air" />
+      <Duct via="57.2,42.2 66.2,42.2 66.2,8.5" width={1.4} medium="waste" flow />
+      <path className="d-part" d="M652 86h20v-8h-20zM656 78l-4-14h20l-4 14z" />
+      <Arrow at={[66.2, 4.6]} turn={-90} medium="air" />
       <path d="M200 174v16M200 254v16M600 254v16M210 415v14" />
       {[23, 28.5, 34].map((x) => (
         <Diffuser key={x} at={[x, 19]} scale={0.7} />
@@ -49,10 +49,10 @@ export function WideAir() {
       <Label at={[44.8, 5.2]} to={[44.8, 7.4]}>
         ROOFTOP UNIT
       </Label>
-      <Label at={[69.8, 8.2]} to={[67, 9.9]}>
+      <Label at={[69.8, 5.2]} to={[67, 6.9]}>
         KITCHEN
       </Label>
-      <Label at={[70.3, 9.8]} anchor="start">
+      <Label at={[70.3, 6.8]} anchor="start">
         EXTRACT
       </Label>
       <Leader via="14.6,7 17,7 20.4,11" />
@@ -67,8 +67,8 @@ export function WideAir() {
 export function WideGas() {
   return (
     <System name="gas">
-      <Duct via="54.4,53.6 54.4,53 63.2,52.3 63.2,9 / 60.4,53.6 60.4,52.5" width={0.8} medium="waste" />
-      <path className="d-part d-fine" d="M626 90h12v-4h-12z" />
+      <Duct via="54.4,53.6 54.4,53 63.2,52.3 63.2,4.6 / 60.4,53.6 60.4,52.5" width={0.8} medium="waste" />
+      <path className="d-part d-fine" d="M626 46h12v-4h-12z" />
       <Range at={[47, 44.5]} scale={0.5} />
       <Range at={[52, 44.5]} w={8} scale={0.5} />
       <Fryer at={[56, 44.5]} scale={0.5} />
@@ -117,6 +117,7 @@ export function WideWater() {
       <Pipe via="40.8,58.6 44.4,58.6" medium="water" small over />
       <Main at={[11.6, 54.8]} medium="water" />
       <Valve at={[14.8, 54.8]} scale={0.8} />
+      <Valve at={[19.4, 57.2]} turn={90} scale={0.8} />
       <Tank at={[29, 54.8]} w={7} h={5} />
       <Valve at={[37, 58.6]} scale={0.6} />
       <Pump at={[39, 58.6]} scale={0.8} />

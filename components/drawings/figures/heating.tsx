@@ -37,6 +37,7 @@ export const heating = {
         <Valve at={[24, 5]} kind="control" scale={0.8} />
         <Strainer at={[14.6, 5]} scale={0.9} />
         <Pipe via="19,5 19,9" medium="hot" small />
+        <Valve at={[19, 6.8]} turn={90} kind="control" scale={0.6} />
         <path className="d-hot d-tint" d="M176 86h28v40h-28z" />
         <path className="d-hatch" d="M183 86v40M190 86v40M197 86v40" />
         <Pipe via="19,12.6 19,14" medium="return" small />

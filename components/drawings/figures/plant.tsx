@@ -18,7 +18,9 @@ function ChillerService() {
       <Pipe via="47.6,16 28,16" medium="return" flow />
       <FlowMeter at={[33, 12.1]} />
       <Gauge at={[40, 12.1]} />
-      <Strainer at={[38, 16]} turn={180} />
+      <g transform="translate(760)scale(-1 1)">
+        <Strainer at={[38, 16]} />
+      </g>
       <Gauge at={[33, 16]} turn={180} />
       <path className="d-fine" d="M50 38v34M150 38v34M330 66v42M400 66v22M68 214v-52M208 214v-52" />
       <Word at={[20, 30]}>Coils washed, fans checked</Word>

@@ -23,14 +23,14 @@ export const plant = {
   ),
   flue: (
     <>
-      <Duct via="26.1,20.3 26.1,19.3 30.9,19.3 30.9,2.4 / 29.6,20.3 29.6,19.3" width={0.7} medium="waste" />
-      <path className="d-part d-fine" d="M303 24h12v-4h-12z" />
+      <Duct via="26.1,20.3 26.1,19.3 30.9,19.3 30.9,1.2 / 29.6,20.3 29.6,19.3" width={0.7} medium="waste" />
+      <path className="d-part d-fine" d="M303 12h12v-4h-12z" />
     </>
   ),
   extract: (
     <>
-      <Duct via="27.4,13.4 29.2,13.4 29.2,4.2" width={1} medium="waste" flow />
-      <path className="d-part" d="M284 56h16v-8h-16zM287 48l-4-14h18l-4 14z" />
+      <Duct via="27.4,13.4 29.2,13.4 29.2,2.6" width={1} medium="waste" flow />
+      <path className="d-part" d="M284 40h16v-8h-16zM287 32l-4-14h18l-4 14z" />
       <Canopy at={[23.4, 12.7]} scale={0.36} w={12} />
     </>
   ),

@@ -53,20 +53,18 @@ export const boilers = {
         <Sensor at={[28, 17.6]} turn={-90}>
           T
         </Sensor>
-        <Pipe via="28,10 28,8 30.4,8 30.4,9.4" medium="hot" small />
-        <path className="d-part" d="M297 94h14l-5 7v7h-4v-7z" />
+        <Pipe via="28,11 28,9.4 30.2,9.4 30.2,10.4" medium="hot" small />
+        <path className="d-part" d="M295 104h14l-5 7v7h-4v-7z" />
         <Valve at={[2.8, 22.8]} turn={90} scale={0.6} />
         <Valve at={[13.4, 22.8]} turn={-90} scale={0.6} />
-        <Valve at={[28, 10.6]} turn={-90} kind="safety" scale={0.9} />
+        <Valve at={[29.1, 9.4]} kind="safety" scale={0.6} />
         <ExpansionVessel at={[38.6, 22.4]} />
         <Valve at={[43, 22.4]} turn={180} />
         <Label at={[41, 10]}>FLOW 70 °C</Label>
         <Label at={[46.9, 19.8]} anchor="end">
           RETURN 50 °C
         </Label>
-        <Label at={[27.5, 7.2]} to={[27.5, 9.9]}>
-          SAFETY VALVE
-        </Label>
+        <Label at={[29.1, 6.8]}>SAFETY VALVE</Label>
       </>
     ),
   },

@@ -36,7 +36,7 @@ export const emergencies = {
         </g>
         <Arrow at={[10, 22]} turn={90} medium="fault" />
         <Arrow at={[22.5, 25.4]} turn={135} medium="fault" />
-        <Arrow at={[45.6, 16.2]} turn={90} medium="fault" />
+        <Arrow at={[43.4, 14.8]} turn={180} medium="fault" />
         <Label at={[10.4, 25.6]}>OFF</Label>
         <Label at={[26, 22.6]}>OFF</Label>
         <Label at={[43.2, 21]}>OFF</Label>

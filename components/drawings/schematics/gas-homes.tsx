@@ -43,7 +43,7 @@ export const gasHomes = {
         <Valve at={[3.2, 26.3]} turn={-90} kind="regulator" scale={0.5} />
         <Valve at={[36, 28.2]} turn={-90} scale={0.7} />
         <Valve at={[28.2, 28.8]} turn={90} scale={0.6} />
-        <Alarm at={[30.4, 20.7]}>CO</Alarm>
+        <Alarm at={[28.2, 20.7]}>CO</Alarm>
         <Person at={[18, 29.6]} scale={2.1} />
         <Pass at={[43.4, 20.9]} />
         <Label at={[5.4, 21.4]} to={[5.4, 25]}>

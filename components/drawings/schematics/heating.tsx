@@ -17,7 +17,7 @@ const floors = [3, 10, 17] as const;
 
 export const heating = {
   "heating-system-maintenance": {
-    title: "A heating circuit: boiler, pump, radiators, and on the return a dirt separator, dosing pot and vessel.",
+    title: "A heating circuit: boiler, pump, radiators, a dosing pot from flow to return, dirt separator and vessel.",
     number: "A-04",
     name: "Heating circuit",
     draw: () => (
@@ -25,21 +25,21 @@ export const heating = {
         <Ground at={[1.5, 27.6]} w={12} />
         <Pipe via="11,18 14,18 14,5 45,5 45,23.4 41.5,23.4 41.5,21.2 / 45,14.4 41.5,14.4 41.5,12.2" medium="hot" flow />
         <Pipe
-          via="33.5,12.2 33.5,14.4 30.5,14.4 30.5,27 14,27 14,24 11,24 / 33.5,21.2 33.5,23.4 30.5,23.4"
+          via="33.5,12.2 33.5,14.4 31.4,14.4 31.4,27 14,27 14,24 11,24 / 33.5,21.2 33.5,23.4 31.4,23.4"
           medium="return"
           flow
         />
-        <Pipe via="19.5,5 19.5,27" medium="return" small />
+        <Pipe via="28.8,5 28.8,27" medium="return" small />
         <Pipe via="14,8 10.6,8 10.6,9.6" medium="hot" small />
         <path className="d-part" d="M99 96h14l-5 7v7h-4v-7z" />
         <Valve at={[12.4, 8]} kind="safety" scale={0.8} />
         <Pipe via="1,25 3,25" medium="gas" />
         <Boiler at={[3, 16]} />
-        <DosingPot at={[19.5, 13]} />
-        <Valve at={[19.5, 8.6]} turn={90} />
-        <Valve at={[19.5, 22.6]} turn={90} />
-        <PumpSet at={[22, 5]} />
-        <Gauge at={[16.6, 5]} />
+        <DosingPot at={[28.8, 13]} />
+        <Valve at={[28.8, 8.6]} turn={90} />
+        <Valve at={[28.8, 22.6]} turn={90} />
+        <PumpSet at={[15.8, 5]} />
+        <Gauge at={[15.6, 5]} />
         <Separator at={[24.5, 27]} />
         <ExpansionVessel at={[16.6, 27]} turn={180} />
         <Radiator at={[33, 7]} />
@@ -55,7 +55,7 @@ export const heating = {
         <Label at={[40, 2.8]} to={[38, 5]}>
           FLOW
         </Label>
-        <Label at={[36, 29.6]} to={[30.5, 26]}>
+        <Label at={[36, 29.6]} to={[31.4, 26]}>
           RETURN
         </Label>
       </>

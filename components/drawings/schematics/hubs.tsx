@@ -144,7 +144,7 @@ export const hubs = {
         <Valve at={[25.4, 21.6]} kind="nonReturn" scale={0.6} />
         <Valve at={[26.9, 21.6]} kind="regulator" scale={0.6} />
         <Valve at={[30.6, 21.6]} kind="nonReturn" scale={0.6} />
-        <Valve at={[31.6, 19.4]} turn={-90} kind="safety" scale={0.6} />
+        <Valve at={[30.7, 17]} turn={180} kind="safety" scale={0.45} />
         <Valve at={[30.9, 16]} kind="safety" scale={0.6} />
         <Cylinder at={[32.3, 13.8]} scale={0.72} />
         {[26.6, 34.9, 43.2].map((x) => (

@@ -66,13 +66,13 @@ export const risers = {
         <Strainer at={[28.2, 30.4]} scale={0.55} />
         <Pump at={[30, 30.4]} />
         <Valve at={[32.6, 30.4]} kind="nonReturn" scale={0.8} />
-        <Pipe via="42.4,27.2 39.9,27.2 39.9,28.4 / 38.9,30.4 38.9,27.7 39.5,27.7 39.5,28.4" medium="hot" small />
-        <Pipe via="39.9,28.8 39.9,31 34.6,31.4 34.6,32" medium="waste" small over />
-        <path className="d-part" d="M393 282h12l-4 6v5h-4v-5zM338 318h16v8h-16z" />
+        <Pipe via="42.4,27.2 40.3,27.2 40.3,28.4 / 38.9,30.4 38.9,27.9 40,27.9 40,28.4" medium="hot" small />
+        <Pipe via="40.1,28.8 40.1,31 34.6,31.4 34.6,32" medium="waste" small over />
+        <path className="d-part" d="M395 282h12l-4 6v5h-4v-5zM338 318h16v8h-16z" />
         <ExpansionVessel at={[41.2, 30.4]} turn={180} scale={0.36} />
         <Valve at={[36.95, 30.4]} kind="regulator" scale={0.45} />
         <Valve at={[38.05, 30.4]} kind="nonReturn" scale={0.45} />
-        <Valve at={[38.9, 29.2]} turn={-90} kind="safety" scale={0.45} />
+        <Valve at={[39.4, 27.9]} turn={180} kind="safety" scale={0.4} />
         <Valve at={[41.2, 27.2]} kind="safety" scale={0.45} />
       </>
     ),
