@@ -4,7 +4,7 @@ export type Dates = Readonly<Record<string, { readonly date: string; readonly te
 /** Written by `npm run dates` after a change of copy, for the sitemap; never by hand. */
 export const dates: Dates = {
   "/": { date: "2026-11-23", text: "ba8b221b278d" },
-  "/contact": { date: "2026-11-22", text: "eba43ccae257" },
+  "/contact": { date: "2026-11-23", text: "4d1b7ffe2f8c" },
   "/hvac-services": { date: "2026-11-22", text: "5e71eaf73675" },
   "/gas-services": { date: "2026-11-23", text: "acb2830514d9" },
   "/plumbing-services": { date: "2026-11-22", text: "3edf152cb190" },

@@ -91,6 +91,17 @@ test("says what is wrong with a date and with a charge", async ({ page }) => {
   await expect(page.getByLabel("Last service")).toHaveAccessibleDescription(/still ahead/);
   await expect(page.getByLabel("Charge in kg")).toHaveAccessibleDescription(/such as 12.5/);
   await expect(plan(page)).toHaveCount(0);
+  // As it is typed in the browser's language: the month first.
+  for (const [typed, gets] of [
+    ["02312026", /no such day/],
+    ["01050026", /all of the year/],
+    ["01052026", /^$/],
+  ] as const) {
+    await page.getByLabel("Last service").fill("");
+    await page.getByLabel("Last service").pressSequentially(typed);
+    await page.getByLabel("Charge in kg").focus();
+    await expect(page.getByLabel("Last service")).toHaveAccessibleDescription(gets);
+  }
 });
 
 test("nothing that is entered leaves the browser", async ({ page }) => {

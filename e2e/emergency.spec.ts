@@ -50,6 +50,8 @@ test.describe("on a phone, without scripts, the emergency page", () => {
       await expect(page).toHaveURL(`/emergency#${id}`);
       const danger = page.getByRole("region", { name: title });
       await expect(danger).toBeInViewport();
+      // What is open has no mark that would open it.
+      await expect(danger.locator("summary")).toBeHidden();
       for (const step of firstSteps) await expect(danger.getByText(typeset(plainText(step)))).toBeVisible();
       const numbers = danger.locator('ul a[href^="tel:"]');
       await expect(numbers).toHaveCount(calls.length);
@@ -125,9 +127,22 @@ for (const path of ["/", "/areas/camden", "/contact"]) {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path);
     const bar = page.getByRole("complementary", { name: "Emergency line and e-mail" });
-    await expect(bar.getByRole("link", { name: "24/7 emergency", exact: true })).toHaveAttribute("href", "/emergency");
+    await expect(bar.getByRole("link", { name: /^24\/7 emergency What/ })).toHaveAttribute("href", "/emergency");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await page.getByRole("navigation", { name: "Mobile" }).getByRole("link", { name: "Emergency" }).click();
+    await expect(page).toHaveURL("/emergency");
+  });
+}
+
+for (const width of [640, 768, 1024, 1280, 1440]) {
+  test(`at ${width} px, where nobody may have a telephone to tap, the top bar leads to what to do, on one line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/areas/camden");
+    const bar = page.getByRole("complementary", { name: "Emergency line and e-mail" });
+    expect((await bar.boundingBox())?.height).toBe(44);
+    await bar.getByText("What to do now").click();
     await expect(page).toHaveURL("/emergency");
   });
 }

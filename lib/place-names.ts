@@ -3,7 +3,7 @@ import { districts, elsewhere, namesByCode } from "@/data/areas/districts";
 import { type AreaSlug, places as records } from "@/data/areas/places";
 import { areaSlugs, codeOwners } from "./areas";
 
-/** A name as it is compared: "St Albans", "st. albans" and "ST-ALBANS" are the same. */
+/** A name as it is compared: "St Albans", "st. albans" and "ST-ALBANS" are the same, and so are "Kings X" and "King’s Cross". */
 function plain(name: string): string {
   return name
     .normalize("NFKD")
@@ -12,7 +12,8 @@ function plain(name: string): string {
     .replaceAll("&", " and ")
     .replace(/['’.]|\p{M}/gu, "")
     .replace(/[^a-z]+/g, " ")
-    .trim();
+    .trim()
+    .replace(/ x$/, " cross");
 }
 
 /** A place that an area's page tells of: the area itself, or a district of it under the district's own name. */
@@ -52,7 +53,7 @@ function bare(typed: string): string {
 
 /**
  * The places that a visitor may mean by a name: the area of that name, else the districts of it, else the areas with these words in theirs
- * ("wharf"), else the districts, else what is a slip away, one in every five letters.
+ * ("wharf"), else the districts, else what is a slip away, one in every five letters, else what it begins with ("Heathrow Airport").
  * @returns none where it can't be told; `sure` where the words themselves were found
  */
 export function placesNamed(typed: string): { readonly places: readonly Named[]; readonly sure: boolean } {
@@ -67,7 +68,9 @@ export function placesNamed(typed: string): { readonly places: readonly Named[];
   const allowed = isFar ? -1 : Math.max(1, Math.floor(wanted.length / 5));
   const least = Math.min(...all.map(({ name }) => slips(name, wanted)));
   const alike = least <= allowed ? all.filter(({ name }) => slips(name, wanted) === least) : [];
-  const fitting = within ?? alike;
+  const longer = isFar ? [] : all.filter(({ name }) => wanted.startsWith(`${name} `));
+  const longest = Math.max(...longer.map(({ name }) => name.length));
+  const fitting = within ?? (alike.length > 0 ? alike : longer.filter(({ name }) => name.length === longest));
   return {
     places: fitting.length <= most ? fitting.map(({ name: _, ...named }) => named) : [],
     sure: within !== undefined,

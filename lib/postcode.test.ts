@@ -33,19 +33,28 @@ describe("reading what was typed", () => {
     "Manchester",
     "1",
     "SW",
-    "NW1 8ABC",
     "12345",
-    "SW1A 1AA; DROP TABLE areas",
     "<script>alert(1)</script>",
     "__proto__",
     "constructor",
     "{{7*7}}",
     "🏠",
-    "NW1 8AB NW1 8AB",
     "A".repeat(100_000),
-    `NW1${" ".repeat(100_000)}8AB`,
+    `${" ".repeat(100_000)}NW1 8AB x`,
   ])("finds no postcode in %#", (typed) => {
     expect(lookUp(typed)).toEqual({ kind: "invalid" });
+  });
+
+  it.each([
+    ["12 High Street, Watford WD17 1AA", "WD17"],
+    ["Unit B2, Park Royal NW10 7LQ", "NW10"],
+    ["Mayfair, W1K", "W1K"],
+    ["NW1 Camden", "NW1"],
+    ["NW1 8ABC", "NW1"],
+    ["NW1 8AB NW1 8AB", "NW1"],
+    ["SW1A 1AA; DROP TABLE areas", "SW1A"],
+  ])("finds in %j the code %s", (typed, code) => {
+    expect(lookUp(typed)).toMatchObject({ kind: "served", code });
   });
 
   it.each(["", " ", "\u00a0\t\n"])("says that nothing was typed (%j)", (typed) => {

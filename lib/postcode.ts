@@ -82,11 +82,17 @@ function lookUpName(typed: string): Answer {
   return first ? { kind: sure ? "named" : "alike", areas: [first, ...others] } : { kind: "invalid" };
 }
 
-/** What the firm can say about a postcode, an outward code or the name of a place. */
+/** The first half of a postcode that stands among other words: the last, as an address ends with it. */
+function codeAmongWords(typed: string): string | undefined {
+  const codes = typed.slice(0, 100).match(/\b[a-z]{1,2}\d[a-z\d]?(?:\s?\d[a-z]{2})?\b/gi) ?? [];
+  return outwardCode(codes.at(-1) ?? "");
+}
+
+/** What the firm can say about a postcode, an outward code, an address or the name of a place. */
 export function lookUp(typed: string): Answer {
   if (!typed.trim()) return { kind: "empty" };
   const named = lookUpName(typed);
-  const code = outwardCode(typed);
+  const code = outwardCode(typed) ?? codeAmongWords(typed);
   // A name may read like a code with slips in it: Tooting would be T00.
   if (!code || named.kind === "named") return named;
   const owner = owners.get(code);

@@ -1,4 +1,6 @@
 // Finishes the export: `next build` leaves pages that load their runtime at once; this makes of them what is served.
+import "./build/plain-errors";
+
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { load } from "cheerio";

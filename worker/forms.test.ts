@@ -30,6 +30,16 @@ test("a form is given back with the words, to be sent on from our own page", asy
   }
 });
 
+test("the answer to a form has its links, and the colours of the visitor's scheme", async () => {
+  const $ = load(await (await sendForm(at.site, { ...validForm, key: randomUUID() })).text());
+  assert.doesNotMatch($("main").text(), /\]\(/);
+  assert.equal($("main li a[href='/maintenance']").text(), "maintenance contract");
+  const [light = "", dark = ""] = $("style").text().split("@media (prefers-color-scheme:dark)");
+  const paper = (css: string) => Number.parseInt(/--color-paper: #(\w\w)/.exec(css)?.[1] ?? "", 16);
+  assert.ok(paper(light) > 200 && paper(dark) < 50, `${paper(light)}, ${paper(dark)}`);
+  assert.match(dark, /^\{:root\{[^{}]*--color-air: var\(--color-air-bright\)/);
+});
+
 test("a text that is too long comes back whole, in a form that cuts nothing, and is taken once it is shortened", async () => {
   const typed = { ...validForm, name: "n".repeat(101), message: `\n${"€".repeat(8000)}.` };
   const response = await sendForm(at.site, { ...typed, message: typed.message.replaceAll("\n", "\r\n") });

@@ -14,9 +14,13 @@ export function safe(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }
 
-const values = (colours.match(/--color-[\w-]+: #[\da-f]+;/g) ?? []).join("");
+/** The colours of the site's own file: those of its first block, and those of its second, which holds after dark. */
+const [light, dark] = (colours.match(/[^{}]+(?=\})/g) ?? []).map((block) =>
+  (block.match(/--color-[\w-]+: [^;]+;/g) ?? []).join(""),
+);
 
-const style = `:root{${values}}
+const style = `:root{color-scheme:light dark;${light}}
+  @media (prefers-color-scheme:dark){:root{${dark}}}
   body{margin:0;background:var(--color-paper);color:var(--color-ink);font:1.0625rem/1.6 system-ui,sans-serif}
   header{background:var(--color-ink);padding:1rem}
   header a{color:var(--color-paper);font-weight:700;text-decoration:none}

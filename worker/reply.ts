@@ -30,7 +30,7 @@ export const forBrowsers: Reply = {
       sent.title,
       `<p>Thank you. Your enquiry has reached us. <strong>${safe(referenceLine(reference))}</strong></p>
       <p>You can <a href="${safe(mailAbout(site.email.href, reference))}">send photographs by e-mail</a>. This is what happens next:</p>
-      <ol>${next.map(({ name, text }) => `<li><strong>${safe(name)}.</strong> ${safe(text)}</li>`).join("")}</ol>
+      <ol>${next.map(({ name, text }) => `<li><strong>${safe(name)}.</strong> ${withLinks(text)}</li>`).join("")}</ol>
       ${otherWays("If it cannot wait, call")}`,
     ),
   invalid: (problems, values) =>
@@ -54,6 +54,9 @@ export const forBrowsers: Reply = {
       headers,
     ),
 };
+
+/** A text of `data/` as HTML, with its links to pages. */
+const withLinks = (text: string) => safe(text).replace(/\[([^\]]+)\]\((\/[^)]+)\)/g, '<a href="$2">$1</a>');
 
 function otherWays(lead: string): string {
   const { phone, email } = site;

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { refrigerants } from "@/data/refrigerants";
 import type { Due, Entry, Rule } from "@/lib/duties";
 import { Tick } from "./tick";
@@ -76,8 +76,13 @@ type TypedProps = Pick<Props, "entry" | "onChange"> & {
 };
 
 /** A field that is typed in, with what is wrong with it. */
-export function Typed({ entry, onChange, id, of, label, wrong }: TypedProps) {
+export function Typed({ entry, onChange, id, of, label, ...others }: TypedProps) {
   const isDate = of === "date" || of === "more";
+  // The browser keeps to itself what is typed of a day that is none, and while a year is typed it is a wrong one.
+  const [unread, setUnread] = useState(false);
+  const wrong = unread
+    ? "There is no such day, or it is before 1990. Give day, month and all of the year."
+    : others.wrong;
   return (
     <div className="plan-field">
       <label htmlFor={id + of}>{label}</label>
@@ -92,6 +97,8 @@ export function Typed({ entry, onChange, id, of, label, wrong }: TypedProps) {
         autoComplete="off"
         value={entry[of]}
         onChange={({ target }) => onChange({ ...entry, [of]: target.value })}
+        onInput={() => setUnread(false)}
+        onBlur={({ target }) => setUnread(!target.validity.valid)}
         aria-invalid={wrong ? true : undefined}
         aria-describedby={wrong && `${id}${of}-wrong`}
       />

@@ -33,9 +33,22 @@ it("puts a further piece beside the first, and takes one out by its name", async
   expect(screen.getByLabelText(/^Which one/)).toHaveValue("");
 });
 
+it("gives back what was typed where its box was ticked off and on again", async () => {
+  history.replaceState(null, "", "/#gas-let=a_2026-03-14_Flat+1&gas-let=b_2026-04-14_Flat+2");
+  draw();
+  const user = userEvent.setup();
+  await screen.findByText("Landlord gas safety check: Flat 2");
+  await user.click(box("Gas appliances in homes you let"));
+  expect(screen.queryByLabelText("Last check")).toBeNull();
+  await user.click(box("Gas appliances in homes you let"));
+  expect(screen.getByText("Landlord gas safety check: Flat 1")).toBeVisible();
+  expect(screen.getByText("Landlord gas safety check: Flat 2")).toBeVisible();
+});
+
 it("opens with the plan of its address", async () => {
   history.replaceState(null, "", "/#lev=b_2024-01-31_Workshop");
   draw();
   expect(await screen.findByText("LEV examination and test: Workshop")).toBeVisible();
   expect(box("Local exhaust ventilation (LEV)")).toBeChecked();
+  expect(screen.getByRole("link", { name: "See your plan" })).toHaveAttribute("href", "#plan");
 });

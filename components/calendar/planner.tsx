@@ -26,12 +26,18 @@ function entriesOf(duty: string, entries: readonly Entry[]): readonly Entry[] {
 
 /** The calendar of duties: the visitor ticks plant and gives dates, and gets a plan. Nothing leaves the browser. */
 export function Planner({ duties, firm, example }: Props) {
-  const { entries, choices, add, change, remove } = usePlan(duties);
+  const { entries, kept, choices, add, change, remove } = usePlan(duties);
   const now = today();
   const groups = [...new Set(duties.map(({ group }) => group))];
   return (
     <div className="planner">
       <div ref={choices} className="print:hidden">
+        {/* Where the plan stands below what it is made of, far below for a landlord of many homes. */}
+        {kept && (
+          <a href="#plan" className="text-link inline-flex min-h-11 items-center lg:hidden">
+            See your plan
+          </a>
+        )}
         {groups.map((group) => (
           <fieldset key={group} className="plant-group">
             <legend className="label">{group}</legend>

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useState } from "react";
 import type { DatedDuty } from "@/data/duties";
 import { type Day, inWords } from "@/lib/days";
 import { dueOf, type Entry } from "@/lib/duties";
@@ -17,7 +17,13 @@ type Props = {
 
 /** One kind of plant: a box to tick, and the fields of each piece that the visitor has of it. */
 export const PlantChoice = memo(function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: Props) {
-  const toggle = (on: boolean) => (on ? onAdd(newEntry(duty.id)) : onRemove((entry) => entry.duty === duty.id));
+  // A box that was ticked off by mistake gives back what was typed.
+  const [kept, setKept] = useState<readonly Entry[]>([]);
+  const toggle = (on: boolean) => {
+    if (on) return (kept.length > 0 ? kept : [newEntry(duty.id)]).forEach(onAdd);
+    setKept(entries);
+    onRemove((entry) => entry.duty === duty.id);
+  };
   const another = () => {
     const entry = newEntry(duty.id, entries.at(-1));
     onAdd(entry);

@@ -11,9 +11,10 @@ export function newEntry(duty: string, like?: Entry): Entry {
   return { ...blank, id: newId(), duty, more: /^\d{4}-/.test(more) ? "" : more, kilograms, sealed, detection };
 }
 
-/** The visitor's plan. It is kept in the fragment of the page's address and nowhere else. */
+/** The visitor's plan, and whether it was read from the page's address: it is kept in its fragment and nowhere else. */
 export function usePlan(duties: readonly DatedDuty[]) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [kept, setKept] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -24,6 +25,7 @@ export function usePlan(duties: readonly DatedDuty[]) {
         duties.map(({ id }) => id),
       );
       setEntries((now) => (plan.length > 0 ? plan : [...now]));
+      setKept((was) => was || plan.length > 0);
     };
     // What was ticked before the scripts were there.
     const ticked = [...(choices.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [])];
@@ -49,5 +51,5 @@ export function usePlan(duties: readonly DatedDuty[]) {
     change: (entry: Entry) => setEntries((now) => now.map((other) => (other.id === entry.id ? entry : other))),
     remove: (which: (entry: Entry) => boolean) => setEntries((now) => now.filter((entry) => !which(entry))),
   }));
-  return { entries, choices, ...actions };
+  return { entries, kept, choices, ...actions };
 }

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { business } from "@/data/business";
-import { companyFacts } from "@/lib/company";
+import { company, companyFacts } from "@/lib/company";
+import { hasSupplierPage } from "@/lib/supplier";
 import { CompanyDetails, CompanyLine } from "./company-details";
 import { Footer } from "./footer";
 
@@ -35,6 +36,12 @@ describe("the company details", () => {
     expect(container).toHaveTextContent(business.name);
     expect([...container.querySelectorAll("dt")].map((term) => term.textContent)).toEqual(["Trading name", "E-mail"]);
     for (const value of container.querySelectorAll("dd")) expect(value).not.toBeEmptyDOMElement();
+  });
+
+  it("say how a buyer comes by the documents, unless there is a page of them", () => {
+    const { container } = render(<CompanyDetails />);
+    if (hasSupplierPage) expect(container).not.toHaveTextContent(company.details.ask);
+    else expect(container).toHaveTextContent(company.details.ask);
   });
 
   it("stand in one line at the foot of every page once there are any", () => {

@@ -2,7 +2,9 @@ import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { business } from "@/data/business";
 import { type CompanyFact, company, companyFacts } from "@/lib/company";
+import { typeset } from "@/lib/copy";
 import { site } from "@/lib/site";
+import { hasSupplierPage } from "@/lib/supplier";
 
 type Props = { facts?: readonly CompanyFact[] };
 
@@ -29,6 +31,7 @@ export function CompanyDetails({ facts = companyFacts() }: Props) {
           </dd>
         </div>
       </dl>
+      {!hasSupplierPage && <p className="mt-5 max-w-text">{typeset(details.ask)}</p>}
       <h3 id={complaints.id} className="mt-12 text-h3">
         {complaints.heading}
       </h3>

@@ -23,9 +23,10 @@ export function TopBar() {
         </a>
         <SiteLink
           href="/emergency"
-          className="flex min-h-11 items-center font-semibold underline underline-offset-4 -outline-offset-3 sm:hidden"
+          className="flex min-h-11 items-center font-semibold underline underline-offset-4 -outline-offset-3"
         >
-          24/7 emergency
+          <span className="sm:hidden">24/7 emergency </span>
+          <span className="max-sm:sr-only">What to do now</span>
         </SiteLink>
         <span className="mr-auto hidden xl:block">
           <OpenNow />

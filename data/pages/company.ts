@@ -1,6 +1,10 @@
 /** What the contact page says of the firm itself, and what to do when something went wrong. Linked from the footer. */
 export const company = {
-  details: { id: "company", heading: "Company details" },
+  details: {
+    id: "company",
+    heading: "Company details",
+    ask: "If you appoint contractors and need our insurance certificate or other company documents, ask with the form above.",
+  },
   complaints: {
     id: "complaints",
     heading: "Complaints",
