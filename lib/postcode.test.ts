@@ -31,6 +31,7 @@ describe("reading what was typed", () => {
 
   it.each([
     "Manchester",
+    "A40 at Hanger Green",
     "1",
     "SW",
     "12345",

@@ -92,7 +92,8 @@ function codeAmongWords(typed: string): string | undefined {
 export function lookUp(typed: string): Answer {
   if (!typed.trim()) return { kind: "empty" };
   const named = lookUpName(typed);
-  const code = outwardCode(typed) ?? codeAmongWords(typed);
+  const whole = outwardCode(typed);
+  const code = whole ?? codeAmongWords(typed);
   // A name may read like a code with slips in it: Tooting would be T00.
   if (!code || named.kind === "named") return named;
   const owner = owners.get(code);
@@ -107,5 +108,6 @@ export function lookUp(typed: string): Answer {
   }
   const [first, ...others] = sharing(code);
   if (first) return { kind: "served", code, areas: [first, ...others] };
-  return /\d/.test(typed) ? { kind: "unknown", code } : named;
+  // Among other words it may be a road: the A40.
+  return whole && /\d/.test(typed) ? { kind: "unknown", code } : named;
 }
