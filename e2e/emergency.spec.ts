@@ -127,7 +127,7 @@ for (const path of ["/", "/areas/camden", "/contact"]) {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path);
     const bar = page.getByRole("complementary", { name: "Emergency line and e-mail" });
-    await expect(bar.getByRole("link", { name: /^24\/7 emergency What/ })).toHaveAttribute("href", "/emergency");
+    await expect(bar.getByRole("link", { name: "24/7 emergency", exact: true })).toHaveAttribute("href", "/emergency");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await page.getByRole("navigation", { name: "Mobile" }).getByRole("link", { name: "Emergency" }).click();
     await expect(page).toHaveURL("/emergency");

@@ -46,7 +46,7 @@ for (let first = 0; first < pages.length; first += together) {
 test("on a phone the first screen says that there is an emergency line, and leads to what to do", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/");
-  const link = page.getByRole("link", { name: /^24\/7 emergency What/ });
+  const link = page.getByRole("link", { name: "24/7 emergency", exact: true });
   await expect(link).toBeInViewport({ ratio: 1 });
   await link.click();
   await expect(page).toHaveURL("/emergency");

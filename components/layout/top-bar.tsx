@@ -9,7 +9,7 @@ export function TopBar() {
   return (
     <aside aria-label="Emergency line and e-mail" className="on-ink bg-ink text-small text-paper print:hidden">
       <Notices />
-      <div className="frame flex min-h-11 flex-wrap items-center justify-between gap-x-2">
+      <div className="frame flex min-h-11 flex-wrap items-center gap-x-3">
         <a
           href={site.phone.href}
           className="-mx-2 flex min-h-11 items-center gap-2 px-2 font-semibold whitespace-nowrap -outline-offset-3"
@@ -25,15 +25,15 @@ export function TopBar() {
           href="/emergency"
           className="flex min-h-11 items-center font-semibold underline underline-offset-4 -outline-offset-3"
         >
-          <span className="sm:hidden">24/7 emergency </span>
-          <span className="max-sm:sr-only">What to do now</span>
+          <span className="sm:hidden">24/7 emergency</span>
+          <span className="max-sm:hidden">What to do now</span>
         </SiteLink>
-        <span className="mr-auto hidden xl:block">
+        <span className="hidden xl:block">
           <OpenNow />
         </span>
         <a
           href={site.email.href}
-          className="-mx-2 flex min-h-11 items-center gap-2 px-2 -outline-offset-3"
+          className="-mx-2 ml-auto flex min-h-11 items-center gap-2 px-2 -outline-offset-3"
           data-contact="email:top-bar"
         >
           <MailIcon aria-hidden className="icon" />
