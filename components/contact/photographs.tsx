@@ -1,7 +1,7 @@
 "use client";
 
 import { type ChangeEvent, useId, useRef } from "react";
-import { fileKinds, fileMinutes, mostFiles } from "@/lib/photographs";
+import { fileKinds, fileMegabytes, fileMinutes, mostFiles } from "@/lib/photographs";
 import { type Chosen, useFiles } from "./use-files";
 
 const kinds = Object.values(fileKinds)
@@ -42,7 +42,8 @@ export default function Photographs({ enquiryKey }: { enquiryKey: string }) {
         Add photographs or documents
       </h3>
       <p id={`${id}-hint`} className="mt-2 text-small text-ink-soft">
-        Up to {mostFiles} files of 10 MB each, within the next {fileMinutes} minutes: pictures, or PDF documents.
+        Up to {mostFiles} files of {fileMegabytes} MB each, within the next {fileMinutes} minutes: pictures, or PDF
+        documents.
       </p>
       {/* The browser's own control says that nothing is chosen once it may be used again. */}
       <input ref={input} type="file" multiple accept={kinds} onChange={onChange} hidden />
