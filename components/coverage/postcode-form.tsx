@@ -10,8 +10,8 @@ import type { PostcodeAnswer } from "./postcode-answer";
 type Found = { readonly answer: Answer; readonly Words: typeof PostcodeAnswer };
 
 /**
- * Looks a postcode or a place up in the page. The field has no name, so that nothing is sent even where the form itself is: without
- * scripts it leads to the areas index, as the list of all areas is the answer there.
+ * Looks a postcode or a place up in the page. The field has no name, so that nothing is sent even where the form itself
+ * is: without scripts it leads to the areas index, as the list of all areas is the answer there.
  */
 export function PostcodeForm({ phone }: { phone: ContactLink }) {
   const id = useId();
