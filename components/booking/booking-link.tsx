@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
+import type { ButtonVariant } from "@/components/ui/button-class";
 import { site } from "@/lib/site";
 
 type Props = { children: ReactNode; placement: string; variant?: ButtonVariant; className?: string };

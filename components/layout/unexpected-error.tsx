@@ -1,5 +1,7 @@
 "use client";
 
+import { buttonClass } from "@/components/ui/button-class";
+
 type Props = { message: string; onRetry: () => void };
 
 /** The screen for a fault in the page itself: what happened, and two ways on. */
@@ -11,10 +13,10 @@ export function UnexpectedError({ message, onRetry }: Props) {
         {message || "The page could not be shown."}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <button type="button" onClick={onRetry} className="button border-ink bg-ink text-paper">
+        <button type="button" onClick={onRetry} className={buttonClass("solid")}>
           Try again
         </button>
-        <a href="/" className="button border-ink">
+        <a href="/" className={buttonClass("outline")}>
           Return to Home
         </a>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type ButtonVariant, CallButton } from "@/components/ui/button";
+import { CallButton } from "@/components/ui/button";
+import type { ButtonVariant } from "@/components/ui/button-class";
 import { Prose } from "@/components/ui/prose";
 
 type Props = {

@@ -3,22 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { formAddress } from "@/lib/enquiry";
 import type { SitePath } from "@/lib/paths";
 import { site } from "@/lib/site";
-
-/** How each looks under the pointer is in ui.css. */
-const variants = {
-  solid: "border-ink bg-ink text-paper",
-  accent: "border-accent bg-accent text-white",
-  outline: "border-ink bg-transparent text-ink",
-  light: "border-paper bg-paper text-ink",
-  "outline-light": "border-paper bg-transparent text-paper",
-} as const;
-
-export type ButtonVariant = keyof typeof variants;
-
-/** The classes of a button, for the few elements that look like one and are something else. */
-function buttonClass(variant: ButtonVariant): string {
-  return `button ${variants[variant]}`;
-}
+import { type ButtonVariant, buttonClass } from "./button-class";
 
 type LinkProps = ComponentProps<"a"> & { variant?: ButtonVariant };
 
