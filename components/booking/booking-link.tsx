@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "@/components/ui/button";
-import type { ButtonVariant } from "@/components/ui/button-class";
+import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 import { site } from "@/lib/site";
 
 type Props = { children: ReactNode; placement: string; variant?: ButtonVariant; className?: string };

@@ -1,6 +1,6 @@
 "use client";
 
-import { buttonClass } from "@/components/ui/button-class";
+import { outlineButton, solidButton } from "@/components/ui/button-class";
 import { referenceLine, sent, unconfirmedHours } from "@/lib/enquiry";
 import type { ContactLink } from "@/lib/site";
 import { PhoneLink } from "./form-status";
@@ -24,10 +24,10 @@ export function EarlierMessages({ earlier, send, remove, phone }: Props) {
                 {outcome.message} Call <PhoneLink {...phone} />.
               </p>
               <blockquote className="mt-2 whitespace-pre-line">{kept.enquiry.message}</blockquote>
-              <button type="button" onClick={() => send(kept)} className={`${buttonClass("solid")} mt-4 mr-4`}>
+              <button type="button" onClick={() => send(kept)} className={`${solidButton} mt-4 mr-4`}>
                 Send it again
               </button>
-              <button type="button" onClick={() => remove(kept)} className={`${buttonClass("outline")} mt-4`}>
+              <button type="button" onClick={() => remove(kept)} className={`${outlineButton} mt-4`}>
                 Delete this draft
               </button>
             </>

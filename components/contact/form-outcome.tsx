@@ -1,7 +1,7 @@
 "use client";
 
 import type { RefObject } from "react";
-import { buttonClass } from "@/components/ui/button-class";
+import { outlineButton, solidButton } from "@/components/ui/button-class";
 import { isField } from "@/lib/enquiry";
 import type { ContactLink } from "@/lib/site";
 import type { Failure } from "./delivery-outcome";
@@ -53,7 +53,7 @@ export function FormOutcome({ state, form, phone, email, onDelete }: Props) {
               </a>
               .
             </p>
-            <button type="submit" className={`${buttonClass("solid")} mt-4 mr-4`}>
+            <button type="submit" className={`${solidButton} mt-4 mr-4`}>
               Try again
             </button>
             <DeleteDraft onDelete={onDelete} />
@@ -66,7 +66,7 @@ export function FormOutcome({ state, form, phone, email, onDelete }: Props) {
 
 function DeleteDraft({ onDelete }: { onDelete: () => void }) {
   return (
-    <button type="button" onClick={onDelete} className={`${buttonClass("outline")} mt-4`}>
+    <button type="button" onClick={onDelete} className={`${outlineButton} mt-4`}>
       Delete this draft
     </button>
   );

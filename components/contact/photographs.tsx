@@ -1,7 +1,7 @@
 "use client";
 
 import { type ChangeEvent, useId, useRef } from "react";
-import { buttonClass } from "@/components/ui/button-class";
+import { outlineButton, solidButton } from "@/components/ui/button-class";
 import { fileKinds, fileMegabytes, fileMinutes, mostFiles } from "@/lib/photographs";
 import { type Chosen, useFiles } from "./use-files";
 
@@ -53,7 +53,7 @@ export default function Photographs({ enquiryKey }: { enquiryKey: string }) {
         onClick={() => input.current?.click()}
         disabled={isBusy}
         aria-describedby={`${id}-hint`}
-        className={`${buttonClass("outline")} mt-4`}
+        className={`${outlineButton} mt-4`}
       >
         Choose files
       </button>
@@ -70,7 +70,7 @@ export default function Photographs({ enquiryKey }: { enquiryKey: string }) {
         </ul>
       </div>
       {ready.length > 0 && !isBusy && (
-        <button type="button" onClick={() => start(ready)} className={`${buttonClass("solid")} mt-4`}>
+        <button type="button" onClick={() => start(ready)} className={`${solidButton} mt-4`}>
           Send {ready.length === 1 ? "this file" : `these ${ready.length} files`}
         </button>
       )}
@@ -89,12 +89,12 @@ function Item({ file: { name, step, note, part }, onRetry, onRemove }: ItemProps
       <p className={wrong ? "field-error" : "text-small text-ink-soft"}>{note}</p>
       {step === "sending" && <progress value={part} aria-label={`How much of ${name} is sent`} className="w-full" />}
       {step === "failed" && (
-        <button type="button" onClick={onRetry} className={`${buttonClass("outline")} mt-2 mr-4`}>
+        <button type="button" onClick={onRetry} className={`${outlineButton} mt-2 mr-4`}>
           Try again
         </button>
       )}
       {(wrong || step === "ready") && (
-        <button type="button" onClick={onRemove} className={`${buttonClass("outline")} mt-2`}>
+        <button type="button" onClick={onRemove} className={`${outlineButton} mt-2`}>
           Remove<span className="sr-only"> {name}</span>
         </button>
       )}

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useId, useRef, useState } from "react";
-import { buttonClass } from "@/components/ui/button-class";
+import { solidButton } from "@/components/ui/button-class";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Answer } from "@/lib/postcode";
 import type { ContactLink } from "@/lib/site";
@@ -60,7 +60,7 @@ export function PostcodeForm({ phone }: { phone: ContactLink }) {
           aria-describedby={`${id}answer`}
           aria-invalid={wrong || undefined}
         />
-        <button type="submit" className={buttonClass("solid")}>
+        <button type="submit" className={solidButton}>
           Find my area
         </button>
       </div>

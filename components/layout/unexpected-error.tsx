@@ -1,10 +1,11 @@
 "use client";
 
-import { buttonClass } from "@/components/ui/button-class";
-
 type Props = { message: string; onRetry: () => void };
 
-/** The screen for a fault in the page itself: what happened, and two ways on. */
+/**
+ * The screen for a fault in the page itself: what happened, and two ways on. It comes with the scripts of every page, so
+ * it brings no module along.
+ */
 export function UnexpectedError({ message, onRetry }: Props) {
   return (
     <main id="main" className="frame py-24">
@@ -13,10 +14,10 @@ export function UnexpectedError({ message, onRetry }: Props) {
         {message || "The page could not be shown."}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <button type="button" onClick={onRetry} className={buttonClass("solid")}>
+        <button type="button" onClick={onRetry} className="button border-ink bg-ink text-paper">
           Try again
         </button>
-        <a href="/" className={buttonClass("outline")}>
+        <a href="/" className="button border-ink">
           Return to Home
         </a>
       </div>

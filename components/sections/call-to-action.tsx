@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { CallButton } from "@/components/ui/button";
-import type { ButtonVariant } from "@/components/ui/button-class";
+import { type ButtonVariant, CallButton } from "@/components/ui/button";
 import { Prose } from "@/components/ui/prose";
 
 type Props = {

@@ -1,6 +1,5 @@
 import { BookingTabLink } from "@/components/booking/booking-link";
-import { QuoteLink } from "@/components/ui/button";
-import type { ButtonVariant } from "@/components/ui/button-class";
+import { type ButtonVariant, QuoteLink } from "@/components/ui/button";
 import type { SitePage } from "@/lib/pages";
 
 type Props = { page: SitePage<"landing">; placement: string; variant: ButtonVariant };

@@ -1,15 +1,4 @@
-/** How each looks under the pointer is in ui.css. */
-const variants = {
-  solid: "border-ink bg-ink text-paper",
-  accent: "border-accent bg-accent text-white",
-  outline: "border-ink bg-transparent text-ink",
-  light: "border-paper bg-paper text-ink",
-  "outline-light": "border-paper bg-transparent text-paper",
-} as const;
-
-export type ButtonVariant = keyof typeof variants;
-
-/** The classes of a button; apart from its links, whose settings the forms need not load. */
-export function buttonClass(variant: ButtonVariant): string {
-  return `button ${variants[variant]}`;
-}
+/** The classes of buttons that the page's scripts draw too; how each looks under the pointer is in ui.css. */
+export const solidButton = "button border-ink bg-ink text-paper";
+export const accentButton = "button border-accent bg-accent text-white";
+export const outlineButton = "button border-ink bg-transparent text-ink";

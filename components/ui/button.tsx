@@ -3,13 +3,23 @@ import type { ComponentProps, ReactNode } from "react";
 import { formAddress } from "@/lib/enquiry";
 import type { SitePath } from "@/lib/paths";
 import { site } from "@/lib/site";
-import { type ButtonVariant, buttonClass } from "./button-class";
+import { accentButton, outlineButton, solidButton } from "./button-class";
+
+const variants = {
+  solid: solidButton,
+  accent: accentButton,
+  outline: outlineButton,
+  light: "button border-paper bg-paper text-ink",
+  "outline-light": "button border-paper bg-transparent text-paper",
+} as const;
+
+export type ButtonVariant = keyof typeof variants;
 
 type LinkProps = ComponentProps<"a"> & { variant?: ButtonVariant };
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant = "solid", className = "", ...props }: LinkProps) {
-  return <a className={`${buttonClass(variant)} ${className}`} {...props} />;
+  return <a className={`${variants[variant]} ${className}`} {...props} />;
 }
 
 type CallProps = { variant?: ButtonVariant; children?: ReactNode; placement: string; className?: string };
