@@ -51,8 +51,8 @@ function bare(typed: string): string {
 }
 
 /**
- * The places that a visitor may mean by a name: the area of that name, else the districts of it, else the areas with
- * these words in theirs ("wharf"), else the districts, else what is a slip away, one in every five letters.
+ * The places that a visitor may mean by a name: the area of that name, else the districts of it, else the areas with these words in theirs
+ * ("wharf"), else the districts, else what is a slip away, one in every five letters.
  * @returns none where it can't be told; `sure` where the words themselves were found
  */
 export function placesNamed(typed: string): { readonly places: readonly Named[]; readonly sure: boolean } {
