@@ -4,7 +4,7 @@ const { absoluteUrl, site } = await tsImport("./lib/site.ts", import.meta.url);
 const { lastModified } = await tsImport("./lib/dates.ts", import.meta.url);
 const { ogImagePath } = await tsImport("./lib/og.ts", import.meta.url);
 const { sitePages } = await tsImport("./lib/pages.ts", import.meta.url);
-const { draft } = await tsImport("./scripts/build/steps.ts", import.meta.url);
+const { exportFolder } = await tsImport("./scripts/build/steps.ts", import.meta.url);
 
 const paths = sitePages.map(({ path }) => path);
 
@@ -12,7 +12,7 @@ const paths = sitePages.map(({ path }) => path);
 export default {
   siteUrl: site.url,
   output: "export",
-  outDir: draft,
+  outDir: exportFolder,
   generateIndexSitemap: false,
   // As many as one file may list: the rest would go into files that nothing names.
   sitemapSize: 50_000,

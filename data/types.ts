@@ -238,7 +238,7 @@ export type Place = {
 };
 
 /** A day of the calendar, as 2026-12-25. */
-export type Day = `${number}-${number}-${number}`;
+type Day = `${number}-${number}-${number}`;
 
 /** A day on which the office keeps other hours; without hours it stays closed. */
 export type SpecialDay = {

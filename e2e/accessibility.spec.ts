@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe";
 import { kinds } from "./pages";
-import { expect, test } from "./test";
+import { awake, expect, test } from "./test";
 
 const shown = { ...kinds, "not found": "/404" };
 
@@ -57,7 +57,7 @@ for (const [kind, path] of Object.entries(shown)) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     await page.mouse.move(300, 400);
-    await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+    await awake(page);
     const faults: string[] = [];
     const look = async (colorScheme: "light" | "dark") => {
       await page.emulateMedia({ reducedMotion: "reduce", colorScheme });

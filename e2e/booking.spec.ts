@@ -4,11 +4,11 @@ import { pagesOf } from "@/lib/pages";
 import { site } from "@/lib/site";
 import { builtPages } from "./built";
 import { quoteButton } from "./pages";
-import { expect, test } from "./test";
+import { awake, expect, test } from "./test";
 
-async function awake(page: Page) {
+async function awaken(page: Page) {
   await page.mouse.move(200, 200);
-  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+  await awake(page);
 }
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a booking" });
@@ -21,7 +21,7 @@ for (const [place, name] of [
     page,
   }) => {
     await page.goto("/");
-    await awake(page);
+    await awaken(page);
     const opener = page.locator(place).getByRole("link", { name }).first();
     for (const close of ["button", "Escape", "overlay"]) {
       await opener.click();
@@ -40,7 +40,7 @@ for (const [place, name] of [
 
 test("the frame is 600 px high, and on a low screen 90 % of it at most", async ({ page }) => {
   await page.goto("/");
-  await awake(page);
+  await awaken(page);
   await quoteButton(page).click();
   const frame = page.locator('iframe[title="Online booking request"]');
   await expect(frame).toHaveCSS("height", "600px");
@@ -53,7 +53,7 @@ test("a booking page that does not come leaves the phone and the new tab", async
   // Never answered: nothing tells a page that its frame stays empty.
   await page.route("**/booking-request*", () => {});
   await page.goto("/");
-  await awake(page);
+  await awaken(page);
   await quoteButton(page).click();
   const status = dialog(page).getByRole("status");
   await expect(status).toHaveText("Loading the booking page…");
@@ -70,7 +70,7 @@ test("the loading line goes when the booking page is there, and the dialog says 
   page,
 }) => {
   await page.goto("/");
-  await awake(page);
+  await awaken(page);
   await quoteButton(page).click();
   await expect(dialog(page).locator("iframe")).toBeVisible();
   await expect(dialog(page).getByRole("status")).toHaveCount(0);
@@ -79,7 +79,7 @@ test("the loading line goes when the booking page is there, and the dialog says 
 
 test("the focus stays in the dialog and reaches everything in it", async ({ page }) => {
   await page.goto("/");
-  await awake(page);
+  await awaken(page);
   await quoteButton(page).click();
   await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
   await page.keyboard.press("Tab");
@@ -94,7 +94,7 @@ test("the focus stays in the dialog and reaches everything in it", async ({ page
 
 test("where the dialog's own script does not come, the link leads to the booking page", async ({ page }) => {
   await page.goto("/");
-  await awake(page);
+  await awaken(page);
   await page.route("**/_next/**", (route) => route.fulfill({ body: "" }));
   await quoteButton(page).click();
   await expect(page).toHaveURL("/booking-request?id=sample");
@@ -120,7 +120,7 @@ test("everything in the dialog can be read and reached on any screen", async ({ 
   // What is measured stands still.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/contact");
-  await awake(page);
+  await awaken(page);
   for (const [width, height] of [
     [1366, 650],
     [1280, 720],
@@ -149,7 +149,7 @@ test("everything in the dialog can be read and reached on any screen", async ({ 
 
 test("the frame may lead the whole page on, and needs no more where the booking page is our own", async ({ page }) => {
   await page.goto("/");
-  await awake(page);
+  await awaken(page);
   await quoteButton(page).click();
   const frame = dialog(page).locator("iframe");
   await expect(frame).toHaveAttribute("sandbox", "allow-top-navigation-by-user-activation");
@@ -164,7 +164,7 @@ test.describe("on a small screen", () => {
     await page.goto("/");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await expect(page.locator("script[src]").first()).toBeAttached();
-    await page.waitForFunction(() => document.querySelector(".main-nav[data-live]"));
+    await awake(page);
     await page.getByRole("navigation", { name: "Mobile" }).getByRole("link", { name: quoteLabel() }).click();
     await expect(dialog(page)).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Mobile" })).toBeHidden();
@@ -187,7 +187,7 @@ test("the landing pages that are booked online open the booking page in a new ta
     }
   }
   await page.goto(booked[0]?.path ?? "");
-  await awake(page);
+  await awaken(page);
   const link = page.locator("main").getByRole("link", { name: "Book Online" }).first();
   const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
   await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();

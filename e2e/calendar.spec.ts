@@ -6,7 +6,7 @@ import ICAL from "ical.js";
 import { duties } from "@/data/duties";
 import { axeFaults } from "./axe";
 import { plain } from "./built";
-import { expect, test } from "./test";
+import { awake, expect, scripts, sheetsOf, test } from "./test";
 
 const address = "/compliance-calendar";
 /** Everything that can be planned, each with a date. */
@@ -77,7 +77,7 @@ test("a plan in the address is there without a movement, and a link within the p
 });
 
 test("what is ticked before the scripts are there is planned", async ({ page }) => {
-  await page.route("**/_next/static/**/*.js", async (route) => {
+  await page.route(scripts, async (route) => {
     await expect(box(page, "Fire dampers")).toBeChecked();
     await route.continue();
   });
@@ -126,10 +126,7 @@ for (const font of ["the site's", "the system's"]) {
     await expect(page.getByText("Made on 22 November 2026")).toBeVisible();
     await expect(page.getByRole("checkbox").first()).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-    const sheets = (await page.pdf({ format: "A4", margin: { top: "1cm", bottom: "1cm", left: "1cm", right: "1cm" } }))
-      .toString("latin1")
-      .match(/\/Type\s*\/Page\b(?!s)/g);
-    expect(sheets).toHaveLength(1);
+    expect(await sheetsOf(page, "1cm")).toBe(1);
   });
 }
 
@@ -153,7 +150,7 @@ test("its scripts are small, and come with no other page", async ({ page }) => {
     });
     await page.goto(path);
     await page.mouse.move(200, 300);
-    await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+    await awake(page);
     await page.waitForLoadState("networkidle");
     page.removeAllListeners("request");
     return files;

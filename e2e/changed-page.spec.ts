@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { holdScripts } from "./slow-phone";
+import { awake, hold, scripts } from "./test";
 
 // Translators and extensions change a page before its scripts come. React then reports a page unlike its data (which is
 // why these tests do not ask for a quiet console) and draws it anew.
@@ -30,7 +30,7 @@ for (const path of ["/", "/services/gas-safety-certificates", "/areas/camden"]) 
     const words = await wordsOf(page);
     await translate(page);
     await page.mouse.move(400, 400);
-    await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+    await awake(page);
     // Drawn anew: the translator's elements are gone.
     await expect(page.locator("main font")).toHaveCount(0);
     expect(await wordsOf(page)).toBe(words);
@@ -40,7 +40,7 @@ for (const path of ["/", "/services/gas-safety-certificates", "/areas/camden"]) 
 }
 
 test("what was typed and asked for before the scripts came stays when the page is drawn anew", async ({ page }) => {
-  const letThrough = await holdScripts(page);
+  const release = await hold(page, scripts);
   await page.goto("/contact");
   const message = page.locator("[name=message]");
   const postcode = page.locator('form[action="/areas"] input');
@@ -50,8 +50,8 @@ test("what was typed and asked for before the scripts came stays when the page i
   await postcode.fill("NW1");
   await translate(page);
   await postcode.press("Enter");
-  letThrough();
-  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+  release();
+  await awake(page);
   await expect(page.locator("main [data-still]")).toHaveCount(0);
   await expect(message).toHaveValue("The chiller trips.");
   await expect(page.locator("[name=service]")).toHaveValue(service);
@@ -60,10 +60,10 @@ test("what was typed and asked for before the scripts came stays when the page i
 });
 
 test("the quote button opens the dialog also where the page is drawn anew", async ({ page }) => {
-  const letThrough = await holdScripts(page);
+  const release = await hold(page, scripts);
   await page.goto("/");
   await translate(page);
   await page.locator("header a[data-booking=dialog]").click();
-  letThrough();
+  release();
   await expect(page.getByRole("dialog", { name: "Request a booking" })).toBeVisible();
 });

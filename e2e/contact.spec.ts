@@ -4,7 +4,7 @@ import { sent } from "@/lib/enquiry";
 import { clockTime, openState, shortDayName, specialDaysFrom } from "@/lib/opening";
 import { site } from "@/lib/site";
 import { builtPages } from "./built";
-import { expect, test } from "./test";
+import { awake, expect, test } from "./test";
 
 test.beforeEach(({ page }) => page.goto("/contact"));
 
@@ -14,7 +14,7 @@ test("the form confirms in the specification's words and clears its fields", asy
   await page.getByLabel("Email Address").fill("ada@firm.example");
   await page.getByLabel("Service Required").selectOption("BMS Services");
   await page.getByLabel("Message").fill("The chiller trips on high pressure.");
-  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+  await awake(page);
   await page.getByRole("button", { name: "Send Message" }).click();
   const toast = page.locator("[data-sonner-toast]");
   await expect(toast).toContainText("Message Sent!");
@@ -30,7 +30,7 @@ test("what announces the outcome stands in the page before it speaks, and closin
   const fields = { "Full Name": "Ada", "Phone Number": "020 7946 0000", "Email Address": "ada@firm.example" };
   const form = page.getByRole("form", { name: "Request a quote" });
   await page.getByLabel("Message").fill("The chiller trips.");
-  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+  await awake(page);
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
   await expect(page.locator("section[aria-live=polite][aria-label^=Notifications]")).toBeAttached();
   for (const region of ["status", "alert"] as const) {
@@ -51,7 +51,7 @@ test("what announces the outcome stands in the page before it speaks, and closin
 test("a long text that is pasted is counted and never cut", async ({ page }) => {
   const message = page.getByLabel("Message");
   await message.focus();
-  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+  await awake(page);
   await page.evaluate((text) => document.execCommand("insertText", false, text), "é".repeat(5003));
   await expect(page.getByText("3 characters too many.")).toBeVisible();
   expect(await message.inputValue()).toHaveLength(5003);
@@ -61,7 +61,7 @@ test("a long text that is pasted is counted and never cut", async ({ page }) => 
 
 test("the browser's own checks stop an incomplete form and each is repeated beside its field", async ({ page }) => {
   await page.getByLabel("Full Name").focus();
-  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+  await awake(page);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByLabel("Full Name")).toHaveAttribute("aria-invalid", "true");
   await expect(page.locator("#name-error")).not.toBeEmpty();
@@ -71,7 +71,7 @@ test("the browser's own checks stop an incomplete form and each is repeated besi
 
 test("typed text survives a reload", async ({ page }) => {
   await page.getByLabel("Message").focus();
-  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+  await awake(page);
   await page.getByLabel("Message").fill("No hot water on floor 3");
   await page.reload();
   await page.mouse.move(300, 300);
@@ -80,7 +80,7 @@ test("typed text survives a reload", async ({ page }) => {
 
 test("text typed before the scripts run is kept", async ({ page }) => {
   await page.getByLabel("Full Name").fill("Ada");
-  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+  await awake(page);
   await expect(page.getByLabel("Full Name")).toHaveValue("Ada");
 });
 
@@ -122,7 +122,7 @@ test("every call button dials the one number", async ({ page }) => {
 test("a number can be marked with the pointer and copied, and marking it does not dial", async ({ page }) => {
   const number = page.locator('aside a[href^="tel:"] span').first();
   await number.hover();
-  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+  await awake(page);
   // With the page's own letters it is as wide as it stays.
   await page.evaluate(() => document.fonts.ready);
   const box = await number.boundingBox();

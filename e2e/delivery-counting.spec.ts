@@ -1,7 +1,8 @@
 // The counting of contacts, which the build of these tests has switched on.
 import type { Page } from "@playwright/test";
 import { contactsPath } from "@/lib/enquiry";
-import { awake, expect, hold, scripts, test } from "./enquiry-form";
+import { expect, test } from "./enquiry-form";
+import { awake, hold, scripts } from "./test";
 
 const path = "/areas/uxbridge";
 // A browser without a window says so, and programs are not counted.

@@ -4,7 +4,8 @@ import type { Page } from "@playwright/test";
 import { enquiryPath } from "@/lib/enquiry";
 import { site } from "@/lib/site";
 import { type Act, endpointBefore } from "./endpoint";
-import { awake, expect, fill, filledForm, formOn, hold, scripts, test } from "./enquiry-form";
+import { expect, fill, filledForm, formOn, test } from "./enquiry-form";
+import { awake, hold, scripts } from "./test";
 
 const failure = { status: 500 };
 

@@ -1,7 +1,8 @@
 // What the build for these tests sets besides the endpoint: the booking page of another company, and Google's maps.
 import type { BrowserContext } from "@playwright/test";
-import { awake, expect, test } from "./enquiry-form";
+import { expect, test } from "./enquiry-form";
 import { quoteButton } from "./pages";
+import { awake } from "./test";
 
 const service = "https://book.service.example";
 

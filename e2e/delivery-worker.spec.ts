@@ -3,7 +3,8 @@
 import { randomUUID } from "node:crypto";
 import { enquiryPath } from "@/lib/enquiry";
 import { referenceOf } from "@/lib/reference";
-import { awake, expect, fill, filledForm, formOn, hold, scripts, statusOf, stored, test } from "./enquiry-form";
+import { expect, fill, filledForm, formOn, statusOf, stored, test } from "./enquiry-form";
+import { awake, hold, scripts } from "./test";
 
 test("a quote asked for on a service's page names the service, has it chosen, and is stored with the page", async ({
   page,

@@ -2,7 +2,7 @@
 // with the Worker and a database of its own beside it.
 import { readFileSync, writeFileSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { withBucket } from "@/lib/photographs";
+import { withBucket } from "@/lib/testing/with-bucket";
 import site from "../playwright.config";
 
 // By the run itself and not again by each of its processes, as Wrangler starts anew whenever this file changes.

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { site } from "@/lib/site";
 import { type Act, type Endpoint, endpointBefore } from "./endpoint";
 import { expect, filledForm, inTime, test } from "./enquiry-form";
+import { live } from "./test";
 
 const refuse = { status: 422, body: { errors: { phone: "Please enter your phone number." } } };
 const quick = { timeout: 100 };
@@ -143,7 +144,7 @@ test("clicks and Enter during the sending send nothing more", async ({ page }) =
 
 test("the words in the form tell the outcome where the toast cannot be loaded", async ({ page }) => {
   await page.route("**/_next/**", async (route) => {
-    const isAwake = await page.locator(".main-nav[data-live]").count();
+    const isAwake = await page.locator(live).count();
     return isAwake ? route.abort() : route.continue();
   });
   const form = await against(page, ...Array<Act>(4).fill({ status: 500 }));

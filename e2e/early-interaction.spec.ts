@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Locator, Page } from "@playwright/test";
 import { site } from "@/lib/site";
 import { quoteButton } from "./pages";
-import { firstPaint, holdScripts, onSlowPhone } from "./slow-phone";
-import { expect, test } from "./test";
+import { firstPaint, onSlowPhone } from "./slow-phone";
+import { expect, hold, live, scripts, test } from "./test";
 
 /** Clicks are 50 ms apart, from first paint until the page is awake and a little beyond. */
 const step = 50;
@@ -42,7 +42,7 @@ const outcomes = (page: Page, type: "click" | "submit"): Promise<readonly Outcom
     `seen ${type}`,
   );
 
-const isAwake = (page: Page) => page.evaluate(() => document.querySelector(".main-nav[data-live]") !== null);
+const isAwake = (page: Page) => page.evaluate((mark) => document.querySelector(mark) !== null, live);
 
 /** Clicks the middle of an element at every step, calling back after each click; gives the number of clicks. */
 async function clickAtEveryStep(page: Page, target: Locator, onClick: () => Promise<unknown> = async () => {}) {
@@ -90,13 +90,13 @@ test.describe("before the scripts are there,", () => {
   }
 
   test("a tap on the quote button opens the dialog once they are, as every later one does", async ({ page }) => {
-    const letThrough = await holdScripts(page);
+    const release = await hold(page, scripts);
     const heard = await hearContacts(page);
     await page.goto("/");
     await quoteButton(page).click();
     await quoteButton(page).click();
     await expect(quoteButton(page)).toHaveAttribute("aria-busy", "true");
-    letThrough();
+    release();
     await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
     expect(await heard()).toEqual(["booking:header"]);
     expect(page.context().pages()).toHaveLength(1);
@@ -110,7 +110,7 @@ test.describe("before the scripts are there,", () => {
     context,
   }) => {
     await page.clock.install({ time: 0 });
-    await holdScripts(page);
+    await hold(page, scripts);
     await page.goto("/");
     await page.clock.pauseAt(3_600_000);
     await quoteButton(page).click();
@@ -134,7 +134,7 @@ test.describe("before the scripts are there,", () => {
   });
 
   test("a call, a mail and a click with a key are the browser's at once, and told of later", async ({ page }) => {
-    const letThrough = await holdScripts(page);
+    const release = await hold(page, scripts);
     const heard = await hearContacts(page);
     await noteOutcomes(page);
     await page.goto("/");
@@ -145,24 +145,24 @@ test.describe("before the scripts are there,", () => {
     await quoteButton(page).click({ modifiers: ["Shift"] });
     await expectNative(page, 4);
     expect(await heard()).toEqual([]);
-    letThrough();
+    release();
     await expect.poll(heard).toEqual(["phone:top-bar", "email:top-bar", "booking:header", "booking:header"]);
     await expect(dialog(page)).toBeHidden();
   });
 
   test("a postcode is looked up once they are", async ({ page }) => {
-    const letThrough = await holdScripts(page);
+    const release = await hold(page, scripts);
     await page.goto("/contact");
     await page.getByLabel(/^Your postcode/).fill("NW1");
     await page.keyboard.press("Enter");
-    letThrough();
+    release();
     await expect(page.getByText("NW1 is in this area:")).toBeVisible();
     await expect(page).toHaveURL("/contact");
   });
 
   test("a postcode leads to the list of areas after 3 s", async ({ page }) => {
     await page.clock.install({ time: 0 });
-    await holdScripts(page);
+    await hold(page, scripts);
     await page.goto("/contact");
     await page.clock.pauseAt(3_600_000);
     await page.getByLabel(/^Your postcode/).fill("NW1");
@@ -213,7 +213,7 @@ test.describe("on a slow phone, at every moment from first paint on,", () => {
   });
 
   test("a filled-in form goes to the mail program or is confirmed", async ({ page }) => {
-    const letThrough = await holdScripts(page);
+    const release = await hold(page, scripts);
     const button = await openCold(page, "/contact", () => page.getByRole("button", { name: "Send Message" }));
     await page.evaluate(() => {
       const values = { name: "Ada Byron", phone: "020 7946 0000", email: "ada@firm.example", message: "No heating." };
@@ -224,7 +224,7 @@ test.describe("on a slow phone, at every moment from first paint on,", () => {
     });
     await button.click({ noWaitAfter: true });
     await expect.poll(() => outcomes(page, "submit")).toEqual(["native"]);
-    letThrough();
+    release();
     // Each submit before the scripts are there opens a draft, the first after it is confirmed and clears the fields.
     for (let seen: readonly Outcome[] = []; !seen.includes("taken"); seen = await outcomes(page, "submit")) {
       const next = pause(step);

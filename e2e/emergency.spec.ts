@@ -4,7 +4,7 @@ import { safety } from "@/data/safety";
 import { plainText, typeset } from "@/lib/copy";
 import { pageOf, pagesOf } from "@/lib/pages";
 import { dial, site } from "@/lib/site";
-import { expect, test } from "./test";
+import { expect, sheetsOf, test } from "./test";
 
 const { triage = [] } = pageOf("/emergency");
 const firm = `a[href="${site.phone.href}"]`;
@@ -153,13 +153,7 @@ for (const { path } of pagesOf("landing").filter(({ theme }) => theme === "emerg
   }) => {
     await page.goto(path);
     // Browsers leave margins of 10 to 18 mm of their own.
-    for (const margin of ["10mm", "18mm"]) {
-      const pdf = await page.pdf({
-        format: "A4",
-        margin: { top: margin, right: margin, bottom: margin, left: margin },
-      });
-      expect(pdf.toString("latin1").match(/\/Type \/Page\b/g), margin).toHaveLength(1);
-    }
+    for (const margin of ["10mm", "18mm"]) expect(await sheetsOf(page, margin), margin).toBe(1);
     await page.emulateMedia({ media: "print" });
     const sheet = page.getByRole("region", { name: "For the plant-room wall" });
     await expect(sheet).toContainText(site.phone.display);

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { sent } from "@/lib/enquiry";
-import { isTransition } from "./test";
+import { awake, isTransition } from "./test";
 
 export { expect };
 
@@ -89,22 +89,6 @@ export async function fill(page: Page, message: string): Promise<void> {
     else await page.getByLabel(label).fill(value);
   }
   await page.getByLabel("Message").fill(message);
-}
-
-/** Holds a page's requests for an address, a glob, until they are released; those that come later pass. */
-export async function hold(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, (route) => released.then(() => route.continue()));
-  return release;
-}
-
-/** The files that a page's scripts come in, as `hold` wants them. */
-export const scripts = "**/_next/static/**/*.js";
-
-/** Waits until the page's scripts run. */
-export async function awake(page: Page): Promise<void> {
-  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
 }
 
 /**

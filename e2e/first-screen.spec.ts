@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { kinds } from "./pages";
-import { expect, test } from "./test";
+import { awake, expect, hold, test } from "./test";
 
 // The calendar works out what to show, and brings the whole stylesheet for that at once.
 const paths = Object.values(kinds).filter((path) => path !== kinds.calendar);
@@ -31,14 +31,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     for (const path of paths) {
-      let letThrough = () => {};
-      const gate = new Promise<void>((resolve) => {
-        letThrough = resolve;
-      });
-      await page.route(pageSheets, async (route) => {
-        await gate;
-        await route.continue();
-      });
+      const release = await hold(page, pageSheets);
       await page.goto(path, { waitUntil: "commit" });
       await expect(page.getByRole("heading", { level: 1 }), path).toBeInViewport();
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
@@ -50,7 +43,7 @@ for (const [width, height] of [
       await expect(page.locator("body > aside").first(), path).toHaveCSS("color", "rgb(251, 248, 241)");
       // What follows is not there before its styles are, unless the page brings them all.
       await expect(page.locator("footer"), path).toBeVisible({ visible: bringsAllStyles.includes(path) });
-      letThrough();
+      release();
       await page.waitForLoadState();
       await expect(page.locator("footer"), path).toBeVisible();
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
@@ -69,7 +62,7 @@ test("where the page's stylesheet never comes, the whole one takes its place wit
   await expect(page.locator("footer")).toBeHidden();
   await page.mouse.move(200, 300);
   await expect(page.locator("footer")).toBeVisible();
-  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+  await awake(page);
 });
 
 test("a font that comes after the first paint moves nothing, neither then nor when the whole stylesheet comes", async ({
@@ -77,20 +70,13 @@ test("a font that comes after the first paint moves nothing, neither then nor wh
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   for (const path of [kinds.area, kinds.document]) {
-    let letThrough = () => {};
-    const gate = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route("**/*.woff2", async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await hold(page, "**/*.woff2");
     await page.goto(path, { waitUntil: "commit" });
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-    letThrough();
+    release();
     await page.waitForLoadState();
     await page.mouse.move(200, 500);
-    await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+    await awake(page);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
     expect(await shifts(page), path).toEqual([]);
     await page.unroute("**/*.woff2");

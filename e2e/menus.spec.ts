@@ -4,13 +4,13 @@ import { site } from "@/lib/site";
 import { axeFaults } from "./axe";
 import { builtPages } from "./built";
 import { kinds } from "./pages";
-import { drawn, expect, test } from "./test";
+import { awake, drawn, expect, scripts, test } from "./test";
 
 test.describe("the desktop menus", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/contact");
     await page.mouse.move(700, 600);
-    await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+    await awake(page);
   });
 
   test("open on hover and close after the pointer has left", async ({ page }) => {
@@ -137,7 +137,7 @@ test("the desktop menus open 200 ms after the pointer comes, at once within 300 
 }) => {
   await page.goto("/contact");
   await page.mouse.move(700, 600);
-  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+  await awake(page);
   // Not before the page is drawn: React's own work never waits for this clock.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);
@@ -208,7 +208,7 @@ test("the names of the logo and of the links in the top bar hold the words that 
 test("a firm's name of forty characters leaves the menu on one line and everything in its place", async ({ page }) => {
   await page.goto("/privacy");
   await page.mouse.move(700, 600);
-  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+  await awake(page);
   // As the logo writes it (components/layout/logo.test.tsx).
   await page.locator("header .logo [translate]").evaluate((name) => {
     name.textContent = "Harrow Road Heating & Plumbing Engineers";
@@ -285,7 +285,7 @@ test.describe("the desktop menus under a finger", () => {
   test("open on a tap", async ({ page }) => {
     await page.goto("/contact");
     await page.touchscreen.tap(700, 600);
-    await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+    await awake(page);
     await page.getByRole("button", { name: "Gas Services" }).tap();
     await page.locator(".menu-panel[data-open]").getByRole("link", { name: "Gas Safety Certificates" }).tap();
     await expect(page).toHaveURL("/services/gas-safety-certificates");
@@ -332,7 +332,7 @@ test.describe("the mobile menu", () => {
 
   test("keeps the focus and the scrolling to itself while it is open, from the first moment on", async ({ page }) => {
     // The scripts never come.
-    await page.route("**/_next/static/**/*.js", (route) => route.fulfill({ body: "" }));
+    await page.route(scripts, (route) => route.fulfill({ body: "" }));
     await page.goto("/");
     const button = page.getByRole("button", { name: "Menu", exact: true });
     const menu = page.getByRole("navigation", { name: "Mobile" });

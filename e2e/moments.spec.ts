@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { type Act, endpointBefore } from "./endpoint";
 import { expect, filledForm, formOn, test } from "./enquiry-form";
+import { live } from "./test";
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -102,7 +103,7 @@ async function outcome(
 async function look(page: Page, message: string) {
   // A page that is still on its way hears no movement, so it is moved again.
   await page.mouse.move(300 + Math.random() * 50, 300);
-  await expect(page.locator(".main-nav[data-live]")).toBeAttached({ timeout: 2000 });
+  await expect(page.locator(live)).toBeAttached({ timeout: 2000 });
   const form = formOn(page, message);
   const [status, alert, button] = await Promise.all(
     [form.status, form.alert, form.button].map(async (part) => (await part.textContent()) ?? ""),

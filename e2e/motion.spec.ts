@@ -1,5 +1,5 @@
 import { kinds, quoteButton } from "./pages";
-import { expect, test } from "./test";
+import { awake, expect, test } from "./test";
 
 /** How many animations run by the clock. Those that the visitor's own scrolling moves don't. */
 const running = () =>
@@ -42,7 +42,7 @@ test.describe("where the visitor asks for reduced motion", () => {
   test("the menus and the dialog open at once", async ({ page }) => {
     await page.goto("/");
     await page.mouse.move(300, 500);
-    await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+    await awake(page);
     await quoteButton(page).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(await page.evaluate(running)).toBe(0);

@@ -1,6 +1,6 @@
 import { kinds } from "./pages";
 import { awakeOnSlowCpu, longest } from "./slow-phone";
-import { expect, test } from "./test";
+import { awake, expect, test } from "./test";
 import { uses } from "./uses";
 
 /** What Google calls good: the longest interaction of a visit, from input to the next paint, in milliseconds. */
@@ -29,7 +29,7 @@ for (const [kind, path] of Object.entries(kinds)) {
     });
     await page.goto(path);
     await page.mouse.move(700, 600);
-    await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+    await awake(page);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
     const shifts = await page.evaluate(() =>
       performance.getEntriesByName("shift").map((mark) => (mark instanceof PerformanceMark ? String(mark.detail) : "")),

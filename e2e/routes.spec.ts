@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { allPaths } from "./pages";
-import { expect, test } from "./test";
+import { expect, live, test } from "./test";
 
 const sitemap = readFileSync("out/sitemap.xml", "utf8");
 const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || "/");
@@ -36,7 +36,7 @@ test.describe("down to its end", () => {
         expect.soft(answer?.status(), path).toBe(200);
         await expect.soft(page.locator("h1"), path).toHaveCount(1);
         await page.mouse.move(300, 400);
-        await expect.soft(page.locator(".main-nav[data-live]"), path).toBeAttached();
+        await expect.soft(page.locator(live), path).toBeAttached();
         // What is fetched or drawn only when it comes into view has to be as faultless.
         await page.locator("footer").scrollIntoViewIfNeeded();
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { awake } from "./test";
 
 /** A middling phone on slow 4G, as Lighthouse has it: 1.6 Mbit/s, 150 ms to and fro, a CPU four times slower. */
 export async function onSlowPhone(page: Page) {
@@ -22,7 +23,7 @@ async function slowCpu(page: Page, rate = 4) {
 export async function awakeOnSlowCpu(page: Page, path: string, rate?: number) {
   await page.goto(path);
   await page.mouse.move(700, 600);
-  await page.locator(".main-nav[data-live]").waitFor({ state: "attached" });
+  await awake(page);
   await slowCpu(page, rate);
   await page.evaluate(() => {
     const observer = new PerformanceObserver((list) => {
@@ -55,17 +56,4 @@ export async function longest(page: Page, use: (page: Page) => Promise<void>): P
 /** Waits until something is painted. */
 export async function firstPaint(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
-}
-
-/** Keeps the page's scripts back, as a very slow network would, until the function it gives is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return letThrough;
 }

@@ -19,6 +19,29 @@ export const drawn = (page: Page) =>
       }),
   );
 
+/** The mark of a page whose scripts run. */
+export const live = ".main-nav[data-live]";
+
+/** Waits until the page's scripts run. */
+export const awake = (page: Page) => expect(page.locator(live)).toBeAttached();
+
+/** The files that a page's scripts come in, as `hold` wants them. */
+export const scripts = "**/_next/static/**/*.js";
+
+/** Holds a page's requests for an address until they are released; those that come later pass. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, (route) => released.then(() => route.continue()));
+  return release;
+}
+
+/** How many sheets of A4 a page is printed on, with this margin on each side. */
+export async function sheetsOf(page: Page, margin: string): Promise<number> {
+  const pdf = await page.pdf({ format: "A4", margin: { top: margin, right: margin, bottom: margin, left: margin } });
+  return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
 /** Every test of a page fails on a console error, a page error, a policy violation or a request to a third party. */
 export const test = base.extend<{ faultless: undefined }>({
   faultless: [

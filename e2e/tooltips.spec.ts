@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
-import { drawn, expect, test } from "./test";
+import { awake, drawn, expect, test } from "./test";
 
 const badge = (page: Page, name: string) => page.locator("main").getByRole("link", { name });
 
 /** The tooltips' own script is there and the badges are drawn with it. */
 const ready = (page: Page) => expect(badge(page, "Gas Safe registered")).toHaveAttribute("data-state", "closed");
 
-async function awake(page: Page) {
+async function awaken(page: Page) {
   await page.goto("/");
   await page.mouse.move(10, 450);
-  await expect(page.locator(".main-nav[data-live]")).toBeAttached();
+  await awake(page);
 }
 
 test("a credential is explained 700 ms after the pointer came, the next within 300 ms at once", async ({ page }) => {
-  await awake(page);
+  await awaken(page);
   const tooltip = page.getByRole("tooltip");
   // An open tooltip waits for the pointer to move on, as a hand does: the first movement might still be towards it.
   const moveUntil = (x: number, y: number, seen: () => Promise<unknown>) =>
@@ -76,7 +76,7 @@ for (const [where, height] of [
 ] as const) {
   test(`a credential ${where} is explained when it has the focus, and Escape closes that`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height });
-    await awake(page);
+    await awaken(page);
     const insured = badge(page, "Fully insured");
     await insured.focus();
     await expect(insured).toBeInViewport();

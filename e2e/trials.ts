@@ -3,6 +3,7 @@ import { execSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { test } from "@playwright/test";
 import { kinds } from "./pages";
+import { live } from "./test";
 
 /** A visitor's tab in some browser. Elements are named by CSS selectors, the first of each counts. */
 type Tab = {
@@ -46,7 +47,6 @@ const isAt = (tab: Tab, path: string) => until(tab, "document.readyState === 'co
 const words = (tab: Tab, element: string, text: string) =>
   until(tab, `${one(element)}?.textContent.includes(${JSON.stringify(text)})`);
 
-const live = ".main-nav[data-live]";
 const isAwake = (tab: Tab) => until(tab, `${one(live)} !== null`);
 async function wake(tab: Tab) {
   await tab.pointAt(300, 400);

@@ -1,7 +1,7 @@
 import { openingHours } from "@/data/business";
 import { site } from "@/lib/site";
 import { kinds, quoteButton } from "./pages";
-import { expect, test } from "./test";
+import { expect, scripts, test } from "./test";
 
 test.describe("when JavaScript is unavailable or fails", () => {
   test.use({ javaScriptEnabled: false });
@@ -127,7 +127,7 @@ test.describe("when JavaScript is unavailable or fails", () => {
 
 test.describe("when the scripts fail to load", () => {
   test("the menus still open by CSS", async ({ page }) => {
-    await page.route("**/_next/static/**/*.js", (route) => route.fulfill({ body: "" }));
+    await page.route(scripts, (route) => route.fulfill({ body: "" }));
     await page.goto("/contact");
     await page.getByRole("button", { name: "Gas Services" }).hover();
     await page.locator(".main-nav").getByRole("link", { name: "Gas Pipework Installation" }).click();

@@ -6,14 +6,16 @@ import { filled, type Names } from "./placeholders";
 import { site } from "./site";
 
 /** What the documents say differs by, of a deployment. */
-export type Deployment = {
-  readonly contactEndpoint: string;
-  readonly turnstileSiteKey: string;
-  readonly countContacts: boolean;
-  readonly photographs: boolean;
-  readonly acknowledgeEnquiries: boolean;
-  readonly bookingUrl: string;
-  readonly url: string;
+export type Deployment = Pick<
+  typeof site,
+  | "contactEndpoint"
+  | "turnstileSiteKey"
+  | "countContacts"
+  | "photographs"
+  | "acknowledgeEnquiries"
+  | "bookingUrl"
+  | "url"
+> & {
   /** The firm, by its registered name where there is one. */
   readonly firm: string;
   /** The maps service, by name. */
@@ -22,13 +24,7 @@ export type Deployment = {
 
 /** The deployment of this build. */
 export const deployment: Deployment = {
-  contactEndpoint: site.contactEndpoint,
-  turnstileSiteKey: site.turnstileSiteKey,
-  countContacts: site.countContacts,
-  photographs: site.photographs,
-  acknowledgeEnquiries: site.acknowledgeEnquiries,
-  bookingUrl: site.bookingUrl,
-  url: site.url,
+  ...site,
   firm: business.legal.companyName || business.name,
   map: mapService().name,
 };

@@ -3,6 +3,7 @@ import { dueOf, type Entry } from "./duties";
 import { toFragment } from "./plan-address";
 
 export type LeakAnswer = {
+  /** Empty while the refrigerant or the charge is missing. */
   readonly text: string;
   /** The field that is wrong, by its name. */
   readonly wrong?: "kilograms" | "date";
@@ -18,7 +19,7 @@ export function leakAnswer(fields: FormData): LeakAnswer {
   const entry: Entry = { id: "", duty: "f-gas", name: "", ...system };
   const { note, day, months, wrong } = dueOf(entry, { every: "by charge" }, today());
   if (wrong?.kilograms) return { text: wrong.kilograms, wrong: "kilograms" };
-  if (!note) return { text: "Choose the refrigerant and give the charge, as the nameplate says." };
+  if (!note) return { text: "" };
   if (wrong?.date) return { text: `${note} ${wrong.date}`, wrong: "date" };
   return { text: day ? `${note} Next due on ${inWords(day)}.` : note, plan: months ? toFragment([entry]) : undefined };
 }

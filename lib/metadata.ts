@@ -35,8 +35,6 @@ export function pageMetadata({ path, meta }: SitePage): Metadata {
     },
     twitter: {
       card: "summary_large_image",
-      title,
-      description: meta.description,
       images: [{ url: image.url, alt: image.alt }],
     },
     other: geoTags(meta.location),

@@ -1,6 +1,6 @@
 import { openingHours, specialDays } from "@/data/business";
-import type { Day, SpecialDay } from "@/data/types";
-import { addDays } from "./days";
+import type { SpecialDay } from "@/data/types";
+import { addDays, type Day } from "./days";
 
 export type OpenState = { readonly open: true; readonly until: string } | { readonly open: false };
 

@@ -2,7 +2,7 @@ import { business } from "@/data/business";
 import { type OptionalFacts, optionalFacts } from "@/data/optional-facts";
 import type { NamedText } from "@/data/types";
 import { hasPage } from "./pages";
-import { inWords } from "./place-facts";
+import { asList } from "./place-facts";
 
 /** Which of the optional facts a page shows. */
 export type FactsOfPage = Pick<OptionalFacts, "prices" | "cases" | "testimonials"> & {
@@ -21,7 +21,7 @@ export function factsOf(path: string): FactsOfPage {
   const permitted = ({ permission }: { permission: string }) => permission !== "";
   const { prices, makes, leadTimes, cases, testimonials } = optionalFacts;
   const rows = [
-    ...makes.filter(here).map(({ names }) => ({ name: "Makes we work on", text: inWords(names) })),
+    ...makes.filter(here).map(({ names }) => ({ name: "Makes we work on", text: asList(names) })),
     ...leadTimes.filter(here).map(({ text }) => ({ name: "How soon we start", text })),
     { name: "MCS certification", text: here({ pages: ["energy-efficient-solutions"] }) ? mcs() : "" },
     { name: "For your supplier list", text: path === "/maintenance" ? supplierList() : "" },

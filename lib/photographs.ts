@@ -7,16 +7,14 @@ export const photographsPath = "/api/photographs";
 export const mostFiles = 5;
 export const fileMinutes = 60;
 
-/** The most bytes of one. */
-export const largestFile = 10 * 1024 * 1024;
+/** How large one may be, in MB and in bytes. */
+export const fileMegabytes = 10;
+export const largestFile = fileMegabytes * 1024 * 1024;
 
 /** The bucket that wrangler.jsonc names. */
 export const bucket = "enquiry-files";
 
-/** wrangler.jsonc with that bucket switched on: its line counts once the marks before it are gone (README). For the tests. */
-export const withBucket = (config: string) => config.replace('// "r2_buckets"', '"r2_buckets"');
-
-/** How it is called there: by two identifiers that this site has made, never by what the visitor called it. */
+/** How a file is called there: by two identifiers that this site has made, never by what the visitor called it. */
 export function objectName(enquiry: string, file: string): string {
   return `${enquiry}/${file}`;
 }
@@ -34,7 +32,7 @@ export type FileKind = keyof typeof fileKinds;
 
 /** The same for a visitor whose file is none of them, or is too large. */
 export const wrongKind = "We take photographs (JPEG, PNG, WebP or HEIC) and PDF documents. This file is neither.";
-export const tooLarge = "This file is larger than 10 MB.";
+export const tooLarge = `This file is larger than ${fileMegabytes} MB.`;
 
 /** How many of a file's first bytes tell its kind. */
 export const headBytes = 12;

@@ -16,7 +16,7 @@ export function authoritiesOf(slug: AreaSlug, place: Place): readonly string[] {
   const next = [...new Set(names.map((name) => successors[name] ?? name))];
   return next.map((council) => {
     const ending = names.filter((name) => successors[name] === council);
-    return ending.length ? `${inWords(ending)} (until ${changes.surrey.day}, then ${council})` : council;
+    return ending.length ? `${asList(ending)} (until ${changes.surrey.day}, then ${council})` : council;
   });
 }
 
@@ -26,7 +26,7 @@ export function countiesOf(slug: AreaSlug, { county }: Place): readonly string[]
 }
 
 /** Words as a list in a sentence: "a, b and c". */
-export const inWords = (words: readonly string[]) => new Intl.ListFormat("en-GB").format(words);
+export const asList = (words: readonly string[]) => new Intl.ListFormat("en-GB").format(words);
 
 const outsideZone = "Outside the zone";
 
@@ -37,7 +37,7 @@ export function congestionCharge(place: Place): string {
     const charged = (Object.values(places) as readonly Place[]).filter(
       (area) => area.region === place.region && area.outwardCode && congestionCharge(area) !== outsideZone,
     );
-    return charged.length ? `Partly inside the zone: in ${inWords(charged.map(inSentence))}` : outsideZone;
+    return charged.length ? `Partly inside the zone: in ${asList(charged.map(inSentence))}` : outsideZone;
   }
   const inside = codes.filter((code) => insideCongestionZone.includes(code));
   const split = codes.flatMap((code) =>
@@ -48,9 +48,9 @@ export function congestionCharge(place: Place): string {
   if (inside.length + split.length === 0) return outsideZone;
   const outside = codes.filter((code) => !inside.includes(code) && !partlyInCongestionZone[code]);
   if (split.length === 0 && outside.length < inside.length) {
-    return `Partly inside the zone: all but ${inWords(outside)}; the daily charge applies there in charging hours`;
+    return `Partly inside the zone: all but ${asList(outside)}; the daily charge applies there in charging hours`;
   }
-  return `Partly inside the zone: ${inWords([...inside, ...split])}; the daily charge applies there in charging hours`;
+  return `Partly inside the zone: ${asList([...inside, ...split])}; the daily charge applies there in charging hours`;
 }
 
 /** Whether a place lies in the Ultra Low Emission Zone, with what lies on the other side of its boundary. */
@@ -60,6 +60,6 @@ export function emissionZone(place: Place): string {
   const parts = [...new Set(split.map((code) => across[code]))].map(
     (part) => `${part} (${split.filter((code) => across[code] === part).join(", ")})`,
   );
-  if (parts.length) return `Partly: ${inside ? "inside" : "outside"} except for ${inWords(parts)}`;
+  if (parts.length) return `Partly: ${inside ? "inside" : "outside"} except for ${asList(parts)}`;
   return inside ? "Inside: it covers all London boroughs" : "Outside";
 }

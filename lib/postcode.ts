@@ -32,8 +32,10 @@ export type Answer =
   | { readonly kind: "named" | "alike"; readonly areas: readonly [FoundArea, ...FoundArea[]] }
   | { readonly kind: "non-geographic" | "unknown"; readonly code: string };
 
-/** As far from the nearest area, in a straight line, as the firm usually goes. */
-export const usualReach = { kilometres: 15, miles: 9 } as const;
+/** As far from the nearest area, in a straight line, as the firm usually goes, in kilometres. */
+export const usualReach = 15;
+
+const milesOf = (kilometres: number) => Math.round(kilometres / kilometresPerMile);
 
 function found(slug: AreaSlug, district?: string): FoundArea {
   const place = placeOf(slug);
@@ -102,9 +104,8 @@ export function lookUp(typed: string): Answer {
   const place = further.get(code);
   if (place) {
     const { slug, kilometres } = nearest(place);
-    const kind = kilometres <= usualReach.kilometres ? "near" : "outside";
-    const miles = Math.round(kilometres / kilometresPerMile);
-    return { kind, code, area: found(slug), miles, usualMiles: usualReach.miles };
+    const kind = kilometres <= usualReach ? "near" : "outside";
+    return { kind, code, area: found(slug), miles: milesOf(kilometres), usualMiles: milesOf(usualReach) };
   }
   const [first, ...others] = sharing(code);
   if (first) return { kind: "served", code, areas: [first, ...others] };

@@ -7,7 +7,7 @@ import { servicePath, serviceSlugs } from "./paths";
 export type RedirectRule = { readonly from: string; readonly to: string };
 
 /** The most rules we write, for any number of areas; the host reads 2,000 and, with a placeholder, 100. */
-export const mostRules = 500;
+export const mostRedirects = 500;
 
 /** Areas where people look for them. One rule serves them all; an unknown name leads to what its area page would say. */
 const anyArea: readonly RedirectRule[] = ["/area", "/locations"].map((folder) => ({
@@ -45,7 +45,8 @@ export function redirectRules(written: typeof redirects = redirects): readonly R
     if (caught) throw new Error(`The redirect from ${rule.from} would lead away from the page ${caught}.`);
     add(rule);
   }
-  if (rules.size > mostRules) throw new Error(`There are ${rules.size} redirects; at most ${mostRules} are allowed.`);
+  if (rules.size > mostRedirects)
+    throw new Error(`There are ${rules.size} redirects; at most ${mostRedirects} are allowed.`);
   return [...rules.values()];
 }
 

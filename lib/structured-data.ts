@@ -25,7 +25,7 @@ export type PageGraph = {
  */
 export function pageGraph(page: SitePage): PageGraph {
   const { path, meta } = page;
-  const service = serviceOf(page);
+  const service = serviceOn(page);
   const area = page.kind === "area" && page;
   const nodes: (Thing | Contractor | false)[] = [
     website(),
@@ -134,7 +134,7 @@ const serviceTypes: Readonly<Record<FamilyPath, string>> = {
 };
 
 /** The service that a page is about, where it is about one: its name and what kind it is. */
-function serviceOf(page: SitePage): { readonly name: string; readonly type: string } | undefined {
+function serviceOn(page: SitePage): { readonly name: string; readonly type: string } | undefined {
   const service = servicePages.find(({ path }) => path === page.path);
   if (service)
     return { name: page.kind === "plumber" ? page.hero.heading : page.name, type: serviceTypes[service.parent] };

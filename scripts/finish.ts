@@ -17,7 +17,7 @@ import { pageGraph } from "@/lib/structured-data";
 import { subjects } from "@/lib/subjects";
 import { vcard } from "@/lib/vcard";
 import { fingerprint } from "./build/manifest";
-import { draft as out } from "./build/steps";
+import { exportFolder as out } from "./build/steps";
 import { headersFile } from "./finish/headers";
 import { licencesText } from "./finish/licences";
 import { expectAllLinked, linksOf } from "./finish/links";
@@ -56,12 +56,12 @@ const css = forOurBrowsers(readFileSync(join(out, sheet), "utf8"));
 const styles = pageStyles(css, `/${sheet}`);
 /** Stands in a page for the address of its kind's stylesheet until that is known. */
 const placeOf = (kind: string) => `/_next/static/styles/${kind}`;
-/** The finished pages by their files, of the kinds whose stylesheet they name. */
-const pages = new Map<string, { readonly kind: string; readonly html: string }>();
+const pages = files.filter((name) => name.endsWith(".html") && !name.startsWith("_not-found"));
 const pathOf = new Map(sitePages.map(({ path }) => [path === "/" ? "index.html" : `${path.slice(1)}.html`, path]));
+const kindOf = (path?: string) => (path ? pageOf(path).kind : "other");
 const links = new Map<string, readonly string[]>();
 
-for (const file of files.filter((name) => name.endsWith(".html") && !name.startsWith("_not-found"))) {
+for (const file of pages) {
   // With the elements of <noscript>, whose styles are needed too.
   const $ = load(readFileSync(join(out, file), "utf8"), { scriptingEnabled: false });
   const path = pathOf.get(file);
@@ -72,7 +72,7 @@ for (const file of files.filter((name) => name.endsWith(".html") && !name.starts
   const graph = path && JSON.stringify(pageGraph(pageOf(path))).replaceAll("<", "\\u003c");
   // At the end, as it is no part of the first screen.
   if (graph) $("body").append(`<script type="application/ld+json">${graph}</script>`);
-  const kind = path ? pageOf(path).kind : "other";
+  const kind = kindOf(path);
   const sharedSheet = (elements: readonly Element[]) => {
     styles.share(kind, elements);
     return placeOf(kind);
@@ -80,7 +80,8 @@ for (const file of files.filter((name) => name.endsWith(".html") && !name.starts
   // A document is short enough to bring all its styles; the home page shares them with no other.
   const shares = ["document", "home"].includes(kind) ? {} : { sharedSheet };
   const page = await finishPage(file, $, { loader, stylesFor: styles.of, ...shares, policy });
-  pages.set(file, { kind, html: page.html });
+  // At once and not with its stylesheet's address: thousands of pages would fill the memory.
+  writeFileSync(join(out, file), page.html);
   mkdirSync(dirname(join(out, page.data.path)), { recursive: true });
   writeFileSync(join(out, page.data.path), page.data.text);
   if (!path) continue;
@@ -91,17 +92,14 @@ for (const file of files.filter((name) => name.endsWith(".html") && !name.starts
 expectAllLinked(links);
 
 writeFileSync(join(out, sheet), withoutFonts(css));
-// The stylesheet of each kind of page, named by its content, and the pages, with its address in them.
-const addresses = new Map<string, string>();
+// The stylesheet of each kind of page, named by its content, and its address in these pages.
 for (const [kind, css] of await styles.shared()) {
   const name = `${placeOf(kind).slice(1)}.${fingerprint(css)}.css`;
   mkdirSync(dirname(join(out, name)), { recursive: true });
   writeFileSync(join(out, name), css);
   files.push(name);
-  addresses.set(kind, `/${name}`);
-}
-for (const [file, { kind, html }] of pages) {
-  writeFileSync(join(out, file), html.replace(`"${placeOf(kind)}"`, `"${addresses.get(kind)}"`));
+  for (const page of pages.filter((file) => kindOf(pathOf.get(file)) === kind).map((file) => join(out, file)))
+    writeFileSync(page, readFileSync(page, "utf8").replace(`"${placeOf(kind)}"`, `"/${name}"`));
 }
 
 // As the project writes them, with what this booking page needs, and a rule for each shared file.

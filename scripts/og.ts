@@ -17,7 +17,7 @@ import { streetStyles } from "@/components/street/styles";
 import { characters } from "@/lib/characters";
 import { ogImagePath } from "@/lib/og";
 import { sitePages } from "@/lib/pages";
-import { draft as out } from "./build/steps";
+import { exportFolder as out } from "./build/steps";
 
 const kept = ".next/cache/og";
 mkdirSync(kept, { recursive: true });

@@ -6,18 +6,18 @@ import { join } from "node:path";
 import { sitePages } from "@/lib/pages";
 import { absoluteUrl } from "@/lib/site";
 import { writeManifest } from "./build/manifest";
-import { draft } from "./build/steps";
+import { exportFolder } from "./build/steps";
 
 // next-sitemap reports a failure of its own as a success.
-const sitemap = join(draft, "sitemap.xml");
+const sitemap = join(exportFolder, "sitemap.xml");
 const listed = existsSync(sitemap) ? readFileSync(sitemap, "utf8") : "";
 const left = sitePages.filter(({ path }) => !listed.includes(`<loc>${absoluteUrl(path)}</loc>`));
 if (left[0])
   throw new Error(`The sitemap leaves out ${left.length} of ${sitePages.length} pages, ${left[0].path} the first.`);
 
-writeManifest(draft);
-const old = `${draft}-before`;
+writeManifest(exportFolder);
+const old = `${exportFolder}-before`;
 rmSync(old, { recursive: true, force: true });
 if (existsSync("out")) renameSync("out", old);
-renameSync(draft, "out");
+renameSync(exportFolder, "out");
 rmSync(old, { recursive: true, force: true });

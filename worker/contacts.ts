@@ -1,4 +1,5 @@
 /** Counts, where the owner has switched it on, how often which way of contact is used on which page, and nothing else. */
+import { addMonths } from "@/lib/days";
 import { countedMonths } from "@/lib/enquiry";
 import { subjectOf } from "./came-from";
 import type { Database, Env, Statement } from "./env";
@@ -74,7 +75,6 @@ function isFlood(request: Request): boolean {
 
 /** Deletes the counts whose time has come. */
 export function clearContacts(db: Database, now: Date): Statement {
-  const oldest = new Date(now);
-  oldest.setUTCMonth(oldest.getUTCMonth() - countedMonths);
-  return named(db, "DELETE FROM contacts WHERE day < :oldest", { oldest: oldest.toISOString().slice(0, 10) });
+  const oldest = addMonths(now.toISOString().slice(0, 10), -countedMonths);
+  return named(db, "DELETE FROM contacts WHERE day < :oldest", { oldest });
 }

@@ -28,7 +28,8 @@ function required(clean: (text: string) => string, { limit }: { readonly limit: 
 /** Our form writes both, the page's script the second; without them anybody could walk round what they are for. */
 const notOurs = "This does not come from our contact form. Please send it from there.";
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** What names an enquiry, and each of its files. */
+export const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const schema = v.object({
   name: required(oneLine, fields.name, "Please enter your name."),

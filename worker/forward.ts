@@ -16,7 +16,7 @@ export function forwarder(env: Env): Send | undefined {
   // The receiver can tell a repeat by this key: a forward whose answer was lost is sent again.
   if (url) return (enquiry) => postJson(url, enquiry, { "Idempotency-Key": `${enquiry.id}-${enquiry.revision}` });
   const send = mailer(env);
-  return send && ((enquiry) => send(subjectOf(enquiry), textOf(enquiry), enquiry.email));
+  return send && ((enquiry) => send(headOf(enquiry), textOf(enquiry), enquiry.email));
 }
 
 /** What sends an e-mail to the owner, where that is configured. */
@@ -40,7 +40,7 @@ export function waysToTell(env: Env): readonly ((subject: string, text: string, 
   ];
 }
 
-function subjectOf({ corrects, reference }: Stored): string {
+function headOf({ corrects, reference }: Stored): string {
   return corrects ? `correction of enquiry ${reference} from the website` : `enquiry ${reference} from the website`;
 }
 

@@ -30,10 +30,10 @@ const find = `${ofEnquiry}
 type Arrival = { readonly enquiryKey: string; readonly key: string; readonly size: number };
 
 /** Whose file it is, or why it is not taken: "stored" is one that is there already. */
-type Place = { readonly enquiry: string } | { readonly not: "known" | "stored" | "among five" | "today" };
+type Reservation = { readonly enquiry: string } | { readonly not: "known" | "stored" | "among five" | "today" };
 
 /** Takes a place for a file where its enquiry is known and every limit leaves room. */
-export async function reserve(env: Env, arrival: Arrival): Promise<Place> {
+export async function reserve(env: Env, arrival: Arrival): Promise<Reservation> {
   const now = new Date();
   const all = {
     ...arrival,

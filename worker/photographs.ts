@@ -10,14 +10,13 @@ import {
   wrongKind,
 } from "@/lib/photographs";
 import { referenceOf } from "@/lib/reference";
+import { uuid } from "./enquiry";
 import type { Bucket, Context, Env } from "./env";
 import { reason, waysToTell } from "./forward";
 import { json } from "./page";
 import { note, release, reserve } from "./photograph-store";
 import { prepare } from "./schema";
 import { fromHere } from "./visitor";
-
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const refused = (status: number, error: string) => json({ error }, status);
 const taken = (isFirst: boolean) => json({}, isFirst ? 201 : 200);

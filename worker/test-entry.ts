@@ -1,4 +1,7 @@
-/** For the tests: the Worker, and beside it ways into its database and its bucket, e-mail that is posted to TEST_MAIL, and settings for one request. */
+/**
+ * For the tests: the Worker, and beside it ways into its database and its bucket, e-mail that is posted to TEST_MAIL, and
+ * settings for one request.
+ */
 import type { Context, Email, Env } from "./env";
 import worker from "./index";
 

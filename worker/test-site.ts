@@ -9,8 +9,8 @@ import { after, before } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { subjectsPath } from "@/lib/enquiry";
-import { withBucket } from "@/lib/photographs";
 import { subjects } from "@/lib/subjects";
+import { withBucket } from "@/lib/testing/with-bucket";
 import { type Webhook, webhook } from "./test-webhook.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));

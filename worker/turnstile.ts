@@ -1,3 +1,5 @@
+import { challengeOrigin } from "@/lib/challenge";
+
 /** How long the challenge's service may take, in milliseconds: the visitor is waiting. */
 const timeout = 4000;
 
@@ -9,7 +11,7 @@ const timeout = 4000;
 export async function passed(secret: string, token: string | undefined, address: string | null): Promise<boolean> {
   if (!token) return false;
   try {
-    const response = await fetch("https://challenges.cloudflare.com/turnstile/v0/siteverify", {
+    const response = await fetch(`${challengeOrigin}/turnstile/v0/siteverify`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ secret, response: token, ...(address && { remoteip: address }) }),

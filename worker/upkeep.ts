@@ -1,4 +1,5 @@
 /** What the schedule clears away. */
+import { addMonths } from "@/lib/days";
 import { storedMonths } from "@/lib/enquiry";
 import { clearContacts } from "./contacts";
 import type { Database, Statement } from "./env";
@@ -10,10 +11,10 @@ import { later, named } from "./schema";
  * @param seconds the window of the limits
  */
 export async function clearAway(db: Database, now: Date, seconds: number): Promise<void> {
-  const oldest = new Date(now);
-  oldest.setUTCMonth(oldest.getUTCMonth() - storedMonths);
+  const [today = "", time] = now.toISOString().split("T");
+  const oldest = `${addMonths(today, -storedMonths)}T${time}`;
   await db.batch([
-    named(db, "DELETE FROM enquiries WHERE received_at <= :oldest", { oldest: oldest.toISOString() }),
+    named(db, "DELETE FROM enquiries WHERE received_at <= :oldest", { oldest }),
     clearContacts(db, now),
     forgetSenders(db, later(now, -seconds)),
     // A fault that lasts is told again the next day.

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { outlineButton, solidButton } from "@/components/ui/button-class";
 import type { DatedDuty } from "@/data/duties";
 import { type Day, inWords } from "@/lib/days";
 import { type Entry, planOf } from "@/lib/duties";
@@ -7,9 +8,6 @@ import { PlanList, titleOf } from "./plan-list";
 import { YearStrip } from "./year-strip";
 
 type Props = { entries: readonly Entry[]; duties: readonly DatedDuty[]; now: Day; firm: Firm; example?: ReactNode };
-
-const button = "button border-ink bg-ink text-paper hover:border-accent hover:bg-accent hover:text-white";
-const quiet = "button border-ink bg-transparent text-ink hover:bg-ink hover:text-paper";
 
 /** The visitor's plan: a year at a glance, the dates in words, and ways to take them along. */
 export function Plan({ entries, duties, now, firm, example }: Props) {
@@ -41,13 +39,13 @@ export function Plan({ entries, duties, now, firm, example }: Props) {
         <>
           <YearStrip plan={plan} now={now} />
           <div className="mt-5 flex flex-wrap gap-3 print:hidden">
-            <button type="button" className={button} onClick={save}>
+            <button type="button" className={solidButton} onClick={save}>
               Download for your calendar
             </button>
-            <button type="button" className={quiet} onClick={() => print()}>
+            <button type="button" className={outlineButton} onClick={() => print()}>
               Print the plan
             </button>
-            <button type="button" className={quiet} onClick={copy}>
+            <button type="button" className={outlineButton} onClick={copy}>
               Copy its address
             </button>
           </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { accentButton } from "@/components/ui/button-class";
 import { aboutLine, type Subject } from "@/lib/enquiry";
 import type { ContactLink } from "@/lib/site";
 import { Challenge } from "./challenge";
@@ -113,7 +114,7 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, phone,
           formEncType={endpoint ? undefined : "text/plain"}
           aria-busy={busy}
           aria-disabled={busy}
-          className="button border-accent bg-accent text-white hover:border-ink hover:bg-ink"
+          className={accentButton}
         >
           {busy ? "Sending your message…" : "Send Message"}
         </button>

@@ -1,5 +1,6 @@
 "use client";
 
+import { outlineButton, solidButton } from "@/components/ui/button-class";
 import { referenceLine, sent, unconfirmedHours } from "@/lib/enquiry";
 import type { ContactLink } from "@/lib/site";
 import { PhoneLink } from "./form-status";
@@ -23,14 +24,10 @@ export function EarlierMessages({ earlier, send, remove, phone }: Props) {
                 {outcome.message} Call <PhoneLink {...phone} />.
               </p>
               <blockquote className="mt-2 whitespace-pre-line">{kept.enquiry.message}</blockquote>
-              <button
-                type="button"
-                onClick={() => send(kept)}
-                className="button mt-4 mr-4 border-ink bg-ink text-paper"
-              >
+              <button type="button" onClick={() => send(kept)} className={`${solidButton} mt-4 mr-4`}>
                 Send it again
               </button>
-              <button type="button" onClick={() => remove(kept)} className="button mt-4 border-ink">
+              <button type="button" onClick={() => remove(kept)} className={`${outlineButton} mt-4`}>
                 Delete this draft
               </button>
             </>

@@ -16,7 +16,7 @@ export function sameWords(one: Words, other: Words): boolean {
 }
 
 /** Whether these words can be put into a form that holds those, without one being lost. */
-export function fits(words: Words, held: Words): boolean {
+export function haveRoom(words: Words, held: Words): boolean {
   return fieldNames.every((name) => !held[name] || held[name] === words[name]);
 }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import type { RefObject } from "react";
+import { outlineButton, solidButton } from "@/components/ui/button-class";
 import { isField } from "@/lib/enquiry";
 import type { ContactLink } from "@/lib/site";
 import type { Failure } from "./delivery-outcome";
@@ -52,7 +53,7 @@ export function FormOutcome({ state, form, phone, email, onDelete }: Props) {
               </a>
               .
             </p>
-            <button type="submit" className="button mt-4 mr-4 border-ink bg-ink text-paper">
+            <button type="submit" className={`${solidButton} mt-4 mr-4`}>
               Try again
             </button>
             <DeleteDraft onDelete={onDelete} />
@@ -65,7 +66,7 @@ export function FormOutcome({ state, form, phone, email, onDelete }: Props) {
 
 function DeleteDraft({ onDelete }: { onDelete: () => void }) {
   return (
-    <button type="button" onClick={onDelete} className="button mt-4 border-ink">
+    <button type="button" onClick={onDelete} className={`${outlineButton} mt-4`}>
       Delete this draft
     </button>
   );

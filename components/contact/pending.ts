@@ -30,7 +30,10 @@ export function savePending(pending: Pending): void {
   for (const store of stores) attempt(() => store().setItem(prefix + pending.key, text));
 }
 
-/** Keeps of a message only that it has arrived, and under which reference, for a page that is opened before the visitor has read so. */
+/**
+ * Keeps of a message only that it has arrived, and under which reference, for a page that is opened before the visitor
+ * has read so.
+ */
 export function noteArrival({ key, sentAt, reference }: Kept): void {
   forget(key);
   attempt(() => localStorage.setItem(prefix + key, JSON.stringify({ key, sentAt, reference })));

@@ -1,7 +1,8 @@
 "use client";
 
 import { type ChangeEvent, useId, useRef } from "react";
-import { fileKinds, fileMinutes, mostFiles } from "@/lib/photographs";
+import { outlineButton, solidButton } from "@/components/ui/button-class";
+import { fileKinds, fileMegabytes, fileMinutes, mostFiles } from "@/lib/photographs";
 import { type Chosen, useFiles } from "./use-files";
 
 const kinds = Object.values(fileKinds)
@@ -42,7 +43,8 @@ export default function Photographs({ enquiryKey }: { enquiryKey: string }) {
         Add photographs or documents
       </h3>
       <p id={`${id}-hint`} className="mt-2 text-small text-ink-soft">
-        Up to {mostFiles} files of 10 MB each, within the next {fileMinutes} minutes: pictures, or PDF documents.
+        Up to {mostFiles} files of {fileMegabytes} MB each, within the next {fileMinutes} minutes: pictures, or PDF
+        documents.
       </p>
       {/* The browser's own control says that nothing is chosen once it may be used again. */}
       <input ref={input} type="file" multiple accept={kinds} onChange={onChange} hidden />
@@ -51,7 +53,7 @@ export default function Photographs({ enquiryKey }: { enquiryKey: string }) {
         onClick={() => input.current?.click()}
         disabled={isBusy}
         aria-describedby={`${id}-hint`}
-        className="button mt-4 border-ink"
+        className={`${outlineButton} mt-4`}
       >
         Choose files
       </button>
@@ -68,7 +70,7 @@ export default function Photographs({ enquiryKey }: { enquiryKey: string }) {
         </ul>
       </div>
       {ready.length > 0 && !isBusy && (
-        <button type="button" onClick={() => start(ready)} className="button mt-4 border-ink bg-ink text-paper">
+        <button type="button" onClick={() => start(ready)} className={`${solidButton} mt-4`}>
           Send {ready.length === 1 ? "this file" : `these ${ready.length} files`}
         </button>
       )}
@@ -87,12 +89,12 @@ function Item({ file: { name, step, note, part }, onRetry, onRemove }: ItemProps
       <p className={wrong ? "field-error" : "text-small text-ink-soft"}>{note}</p>
       {step === "sending" && <progress value={part} aria-label={`How much of ${name} is sent`} className="w-full" />}
       {step === "failed" && (
-        <button type="button" onClick={onRetry} className="button mt-2 mr-4 border-ink">
+        <button type="button" onClick={onRetry} className={`${outlineButton} mt-2 mr-4`}>
           Try again
         </button>
       )}
       {(wrong || step === "ready") && (
-        <button type="button" onClick={onRemove} className="button mt-2 border-ink">
+        <button type="button" onClick={onRemove} className={`${outlineButton} mt-2`}>
           Remove<span className="sr-only"> {name}</span>
         </button>
       )}

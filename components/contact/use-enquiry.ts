@@ -3,7 +3,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Delivery, Failure } from "./delivery-outcome";
 import { keyOf, renewKey, setKey } from "./draft-key";
-import { fits, noWords, readWords, sameWords } from "./fields";
+import { haveRoom, noWords, readWords, sameWords } from "./fields";
 import type { FormState } from "./form-state";
 import { clear, enquiryIn, showRefused } from "./form-values";
 import { keepFields, putBack } from "./kept-fields";
@@ -72,12 +72,15 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     showRefused(element, failure.fields ?? {});
   }
 
-  /** Puts a message of an earlier page back into the form and, unless it was refused, sends it again; false where other words stand there. */
+  /**
+   * Puts a message of an earlier page back into the form and, unless it was refused, sends it again; false where other
+   * words stand there.
+   */
   function resume(pending: Pending): boolean {
     const element = form.current;
     if (!element) return false;
     if (underWay.current) return keyOf(element) === pending.key;
-    if (!fits(pending.enquiry, readWords(element))) return false;
+    if (!haveRoom(pending.enquiry, readWords(element))) return false;
     setKey(element, pending.key);
     putBack(element, pending.enquiry);
     copied.current = undefined;

@@ -5,7 +5,7 @@ import { optionalFacts } from "@/data/optional-facts";
 import { areaPath, codesOf, regionNames } from "@/lib/areas";
 import { typeset } from "@/lib/copy";
 import type { SitePage } from "@/lib/pages";
-import { authoritiesOf, congestionCharge, countiesOf, emissionZone, inWords } from "@/lib/place-facts";
+import { asList, authoritiesOf, congestionCharge, countiesOf, emissionZone } from "@/lib/place-facts";
 import { callForTime, responseTime } from "@/lib/response";
 
 /** What anyone sending an engineer wants to know: authority, codes, charges, response. */
@@ -18,7 +18,7 @@ export function AreaFacts({ slug, place }: Pick<SitePage<"area">, "slug" | "plac
       {authorities.length > 0 && (
         <Fact term={authorities.length > 1 ? "Local authorities" : "Local authority"}>{authorities.join("; ")}</Fact>
       )}
-      {counties.length > 0 && <Fact term={counties.length > 1 ? "Counties" : "County"}>{inWords(counties)}</Fact>}
+      {counties.length > 0 && <Fact term={counties.length > 1 ? "Counties" : "County"}>{asList(counties)}</Fact>}
       {place.type === "london" && (
         <Fact term="Part of London">
           <SiteLink href={areaPath(`${place.region}-london`)} className="text-link">

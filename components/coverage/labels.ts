@@ -4,7 +4,7 @@ import { apart, around, type Box, inside, moved } from "./boxes";
 type Anchor = "start" | "middle" | "end";
 
 /** Something to be named on a map: where it is on the grid, and how big its label is in pixels. */
-export type Named = {
+export type Label = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -35,7 +35,7 @@ const distances = [24, 36, 50, 66, 84];
 const angles = [0, 180, 30, 150, 330, 210, 60, 120, 300, 240, 90, 270];
 
 /** Every place a label may take, best first: beside its point, then further and further off. */
-function candidates({ gap = 0 }: Named, furthest: number): readonly Placement[] {
+function candidates({ gap = 0 }: Label, furthest: number): readonly Placement[] {
   const off = distances.filter((distance) => distance <= furthest);
   return [
     ...beside.map(([dx, dy, anchor]) => ({ dx: dx + Math.sign(dx) * gap, dy, anchor, tied: false })),
@@ -50,7 +50,7 @@ function candidates({ gap = 0 }: Named, furthest: number): readonly Placement[] 
 }
 
 /** The rectangle a label fills, from its point. */
-export function labelBox({ width, height }: Named, { dx, dy, anchor }: Placement): Box {
+export function labelBox({ width, height }: Label, { dx, dy, anchor }: Placement): Box {
   const left = anchor === "start" ? dx : anchor === "end" ? dx - width : dx - width / 2;
   return { left, top: dy - height / 2, right: left + width, bottom: dy + height / 2 };
 }
@@ -71,7 +71,7 @@ function tie({ dx, dy, tied }: Placement): readonly Box[] {
  * @param clearance how far it keeps from other points, so that nobody takes it for theirs
  */
 export function placeLabels(
-  labels: readonly Named[],
+  labels: readonly Label[],
   layouts: readonly Layout[],
   points: readonly GridPoint[],
   lines: readonly GridPoint[] = [],

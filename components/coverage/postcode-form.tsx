@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useId, useRef, useState } from "react";
+import { solidButton } from "@/components/ui/button-class";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Answer } from "@/lib/postcode";
 import type { ContactLink } from "@/lib/site";
@@ -10,8 +11,8 @@ import type { PostcodeAnswer } from "./postcode-answer";
 type Found = { readonly answer: Answer; readonly Words: typeof PostcodeAnswer };
 
 /**
- * Looks a postcode or a place up in the page. The field has no name, so that nothing is sent even where the form itself is: without
- * scripts it leads to the areas index, as the list of all areas is the answer there.
+ * Looks a postcode or a place up in the page. The field has no name, so that nothing is sent even where the form itself
+ * is: without scripts it leads to the areas index, as the list of all areas is the answer there.
  */
 export function PostcodeForm({ phone }: { phone: ContactLink }) {
   const id = useId();
@@ -59,7 +60,7 @@ export function PostcodeForm({ phone }: { phone: ContactLink }) {
           aria-describedby={`${id}answer`}
           aria-invalid={wrong || undefined}
         />
-        <button type="submit" className="button border-ink bg-ink text-paper hover:border-accent hover:bg-accent">
+        <button type="submit" className={solidButton}>
           Find my area
         </button>
       </div>

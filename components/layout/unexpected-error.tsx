@@ -2,7 +2,10 @@
 
 type Props = { message: string; onRetry: () => void };
 
-/** The screen for a fault in the page itself: what happened, and two ways on. */
+/**
+ * The screen for a fault in the page itself: what happened, and two ways on. It comes with the scripts of every page, so
+ * it brings no module along.
+ */
 export function UnexpectedError({ message, onRetry }: Props) {
   return (
     <main id="main" className="frame py-24">

@@ -1,11 +1,10 @@
 import { AreaChips } from "@/components/sections/area-chips";
 import { Prose } from "@/components/ui/prose";
+import { regionNames } from "@/lib/areas";
 import { areasAsking } from "@/lib/demand";
 import type { SitePath } from "@/lib/paths";
 
-const sides = (["central", "north", "south", "east", "west"] as const).map(
-  (side) => `[${side}](/areas/${side}-london)`,
-);
+const sides = Object.keys(regionNames).map((side) => `[${side}](/areas/${side}-london)`);
 const everywhere = `We come to ${sides.slice(0, -1).join(", ")} and ${sides.at(-1)} London, and to the towns around it.`;
 
 /** That we come to all of London, and the areas whose buildings ask most for what a page is about. */

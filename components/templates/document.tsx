@@ -4,11 +4,10 @@ import { PlainList } from "@/components/sections/check-list";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { typeset } from "@/lib/copy";
+import { inWords } from "@/lib/days";
 import { documentSections } from "@/lib/documents";
 import type { SitePage } from "@/lib/pages";
 import { slugify } from "@/lib/slug";
-
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** A notice or a statement, as it is true of this build, with the ways to reach us at its foot. */
 export function DocumentTemplate(page: SitePage<"document">) {
@@ -19,7 +18,7 @@ export function DocumentTemplate(page: SitePage<"document">) {
         <h1 className="mt-6 text-h1 lg:mt-10">{page.hero.heading}</h1>
         <p className="mt-6 max-w-text text-lead">{page.hero.lead}</p>
         <p className="mt-4 text-small text-ink-soft">
-          Last changed on <time dateTime={page.updated}>{day.format(new Date(page.updated))}</time>
+          Last changed on <time dateTime={page.updated}>{inWords(page.updated)}</time>
         </p>
       </div>
       <div className="band">

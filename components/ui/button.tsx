@@ -3,28 +3,23 @@ import type { ComponentProps, ReactNode } from "react";
 import { formAddress } from "@/lib/enquiry";
 import type { SitePath } from "@/lib/paths";
 import { site } from "@/lib/site";
+import { accentButton, outlineButton, solidButton } from "./button-class";
 
-/** How each looks under the pointer is in ui.css. */
 const variants = {
-  solid: "border-ink bg-ink text-paper",
-  accent: "border-accent bg-accent text-white",
-  outline: "border-ink bg-transparent text-ink",
-  light: "border-paper bg-paper text-ink",
-  "outline-light": "border-paper bg-transparent text-paper",
+  solid: solidButton,
+  accent: accentButton,
+  outline: outlineButton,
+  light: "button border-paper bg-paper text-ink",
+  "outline-light": "button border-paper bg-transparent text-paper",
 } as const;
 
 export type ButtonVariant = keyof typeof variants;
-
-/** The classes of a button, for the few elements that look like one and are something else. */
-function buttonClass(variant: ButtonVariant): string {
-  return `button ${variants[variant]}`;
-}
 
 type LinkProps = ComponentProps<"a"> & { variant?: ButtonVariant };
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant = "solid", className = "", ...props }: LinkProps) {
-  return <a className={`${buttonClass(variant)} ${className}`} {...props} />;
+  return <a className={`${variants[variant]} ${className}`} {...props} />;
 }
 
 type CallProps = { variant?: ButtonVariant; children?: ReactNode; placement: string; className?: string };

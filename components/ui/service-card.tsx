@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A service in a grid of them: its drawing, its name, and words about it, in its family's colour. The whole card leads to its page. */
+/** A service in a grid: its drawing, its name and words about it, in its family's colour. The whole card is a link. */
 export function ServiceCard({ slug, wide, children }: Props) {
   const { path, name, theme } = serviceOf(slug);
   return (

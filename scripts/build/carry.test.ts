@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { carryAlong } from "./carry";
-import { fingerprint, manifestName, readManifest, writeManifest } from "./manifest";
+import { fingerprint, type Manifest, manifestName, writeManifest } from "./manifest";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const chunk = (name: string) => `_next/static/chunks/${name}.js`;
@@ -17,6 +17,8 @@ function build(files: Readonly<Record<string, string>>, kept: Readonly<Record<st
   writeManifest(folder, kept);
   return folder;
 }
+
+const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, manifestName), "utf8"));
 
 let live: string;
 const origin = "https://www.firm.example";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { enquiryPath } from "@/lib/enquiry";
-import { withBucket } from "@/lib/photographs";
 import { resolveSite } from "@/lib/site";
+import { withBucket } from "@/lib/testing/with-bucket";
 import { deployment, expectBucket, varsOf } from "./deployment";
 
 const names = (endpoint: string, hasDatabase = true, args: readonly string[] = []) =>

@@ -23,6 +23,3 @@ export function writeManifest(folder: string, kept: Manifest["kept"] = {}) {
   const files = Object.fromEntries(there.map((name) => [name, fingerprint(readFileSync(join(folder, name)))]));
   writeFileSync(join(folder, manifestName), JSON.stringify({ files, kept } satisfies Manifest));
 }
-
-/** @throws when the folder holds none */
-export const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, manifestName), "utf8"));

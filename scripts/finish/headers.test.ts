@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { headersFile, mostRules } from "./headers";
+import { headersFile, mostHeaders } from "./headers";
 
 const own = readFileSync("public/_headers", "utf8");
 
 // That each shared file lives long and nothing else does is asked of the server, in e2e/policy.spec.ts.
 test("more rules than the host reads stop the build", () => {
-  const files = Array.from({ length: mostRules }, (_, index) => `_next/static/chunks/${index}.js`);
+  const files = Array.from({ length: mostHeaders }, (_, index) => `_next/static/chunks/${index}.js`);
   expect(headersFile(own, files.slice(0, 50), "/")).toContain(files[49]);
   expect(() => headersFile(own, files, "/")).toThrow(/1\d\d rules/);
 });

@@ -1,7 +1,7 @@
 import { origin } from "./policy";
 
 /** What the host reads of `_headers`; later rules would be left out without a word. */
-export const mostRules = 100;
+export const mostHeaders = 100;
 
 /** Named by their content and shared by the pages; the data of a single page is asked for once and needs no long life. */
 const lasting = /^_next\/static\/(?:chunks|media|styles)\//;
@@ -27,6 +27,6 @@ export function headersFile(own: string, files: readonly string[], bookingUrl: s
     .map((file) => `/${file}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`);
   const text = [widened.trimEnd(), ...rules].join("\n\n");
   const count = text.split("\n").filter((line) => /^(?:\/|https:)/.test(line)).length;
-  if (count > mostRules) throw new Error(`There would be ${count} rules in _headers; the host reads ${mostRules}.`);
+  if (count > mostHeaders) throw new Error(`There would be ${count} rules in _headers; the host reads ${mostHeaders}.`);
   return `${text.trimEnd()}\n`;
 }

@@ -24,7 +24,7 @@ const css = [
   "table{width:100%}",
   "@layer properties{*{--ink:initial}}",
   '@property --edge{syntax:"*";inherits:false;initial-value:solid}',
-  ".card{border-style:var(--edge,dotted)}",
+  ".card{border-style:var(--edge,dotted)}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}",
   "@supports (color:red){.card::placeholder{color:red}}",
   "body:has(.absent) summary{left:0}",
   "body:has(> .card) summary{right:0}",
@@ -44,6 +44,7 @@ test.each<[string, { kept?: readonly string[]; gone?: readonly string[] }]>([
       gone: ["absent", "table", "idle", "--unused", '"open"'],
     },
   ],
+  ["what keeps an iPhone from enlarging its text", { kept: ["-webkit-text-size-adjust:100%"] }],
   ["its animations and wide screens", { kept: ["@keyframes flow", "@media (width>=60rem){.card{padding:0}}"] }],
   [
     "a token where it is used, unless a theme or an element has a say in it",

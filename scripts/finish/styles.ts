@@ -1,14 +1,16 @@
+import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import type { Element } from "domhandler";
-import { transform } from "lightningcss";
+import { browserslistToTargets, transform } from "lightningcss";
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "postcss";
 import { PurgeCSS } from "purgecss";
 
 /** Attributes that a page may get while it is used before the runtime is there, so that their rules stay. */
 const dynamicAttributes = ["open", "popover", "data-awake"];
 
-/** The oldest browsers we build for, as Tailwind 4 names them. */
-const targets = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
+/** The oldest browsers we build for, as package.json tells Next too. */
+const { browserslist }: { browserslist: string[] } = JSON.parse(readFileSync("package.json", "utf8"));
+const targets = browserslistToTargets(browserslist.map((browser) => browser.replace(" >=", "")));
 
 /**
  * Reduces the exported stylesheet to what some elements use: those of a page's first screen, or of all pages of a kind.

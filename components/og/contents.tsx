@@ -11,7 +11,7 @@ import { panel } from "./sheet";
 import { StreetPicture } from "./street-picture";
 
 /** What a page's picture shows, and says besides the page's summary. */
-export type Subject = {
+export type Contents = {
   readonly kicker: string;
   /** Where it isn't the page's name. */
   readonly name?: string;
@@ -20,7 +20,7 @@ export type Subject = {
   readonly draw: (measure: Measure) => ReactElement;
 };
 
-function schematic(id: SchematicId): Pick<Subject, "number" | "title" | "draw"> {
+function schematic(id: SchematicId): Pick<Contents, "number" | "title" | "draw"> {
   const { number, name, draw } = schematicOf(id);
   // Its own border and title block are left out: the sheet has them.
   return {
@@ -45,13 +45,13 @@ function schematic(id: SchematicId): Pick<Subject, "number" | "title" | "draw"> 
 function notes(
   { sheet, theme }: SitePage<"calendar" | "supplier" | "document">,
   parts: readonly ({ readonly heading: string } | { readonly event: string })[],
-): Pick<Subject, "number" | "draw"> {
+): Pick<Contents, "number" | "draw"> {
   const headings = parts.map((part) => ("event" in part ? part.event : part.heading));
   return { number: sheet, draw: (measure) => <NotesPicture theme={theme} headings={headings} measure={measure} /> };
 }
 
 /** What the picture of a page shows. */
-export function subjectOf(page: SitePage): Subject {
+export function contentsOf(page: SitePage): Contents {
   const kicker = page.parent === undefined || page.parent === "/" ? "London" : pageOf(page.parent).name;
   switch (page.kind) {
     case "home":
