@@ -16,7 +16,7 @@ const budget = {
   firstTrip: 14,
   hub: 17,
   page: 18,
-  styles: 8.25,
+  styles: 8.5,
   scriptsInPage: 3,
   afterwards: 165,
   font: 18,

@@ -1,6 +1,5 @@
 // Finishes the export: `next build` leaves pages that load their runtime at once; this makes of them what is served.
 import "./build/plain-errors";
-
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { load } from "cheerio";
@@ -31,10 +30,9 @@ const own = new Set(readdirSync("public", { recursive: true, encoding: "utf8" })
 const files = readdirSync(out, { recursive: true, encoding: "utf8" }).filter((file) => !own.has(file));
 
 // Flight files serve soft navigation, which this site does without; _not-found would answer 200 at its own address.
-for (const file of files) {
-  const flight = file.endsWith(".txt") && !file.startsWith("_next");
-  if (flight || /^_not-found(\.html)?$/.test(file)) rmSync(join(out, file), { recursive: true, force: true });
-}
+const unserved = /^(?!_next).*\.txt$|^_not-found(\.html)?$/;
+for (const file of files.filter((name) => unserved.test(name)))
+  rmSync(join(out, file), { recursive: true, force: true });
 
 writeFileSync(join(out, "llms.txt"), llmsText());
 writeFileSync(join(out, vcardPath), vcard());

@@ -69,7 +69,7 @@ export function pageStyles(css: string, address: string) {
 export const withoutFonts = (css: string) => css.replace(/@font-face\{[^}]*\}/g, "");
 
 /** Parts of form controls that no form here shows. */
-const unseen = /::(?:-webkit-|file-selector-button|placeholder)/;
+const unseen = /::(?:-webkit-(?!details)|file-selector-button|placeholder)/;
 
 /** Classes that an element must hold within it for a selector to match; PurgeCSS does not look for them. */
 const held = /:has\([^()]*?\.([\w-]+)/g;
