@@ -55,7 +55,10 @@ export const forBrowsers: Reply = {
     ),
 };
 
-/** A text of `data/` as HTML, with its links to pages. */
+/**
+ * A text of `data/` as HTML, with its links to pages. The contact page shows the same text, and its build checks where they
+ * lead: lib/copy.ts, which the Worker leaves alone as it would bring the words of every page.
+ */
 const withLinks = (text: string) => safe(text).replace(/\[([^\]]+)\]\((\/[^)]+)\)/g, '<a href="$2">$1</a>');
 
 function otherWays(lead: string): string {
