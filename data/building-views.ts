@@ -38,7 +38,7 @@ type Note = readonly [at: readonly [x: number, y: number], says: string];
 /** What one view of the building lights up; the rest stays pale. */
 export type BuildingView = {
   readonly lit: readonly Plant[];
-  /** What stands still meanwhile, in red, and where it is shut off. */
+  /** What is off meanwhile, drawn in red, and where it is shut off. */
   readonly off?: readonly Plant[];
   readonly shut?: readonly [x: number, y: number];
   readonly notes: readonly [Note, Note, Note?];
@@ -47,14 +47,17 @@ export type BuildingView = {
 /** Where a service sits in a building, and what our work in it asks of the people there. */
 export type BuildingViews = { readonly where: BuildingView; readonly work: BuildingView };
 
-export const buildingViews: Partial<Record<ServiceSlug, BuildingViews>> = {
+/** The services whose pages have no views of the building: in an emergency the first steps come instead. */
+type WithoutViews = "emergency-hvac" | "emergency-gas-repairs" | "emergency-plumbing-repairs" | "plumber-london";
+
+export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, BuildingViews>> = {
   "air-conditioning-installation": {
     where: {
       lit: ["outdoor", "refrigerant"],
       notes: [
-        [[145, 22], "The outdoor unit gives the heat away. It needs free air and a place that an engineer can reach."],
-        [[138, 98], "Two insulated copper pipes join it to the rooms."],
-        [[86, 136], "The indoor unit cools the room. The water it takes out of the air runs to a drain."],
+        [[145, 22], "The outdoor unit gives off the heat, so it needs free air and a place an engineer can reach."],
+        [[138, 98], "Two insulated copper pipes connect it to the rooms."],
+        [[86, 136], "The indoor unit cools the room, and the water it takes out of the air runs to a drain."],
       ],
     },
     work: {
@@ -76,7 +79,7 @@ export const buildingViews: Partial<Record<ServiceSlug, BuildingViews>> = {
       ],
       off: ["outdoor", "refrigerant"],
       notes: [
-        [[138, 98], "Where we replace old plant, its cooling is off. Heating, water and fresh air stay on."],
+        [[138, 98], "If we replace old plant, its cooling is off. Heating, water and fresh air stay on."],
         [[113, 116], "We need the ceilings open along the pipes."],
       ],
     },
@@ -123,7 +126,7 @@ export const buildingViews: Partial<Record<ServiceSlug, BuildingViews>> = {
     where: {
       lit: ["chiller", "chilled"],
       notes: [
-        [[57, 46], "The chiller gives the building’s heat to the air outside. It needs space for that."],
+        [[57, 46], "The chiller gives the building’s heat to the air outside, so it needs space around it."],
         [[132, 66], "Cold water goes down to the coils and comes back warmer."],
         [[80, 86], "A coil with a fan cools each room."],
       ],
@@ -132,8 +135,8 @@ export const buildingViews: Partial<Record<ServiceSlug, BuildingViews>> = {
       lit: ["crane", "heating", "boiler", "standby", "ducts", "rooftop"],
       off: ["chiller", "chilled"],
       notes: [
-        [[57, 46], "Cooling stops at the change-over, unless you hire temporary plant."],
-        [[40, 104], "The crane needs a place in the street."],
+        [[57, 46], "Your cooling stops at the change-over, unless you hire temporary plant."],
+        [[40, 104], "We need a place in the street for the crane."],
       ],
     },
   },
@@ -141,9 +144,9 @@ export const buildingViews: Partial<Record<ServiceSlug, BuildingViews>> = {
     where: {
       lit: ["boiler", "standby", "flue", "heating", "cylinder", "gas", "branch"],
       notes: [
-        [[278, 222], "The boilers share the load in the plant room."],
+        [[278, 222], "Several boilers share the work in the plant room."],
         [[299, 80], "The flue takes their gases above the roof."],
-        [[148, 146], "Hot water goes up the riser, and comes back cooler."],
+        [[148, 146], "Hot water goes up the riser and comes back cooler."],
       ],
     },
     work: {
@@ -151,8 +154,8 @@ export const buildingViews: Partial<Record<ServiceSlug, BuildingViews>> = {
       off: ["branch", "boiler", "standby", "heating", "cylinder", "hot"],
       shut: [246, 189],
       notes: [
-        [[278, 222], "Heating and hot water stop at the swap, unless temporary boilers run."],
-        [[24, 158], "Boilers come in by the doors and stairs, or by crane."],
+        [[278, 222], "Heating and hot water are off during the swap, unless you hire temporary boilers."],
+        [[24, 158], "We bring the boilers in by the doors and stairs, or by crane."],
       ],
     },
   },
@@ -162,15 +165,15 @@ export const buildingViews: Partial<Record<ServiceSlug, BuildingViews>> = {
       notes: [
         [[92, 246], "The main fills the tank."],
         [[209, 138], "Pumps lift the water to every floor."],
-        [[238, 138], "Used water falls to the sewer."],
+        [[238, 138], "Waste water runs down to the sewer."],
       ],
     },
     work: {
       lit: ["main", "tank", "pump", "wastes", "stack"],
       off: ["cold", "hot", "taps", "sink"],
       notes: [
-        [[209, 138], "Nobody draws from new pipes until they are flushed, disinfected and sampled."],
-        [[209, 114], "Risers and ceilings stay open until the pressure test is passed."],
+        [[209, 138], "You can use the new pipes once we have flushed, disinfected and sampled them."],
+        [[209, 114], "Risers and ceilings stay open until the pipes pass the pressure test."],
       ],
     },
   },
@@ -197,16 +200,16 @@ export const buildingViews: Partial<Record<ServiceSlug, BuildingViews>> = {
     where: {
       lit: ["controls", "outdoor", "refrigerant", "ducts", "rooftop"],
       notes: [
-        [[186, 216], "Better settings come first, as they cost least."],
-        [[206, 16], "Fans and pumps turn slower when less is needed."],
+        [[186, 216], "We correct the settings first, because that costs least."],
+        [[206, 16], "Fans and pumps slow down when you need less."],
         [[145, 22], "A heat pump takes warmth from the air outside."],
       ],
     },
     work: {
       lit: ["boiler", "standby", "flue", "heating", "gas", "branch", "service", "meter", "controls"],
       notes: [
-        [[148, 146], "The old heating stays on until the new plant can take over."],
-        [[186, 216], "Loggers in the plant room record what runs, and for how long."],
+        [[148, 146], "Your old heating stays on until the new plant can take over."],
+        [[186, 216], "Our loggers record what runs, and for how long."],
       ],
     },
   },
@@ -288,17 +291,17 @@ export const buildingViews: Partial<Record<ServiceSlug, BuildingViews>> = {
     where: {
       lit: ["boiler", "standby", "flue", "heating", "cylinder", "controls"],
       notes: [
-        [[278, 222], "Boilers, pumps and water treatment in the plant room."],
-        [[148, 146], "The riser carries the heat up and the cool water back."],
-        [[106, 100], "Radiators show first when something is wrong."],
+        [[278, 222], "Boilers, pumps and water treatment are in the plant room."],
+        [[148, 146], "The riser takes hot water up and cooler water back."],
+        [[106, 100], "You notice faults first at the radiators."],
       ],
     },
     work: {
       lit: ["standby", "main", "tank", "pump", "cold", "taps", "sink"],
       off: ["boiler", "heating"],
       notes: [
-        [[148, 146], "We open the boilers in summer, when nobody misses the radiators."],
-        [[297, 224], "The standby boiler is run to show that it can take over."],
+        [[148, 146], "We open the boilers in summer, when you don’t need the radiators."],
+        [[297, 224], "We run the standby boiler to check that it can take over."],
       ],
     },
   },
@@ -306,7 +309,7 @@ export const buildingViews: Partial<Record<ServiceSlug, BuildingViews>> = {
     where: {
       lit: ["rooftop", "ducts", "chiller", "chilled", "boiler", "standby", "heating", "controls"],
       notes: [
-        [[206, 16], "Plant needs a roof that carries it and neighbours who don’t hear it."],
+        [[206, 16], "Roof plant needs a roof that can carry it, away from the neighbours’ windows."],
         [[194, 100], "Ducts and pipes need room in risers and ceilings."],
         [[278, 222], "Boilers and controls need a plant room with space to work in."],
       ],
@@ -327,7 +330,7 @@ export const buildingViews: Partial<Record<ServiceSlug, BuildingViews>> = {
       ],
       notes: [
         [[128, 84], "We look above the ceilings and into the risers."],
-        [[278, 222], "Plant runs on while we measure it."],
+        [[278, 222], "Your plant keeps running while we measure it."],
       ],
     },
   },
@@ -366,9 +369,9 @@ export const buildingViews: Partial<Record<ServiceSlug, BuildingViews>> = {
         "controls",
       ],
       notes: [
-        [[86, 232], "The meter, its valve and its room."],
-        [[200, 178], "Every pipe, valve, detector and interlock on the way."],
-        [[284, 166], "Each burner, up to the end of its flue."],
+        [[86, 232], "We check the meter, its valve and its room."],
+        [[200, 178], "We check every pipe, valve, detector and interlock."],
+        [[284, 166], "We service each burner and check its flue to the end."],
       ],
     },
     work: {
@@ -376,8 +379,8 @@ export const buildingViews: Partial<Record<ServiceSlug, BuildingViews>> = {
       off: ["kitchen", "range"],
       shut: [236, 176],
       notes: [
-        [[284, 166], "Only what we test is off, and at the hour agreed with the people who use it."],
-        [[224, 160], "We need keys to each room, roof and riser. What we can’t reach is listed as not done."],
+        [[284, 166], "We switch off only what we test, at a time agreed with the people who use it."],
+        [[224, 160], "We need keys to each room, roof and riser. If we can’t reach something, we list it as not done."],
       ],
     },
   },
@@ -385,9 +388,9 @@ export const buildingViews: Partial<Record<ServiceSlug, BuildingViews>> = {
     where: {
       lit: ["main", "tank", "pump", "cold", "taps", "sink"],
       notes: [
-        [[130, 204], "The tank keeps the street main from being sucked low."],
-        [[164, 246], "The pump adds the pressure that height and friction take."],
-        [[276, 88], "The highest tap decides how much that is."],
+        [[130, 204], "The tank stops the pump from drawing down the street main."],
+        [[164, 246], "The pump makes up for height and friction."],
+        [[276, 88], "The height of the top tap sets the pressure."],
       ],
     },
     work: {
@@ -395,7 +398,7 @@ export const buildingViews: Partial<Record<ServiceSlug, BuildingViews>> = {
       off: ["pump", "cold", "hot", "taps", "sink"],
       shut: [155, 232],
       notes: [
-        [[209, 138], "The floors above need another supply while the old set is out. We plan that with you."],
+        [[209, 138], "The floors above need another supply while the old set is out, which we plan with you."],
         [[164, 250], "We need a way in for the pump, and a drain for the test water."],
       ],
     },
@@ -406,15 +409,15 @@ export const buildingViews: Partial<Record<ServiceSlug, BuildingViews>> = {
       notes: [
         [[206, 16], "The unit stands on an upstand, which the roof has to carry."],
         [[194, 100], "It blows air down into the ducts."],
-        [[261, 74], "It draws the old air back through its floor."],
+        [[261, 74], "It draws the used air back up through its base."],
       ],
     },
     work: {
       lit: ["crane", "heating", "boiler", "standby", "extract"],
       off: ["rooftop", "ducts"],
       notes: [
-        [[206, 16], "Until the new unit runs, these floors have no air from it."],
-        [[40, 104], "The crane needs the street, and the floors below the lift are kept clear."],
+        [[206, 16], "These floors get no air from the unit until the new one runs."],
+        [[40, 104], "The crane stands in the street, and we keep the floors below the lift clear."],
       ],
     },
   },
@@ -422,9 +425,9 @@ export const buildingViews: Partial<Record<ServiceSlug, BuildingViews>> = {
     where: {
       lit: ["service", "meter", "gas", "branch", "kitchen", "range", "boiler", "standby", "flue", "extract"],
       notes: [
-        [[124, 178], "First the pipe: strength, tightness and purge."],
-        [[278, 222], "Then the burners, one after the other."],
-        [[280, 76], "Last the safety devices, such as the fan that must run before the gas may open."],
+        [[124, 178], "We start with the pipe: strength, tightness and purge."],
+        [[278, 222], "Then we light the burners, one after the other."],
+        [[280, 76], "We finish with safety devices, such as the fan that must run before the gas opens."],
       ],
     },
     work: {
@@ -432,8 +435,8 @@ export const buildingViews: Partial<Record<ServiceSlug, BuildingViews>> = {
       off: ["gas", "branch", "kitchen", "range", "boiler", "standby"],
       shut: [114, 189],
       notes: [
-        [[114, 172], "Nothing is lit until the pipe has passed its tests."],
-        [[224, 160], "The area is kept clear while we test and purge."],
+        [[114, 172], "We light nothing until the pipe has passed its tests."],
+        [[224, 160], "We keep the area clear while we test and purge."],
       ],
     },
   },
@@ -441,9 +444,9 @@ export const buildingViews: Partial<Record<ServiceSlug, BuildingViews>> = {
     where: {
       lit: ["rooftop", "ducts", "extract"],
       notes: [
-        [[266, 23], "Fresh air comes in on the roof, clear of flues and traffic."],
+        [[266, 23], "Fresh air comes in on the roof, away from flues and traffic."],
         [[194, 100], "Ducts bring it to the ceiling of every room."],
-        [[280, 76], "The kitchen’s air leaves by a duct of its own."],
+        [[280, 76], "The kitchen has an extract duct of its own."],
       ],
     },
     work: {
@@ -451,8 +454,8 @@ export const buildingViews: Partial<Record<ServiceSlug, BuildingViews>> = {
       off: ["extract", "kitchen", "range"],
       shut: [236, 176],
       notes: [
-        [[284, 166], "While the extract is off, so is the gas for cooking."],
-        [[280, 76], "We need access doors along the duct, and the way to the roof."],
+        [[284, 166], "The gas for cooking is off while the extract is off."],
+        [[280, 76], "We need access doors along the duct, and a way onto the roof."],
       ],
     },
   },

@@ -25,8 +25,7 @@ export const changes = {
   heatNetworks: {
     day: "26 January 2027",
     what: "the last day on which the operator of an existing heat network can register it with Ofgem",
-    says: "Ofgem has regulated heat networks since 27 January 2026, and communal boilers that heat several homes are heat networks. Whoever runs one, often the freeholder or the managing company, has until 26 January 2027 to register it.",
-    brief: "Whoever runs a heat network has until 26 January 2027 to register it with Ofgem.",
+    says: "Ofgem has regulated heat networks since 27 January 2026, and communal boilers that heat several homes are heat networks. The operator, often the freeholder or the managing company, has until 26 January 2027 to register it.",
   },
   heatPumpVat: {
     day: "31 March 2027",

@@ -25,7 +25,7 @@ export type Claims = { readonly [Name in ClaimName]?: Claim };
 export const claims: Claims = {
   freeQuote: {
     short: "Free quotes within 24 hours",
-    full: "Quotes are free and reach you within 24 hours.",
+    full: "Quotes are free and reach you within 24 hours of the survey, where one is needed.",
   },
   reply: {
     short: "Reply within 24 hours",

@@ -7,7 +7,7 @@ import type { Duty, Theme } from "./types";
 export type DatedDuty = Duty & {
   /** Stays for good: visitors' addresses and the entries of their calendars are made of it. */
   readonly id: string;
-  readonly group: "Gas" | "Cooling" | "Water" | "Air and fire" | "Pressure and lifting";
+  readonly group: "Gas" | "Homes you rent out" | "Cooling" | "Water" | "Air and fire" | "Pressure and lifting";
   readonly theme: Theme;
   /** What the visitor ticks. */
   readonly plant: string;
@@ -22,6 +22,8 @@ export type DatedDuty = Duty & {
   readonly every: number | AtLeastTwo<{ readonly name: string; readonly months: number }> | "by charge" | "on the day";
   /** The months before its date in which it may be done without losing the date. */
   readonly early?: number;
+  /** Where a document may name the next day itself, the words of the visitor's box for that. */
+  readonly stated?: string;
   readonly source: `https://${string}`;
 };
 
@@ -34,15 +36,28 @@ export const duties = [
     id: "gas-let",
     group: "Gas",
     theme: "gas",
-    plant: "Gas appliances in homes you let",
+    plant: "Gas appliances in homes you rent out",
     event: "Landlord gas safety check",
-    duty: "Have gas appliances and flues in let homes checked: Gas Safety (Installation and Use) Regulations 1998, regulations 36 and 36A",
+    duty: "Have gas appliances and flues in rented homes checked: Gas Safety (Installation and Use) Regulations 1998, regulations 36 and 36A",
     due: "Every 12 months; up to two months early without losing the date",
-    record: "CP12, the landlord’s gas safety record; your tenants get a copy within 28 days",
+    record: "CP12, the landlord’s gas safety record, with a copy for your tenants within 28 days",
     asks: "Last check",
     every: 12,
     early: 2,
     source: `${gasRegulations}/36A`,
+  },
+  {
+    id: "boiler-let",
+    group: "Gas",
+    theme: "gas",
+    plant: "Boilers in homes you rent out: service",
+    event: "Boiler service",
+    duty: "Keep gas appliances, flues and pipework in rented homes safe: Gas Safety (Installation and Use) Regulations 1998, regulation 36",
+    due: "At all times; the law sets no interval, and a service every 12 months is the usual way to show it",
+    record: "Service record of the boiler; it does not replace the gas safety record",
+    asks: "Last service",
+    every: 12,
+    source: `${gasRegulations}/36`,
   },
   {
     id: "gas-work",
@@ -74,14 +89,55 @@ export const duties = [
     id: "co-alarm",
     group: "Gas",
     theme: "gas",
-    plant: "Carbon monoxide alarms in homes you let",
+    plant: "Smoke and carbon monoxide alarms in homes you rent out",
     event: "Smoke and carbon monoxide alarm test",
-    duty: "Make sure that smoke and carbon monoxide alarms work as a tenancy begins: Smoke and Carbon Monoxide Alarm (England) Regulations 2015",
-    due: "On the first day of each new tenancy; faults are repaired as soon as you reasonably can",
+    duty: "Have a smoke alarm on each storey with a room used as living accommodation, and a carbon monoxide alarm in each such room with a fixed combustion appliance, gas cookers excepted: Smoke and Carbon Monoxide Alarm (England) Regulations 2015, regulation 4, as amended in 2022",
+    due: "Checked on the first day of each new tenancy; repaired or replaced as soon as you reasonably can once a fault is reported",
     record: "Alarm list by room with test and replacement dates",
     asks: "First day of the next tenancy",
     every: "on the day",
     source: "https://www.legislation.gov.uk/uksi/2015/1693/regulation/4",
+  },
+  {
+    id: "electrical",
+    group: "Homes you rent out",
+    theme: "energy",
+    plant: "Electrical installation in homes you rent out",
+    event: "Electrical inspection and test (EICR)",
+    duty: "Have the electrical installation of privately rented homes inspected and tested: Electrical Safety Standards in the Private Rented Sector (England) Regulations 2020, regulation 3",
+    due: "At least every five years, or sooner if the last report says so",
+    record: "Electrical installation condition report (EICR); your tenants get a copy within 28 days",
+    asks: "Last inspection",
+    every: 60,
+    stated: "This is the day by which the report wants the next one",
+    source: "https://www.legislation.gov.uk/uksi/2020/312/regulation/3",
+  },
+  {
+    id: "epc",
+    group: "Homes you rent out",
+    theme: "energy",
+    plant: "Energy performance certificate (EPC)",
+    event: "Energy performance certificate (EPC)",
+    duty: "Have a valid EPC when you offer a building to let or for sale: Energy Performance of Buildings (England and Wales) Regulations 2012, regulation 6",
+    due: "At a new tenancy or a sale; a certificate is valid for ten years",
+    record: "Certificate in the public register, given to the new tenant",
+    asks: "Date of the certificate",
+    every: 120,
+    stated: "This is the last day on which it is valid",
+    source: "https://www.legislation.gov.uk/uksi/2012/3118/regulation/6",
+  },
+  {
+    id: "hmo",
+    group: "Homes you rent out",
+    theme: "energy",
+    plant: "HMO licence",
+    event: "HMO licence ends",
+    duty: "Have a licence for a house in multiple occupation (HMO) that needs one: Housing Act 2004, section 61",
+    due: "Before the day on which your licence ends, which the licence itself names",
+    record: "Licence with its conditions, which may ask for more certificates",
+    asks: "Last day of the licence",
+    every: "on the day",
+    source: "https://www.legislation.gov.uk/ukpga/2004/34/section/61",
   },
   {
     id: "f-gas",
@@ -155,7 +211,7 @@ export const duties = [
     plant: "Hot and cold water: risk assessment",
     event: "Legionella risk assessment review",
     duty: "Review the Legionella risk assessment: Control of Substances Hazardous to Health Regulations 2002, with ACoP L8",
-    due: "On the day that the assessment names; at once when the water, its use or the people change",
+    due: "On the day the assessment names, and at once if the water system, its use or the people change",
     record: "Reviewed assessment and written scheme",
     asks: "Review date in the assessment",
     every: "on the day",
@@ -237,8 +293,8 @@ export const duties = [
     plant: "Steam, or refrigeration over 25 kW of compressors",
     event: "Pressure system examination",
     duty: "Have pressure systems examined by a competent person: Pressure Systems Safety Regulations 2000, regulation 9",
-    due: "By the day that the last report names, under the written scheme",
-    record: "Competent person’s report; we prepare and attend",
+    due: "By the day the last report names, under the written scheme",
+    record: "Competent person’s report; we prepare the plant and attend",
     asks: "Next date in the last report",
     every: "on the day",
     source: "https://www.legislation.gov.uk/uksi/2000/128/regulation/9",

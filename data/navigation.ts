@@ -4,12 +4,18 @@
 import type { AreaSlug } from "./areas/places";
 import type { FamilyPath, PagePath, ServiceSlug } from "./slugs";
 
-type Menu = { readonly hub: FamilyPath; readonly items: readonly (ServiceSlug | PagePath)[] };
+type Menu = {
+  readonly hub: FamilyPath;
+  /** The heading of its list in the footer. */
+  readonly heading: string;
+  readonly items: readonly (ServiceSlug | PagePath)[];
+};
 
 /** The three menus of the desktop navigation. */
 export const menus = {
   hvac: {
     hub: "/hvac-services",
+    heading: "HVAC",
     items: [
       "air-conditioning-installation",
       "hvac-system-design",
@@ -24,6 +30,7 @@ export const menus = {
   },
   gas: {
     hub: "/gas-services",
+    heading: "Gas",
     items: [
       "commercial-boiler-installation",
       "gas-pipework-installation",
@@ -34,6 +41,7 @@ export const menus = {
   },
   plumbing: {
     hub: "/plumbing-services",
+    heading: "Plumbing",
     items: [
       "plumber-london",
       "commercial-installation",
@@ -76,15 +84,15 @@ export const footerServices = [
   "system-commissioning",
 ] as const satisfies readonly (ServiceSlug | PagePath)[];
 
-/** Work that people search for by a name of its own, in the footer: links to sections of pages, written as in copy. */
+/** Work that people search for by a name of its own, in the footer: links to sections of pages and to the guides, written as in copy. */
 export const footerTopics: readonly string[] = [
   "[Boiler repair](/boiler-services#boiler-repair)",
   "[Heat networks and HIUs](/heating-services#heat-networks)",
   "[Power flushing](/heating-services#power-flush)",
-  "[F-gas leak checks](/air-conditioning#f-gas-leak-checks)",
   "[TM44 inspections](/air-conditioning#tm44-inspections)",
   "[Commercial heat pumps](/services/energy-efficient-solutions#heat-pumps)",
   "[TR19 Grease cleaning](/services/ventilation-systems#tr19-duct-cleaning)",
+  "[Guides](/guides)",
 ];
 
 /** The pages about the firm itself, as far as they exist; the footer adds the sections of the contact page (`pages/company.ts`). */

@@ -1,4 +1,4 @@
-import type { PagePath, ServiceSlug } from "./slugs";
+import type { GuideSlug, PagePath, ServiceSlug } from "./slugs";
 
 /**
  * What buyers ask and only the firm can answer. Nothing here is needed: while a field is empty, no page shows a trace
@@ -18,10 +18,11 @@ export type OptionalFacts = {
   readonly tm44: "" | "done" | "arranged";
   readonly cases: readonly Case[];
   readonly testimonials: readonly Testimonial[];
+  readonly reviews: readonly Review[];
 };
 
-/** Where a fact is shown: a service by the last part of its address, any other page by its address. */
-type OnPages = { readonly pages: readonly (ServiceSlug | PagePath)[] };
+/** Where a fact is shown: a service or a guide by the last part of its address, any other page by its address. */
+type OnPages = { readonly pages: readonly (ServiceSlug | GuideSlug | PagePath)[] };
 
 /** A row of a price guide. */
 export type Price = OnPages & {
@@ -61,6 +62,16 @@ export type Case = OnPages &
   };
 
 export type Testimonial = OnPages & Permitted & { readonly words: string; readonly who: string };
+
+/** Who has read a guide, is competent to judge it and stands by it. */
+export type Review = {
+  readonly pages: readonly GuideSlug[];
+  readonly name: string;
+  /** What makes them competent, as it is printed behind the name. */
+  readonly qualification: string;
+  /** The day they read it, as 2027-03-01. */
+  readonly on: string;
+};
 
 export const optionalFacts: OptionalFacts = {
   // { pages: ["landlord-gas-safety", "/boiler-services"], work: "Gas safety check, up to two appliances", from: "£85",
@@ -110,4 +121,7 @@ export const optionalFacts: OptionalFacts = {
   // { pages: ["/"], words: "They told us which valve it was before they took anything apart.",
   //   who: "Facilities manager, office building in Holborn", permission: "Letter of 3 February 2027" },
   testimonials: [],
+  // Who has read a guide: { pages: ["no-hot-water-in-flat"], name: "Alex Example",
+  //   qualification: "Gas Safe registered engineer", on: "2027-03-01" }
+  reviews: [],
 };

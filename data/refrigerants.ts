@@ -16,7 +16,8 @@ export type Substance = keyof typeof warming;
 
 /**
  * The refrigerants of the table of leak checks, each with what it is mixed of, in per cent of its mass (ISO 817). Annex
- * IV has the GWP of a mixture worked out from these.
+ * IV has the GWP of a mixture worked out from these. Article 4 counts the gases of Annex I and mixtures that contain
+ * one: R-513A is in the table because it contains R-134a, and pure R-1234ze(E), an Annex II gas, is not.
  */
 export const refrigerants = {
   "R-32": { "R-32": 100 },

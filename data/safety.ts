@@ -3,37 +3,37 @@
  * Health and Safety Executive, Gas Safe Register, the gas networks and the NHS for gas and carbon monoxide; BS EN 378
  * and the makers' instructions for refrigerant. `lib/safety.test.ts` finds a page that says it in words of its own.
  */
-import { gasEmergency } from "./business";
+import { gasEmergency } from "@/data/business";
 
 const { name, phone } = gasEmergency;
 
 const gasSteps = [
-  "Put out flames and cigarettes. Touch no electrical switch, and use no phone indoors.",
+  "Put out flames and cigarettes. Don’t touch electrical switches or use a phone indoors.",
   "Open doors and windows.",
   "Turn the gas off at the meter only if you can reach it safely. Stay out of a cellar or basement.",
   "Go outside and keep everyone out.",
 ] as const;
-const gasBrief = "Touch no switch, light nothing and go outside.";
+const gasBrief = "Don’t touch any switches or light anything, and go outside.";
 const gasCall = `Then call the ${name}, free and day or night, before anyone else` as const;
 
 const monoxideSteps = [
-  "Get everyone into fresh air. On the way, open doors and windows and turn off whatever burns fuel, if that takes only a moment.",
+  "Get everyone into fresh air. On the way, open doors and windows and turn off anything that burns fuel, if that takes only a moment.",
   "If anyone feels unwell (headache, sickness, dizziness), dial 999 from outside.",
-  `Then, or at once if everyone is well, call the ${name} on ${phone}.`,
-  "Get medical advice even if you feel better. Stay out until you are told that it is safe.",
+  `Then call the ${name} on ${phone}. If everyone is well, call them straight away.`,
+  "Get medical advice even if you feel better. Stay out until you are told it is safe.",
 ] as const;
 const fireSteps = [
-  "For smoke or flames, raise the fire alarm, get everyone out and close the doors behind you.",
+  "If you see smoke or flames, raise the fire alarm, get everyone out and close the doors behind you.",
   "Stay out and dial 999. Do not go back for anything.",
 ] as const;
 const sparkSteps = [
-  "For sparks without smoke, touch nothing that sparks or is wet. Turn off the main switch only if it is dry and you can reach it safely.",
-  "If the power has failed in the street too, or a cable is down, keep well away and ring 105.",
+  "If you see sparks but no smoke, don’t touch anything that sparks or is wet. Turn off the main switch only if it is dry and you can reach it safely.",
+  "If the power is off in the whole street, or a cable is down, keep well away and ring 105.",
 ] as const;
 const burstSteps = [
-  "Close the stop valve. Look under the kitchen sink, where the pipe enters the building, or in the riser cupboard on your landing.",
-  "Turn off the boiler, water heater and immersion heater, then open the cold taps so that the pipes drain.",
-  "Keep away from wet switches, sockets and lights, and do not stand under a bulging ceiling. Switch off the wet circuits only if you can reach the board dry.",
+  "Close the stop valve. It may be under the kitchen sink, where the pipe comes into the building, or in the riser cupboard on your landing.",
+  "Turn off the boiler, water heater and immersion heater, then open the cold taps to drain the pipes.",
+  "Keep away from wet switches, sockets and lights, and do not stand under a bulging ceiling. Switch off the wet circuits only if you and the fuse board are dry.",
 ] as const;
 
 /** `atOnce` is what comes before all else, in one short line. */
@@ -56,17 +56,17 @@ export const safety = {
   },
   refrigerantLeak: {
     atOnce: "If a pipe hisses, leave the room",
-    text: "Leave the room at once and touch no switch in it. If there is a window or door to the open air on your way, open it. Close the inner doors behind you and keep everyone out. Dial 999 for anyone who collapses; do not go in after them.",
+    text: "Leave the room at once and don’t touch any switch in it. If there is a window or outside door on your way, open it. Close the inner doors behind you and keep everyone out. Dial 999 for anyone who collapses; do not go in after them.",
   },
   /** Where each supply is shut off, which way it turns, and when to leave it alone. */
   shutOff: {
     gas: {
       name: "Gas, at the meter",
-      text: `${gasSteps[2]} The lever is shut when it lies across the pipe.`,
+      text: `${gasSteps[2]} It is off when the lever lies across the pipe.`,
     },
     water: {
       name: "Water, under the sink",
-      text: "Turn the stop valve (2a) clockwise. If it is stuck, there is another under a small cover in the pavement or at the boundary (2b).",
+      text: "Turn the stop valve (2a) clockwise. If it is stuck, try the one under a small cover in the pavement or at the boundary (2b).",
     },
     power: {
       name: "Power, at the main switch",
@@ -76,12 +76,12 @@ export const safety = {
   /** A flat has its valves elsewhere than the house that is drawn. */
   inFlat:
     "In a flat, look in the hall cupboard or the riser cupboard on the landing. If you find no valve, ask the caretaker or building manager.",
-  /** Electricity is no trade of ours: the fire service and the power network come first. */
-  fire: { atOnce: "For smoke, get out and ring 999", steps: fireSteps },
+  /** We do no electrical work here: the fire service and the power network come first. */
+  fire: { atOnce: "Smoke? Get out and ring 999", steps: fireSteps },
   sparks: { steps: sparkSteps },
   burstPipe: { atOnce: "Shut the stop valve", steps: burstSteps, text: burstSteps.join(" ") },
   serverRoom: {
-    text: "Switch off the equipment you can do without. Let the heat out by a window or a vent, or bring in a portable cooling unit. Do not wedge fire doors open.",
+    text: "Switch off any equipment you can do without. Let the heat out through a window or a vent, or bring in a portable cooling unit. Do not wedge fire doors open.",
   },
   reset: {
     atOnce: "Press reset once",

@@ -20,6 +20,7 @@ export type PagePath =
   | "/bms-services"
   | "/design-services"
   | "/areas"
+  | "/guides"
   | "/supplier-information"
   | "/privacy"
   | "/accessibility";
@@ -54,6 +55,19 @@ export type ServiceSlug =
   | "commercial-installation"
   | "pump-installation"
   | "plumber-london";
+
+/** The last part of a guide's address, in the words people search for. */
+export type GuideSlug =
+  | "no-hot-water-in-flat"
+  | "boiler-pressure-too-low-or-high"
+  | "water-coming-through-ceiling"
+  | "air-conditioning-not-cooling"
+  | "landlord-gas-safety-certificate"
+  | "restaurant-gas-safety-certificate-cp42"
+  | "r410a-r22-f-gas-rules"
+  | "mees-epc-commercial-property"
+  | "heat-network-registration"
+  | "legionella-landlords-small-offices";
 
 /** The records that are shown filled in. */
 export type SpecimenId =

@@ -34,15 +34,15 @@ export const specimens = {
       ["Traverse at the main duct", "480", "497", "104 % (3)"],
     ],
     notes: [
-      "Each grille is measured, and its share of the design flow is worked out. You see at once which room gets less.",
-      "The tolerance is agreed before we begin: here 10 % either way at a grille, and never under 100 % in all.",
-      "We measure the main duct too. What leaves the fan and does not reach a grille is leaking out of the duct.",
+      "We measure each grille and work out its share of the design flow, so you see at once which room gets less.",
+      "We agree the tolerance with you before we begin: here 10 % either way at a grille, and never under 100 % in all.",
+      "We measure the main duct too, because air that leaves the fan and doesn’t reach a grille is leaking out.",
     ],
   },
   "gas-record": {
     form: "Landlord gas safety record",
     head: [
-      ["Address", "The let home, with the landlord’s or agent’s name"],
+      ["Address", "The rented home, with the landlord’s or agent’s name"],
       ["Checked", "12 March, next check by 14 March next year (1)"],
       ["Tightness test", "Passed, no drop in two minutes"],
       ["Checked by", "The engineer’s name, Gas Safe number and signature"],
@@ -58,9 +58,9 @@ export const specimens = {
       ["Safe to use", "Yes", "No: lid’s shut-off valve stuck (3)"],
     ],
     notes: [
-      "A check in the last two months before the date keeps that date for the next year.",
-      "The reading shows how cleanly the boiler burns. A rising figure over the years asks for a service before a fault.",
-      "A defect is written down with what was done: here the hob was turned off and labelled, and the landlord told.",
+      "If we check in the last two months before the date, you keep that date next year.",
+      "The reading shows how cleanly the boiler burns. If it rises from year to year, have the boiler serviced.",
+      "We write down each defect and what we did. Here we turned off and labelled the hob and told the landlord.",
     ],
   },
   "tightness-test": {
@@ -78,16 +78,16 @@ export const specimens = {
       ["Joints at meter and valve", "Working", "Leak fluid", "No bubbles, no smell (3)"],
     ],
     notes: [
-      "If gas passes the closed valve, it would hide a leak further on. So this comes first.",
-      "New pipe may lose nothing that the gauge can show. Older pipe with appliances may lose a little, never with a smell.",
-      "What the test cannot reach is checked with leak detection fluid once the gas is on.",
+      "We test this first, because gas passing the closed valve would hide a leak further on.",
+      "New pipe may not lose anything the gauge can show. Older pipe with appliances may lose a little, but never so that you can smell gas.",
+      "Once the gas is on, we check the joints the test cannot reach with leak detection fluid.",
     ],
   },
   "five-year-plan": {
     form: "Five-year plan of plant",
     head: [
       ["Building", "Office on six floors, built 1988"],
-      ["Condition", "A as new, B sound, C worn, D at its end"],
+      ["Condition", "A as new, B sound, C worn, D to be replaced"],
       ["Review", "Each March, before your budget closes (1)"],
     ],
     columns: ["Plant, year", "Condition", "Year 1", "Year 2", "Year 3", "Year 4", "Year 5"],
@@ -100,9 +100,9 @@ export const specimens = {
       ["Cold water tank, 1988", "C", "Reline (3)", "", "", "", ""],
     ],
     notes: [
-      "Prices for each cell come from the survey, with what the wait costs in energy and repairs.",
-      "Boiler 2 is at its end. We replace it in summer, when boiler 1 alone carries the load.",
-      "Work that the law would ask for stands in the first year, whatever else waits.",
+      "We price each cell from the survey, and tell you what waiting costs in energy and repairs.",
+      "Boiler 2 is at its end. We replace it in summer, when boiler 1 is enough on its own.",
+      "Work that the law requires goes into the first year, even if everything else waits.",
     ],
   },
   "water-temperatures": {
@@ -121,9 +121,9 @@ export const specimens = {
       ["Cold tank, stored water", "", "17.9 °C", "None"],
     ],
     notes: [
-      "The cylinder sends water out at 60 °C or more, and it returns at 50 °C or more.",
-      "The furthest tap shows whether hot water still moves in the whole building.",
-      "A reading outside the limit never stands alone: the action and the day of the next test are beside it.",
+      "Water should leave the cylinder at 60 °C or more and return at 50 °C or more.",
+      "The furthest tap tells us whether hot water reaches the whole building.",
+      "If a reading is outside the limit, we write down what we did and when we test again.",
     ],
   },
   "refrigerant-log": {
@@ -144,8 +144,8 @@ export const specimens = {
       ["25 July", "Check after the repair", "", "", "No leak found (3)"],
     ],
     notes: [
-      "The charge times the gas’s warming potential decides how often the system is checked.",
-      "More went in than came out: 1.1 kg had leaked, and the log says so.",
+      "How often you need a check depends on the charge and the warming potential of the gas.",
+      "We put in more than we took out, so 1.1 kg had leaked, and the log shows it.",
       "After a repair the law asks for a second check within a month.",
     ],
   },

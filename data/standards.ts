@@ -22,7 +22,16 @@ export type Standard = {
   readonly title: string;
   /** Year, edition or statutory number. */
   readonly edition: string;
+  /** Where it can be read, if not at legislation.gov.uk under the number of its edition. */
+  readonly href?: `https://${string}`;
+  /** What it says, as far as guides repeat its figures: each figure of a guide stands in one of its sources. */
+  readonly says?: readonly string[];
+  /** The day in words on which the site's words about it were last compared with their source. */
+  readonly checked?: string;
 };
+
+/** The name of a law, standard or guide, as the copy writes it. */
+export type StandardName = (typeof standards)[number]["name"];
 
 export const standards = [
   {
@@ -31,6 +40,13 @@ export const standards = [
     jurisdiction: "Great Britain",
     title: "The Gas Safety (Installation and Use) Regulations 1998",
     edition: "SI 1998/2451, as amended",
+    says: [
+      "Regulation 26: after work on an appliance, and at a landlord’s check, the flue, the supply of air, the operating pressure or heat input and the safe working of the appliance are examined.",
+      "Regulation 35: employers keep gas appliances, flues and pipework at work in a safe condition.",
+      "Regulation 36: a landlord has appliances and flues checked within 12 months of the last check; existing tenants get a copy of the record within 28 days, new tenants before they move in.",
+      "Regulation 36A: a check up to 2 months before the deadline keeps its date.",
+      "Regulation 3: only competent people work on gas fittings, and businesses that do it are registered.",
+    ],
   },
   {
     name: "BS 1710",
@@ -53,6 +69,10 @@ export const standards = [
     jurisdiction: "England and Wales",
     title: "The Water Supply (Water Fittings) Regulations 1999",
     edition: "SI 1999/1148, as amended",
+    says: [
+      "Regulation 3: no fitting may waste or misuse water, or let it flow back.",
+      "Schedule 2: fittings prevent backflow, and a primary circuit is not left connected to a supply pipe without that.",
+    ],
   },
   {
     name: "Workplace (Health, Safety and Welfare) Regulations 1992",
@@ -67,6 +87,9 @@ export const standards = [
     jurisdiction: "England",
     title: "Landlord and Tenant Act 1985",
     edition: "1985 c. 70",
+    says: [
+      "Section 11: in leases of less than 7 years the landlord keeps in repair the structure and the installations for water, gas, electricity, sanitation, space heating and hot water.",
+    ],
   },
   {
     name: "Hazards in Social Housing (Prescribed Requirements) (England) Regulations 2025",
@@ -172,6 +195,10 @@ export const standards = [
     jurisdiction: "England and Wales",
     title: "The Energy Performance of Buildings (England and Wales) Regulations 2012",
     edition: "SI 2012/3118, as amended",
+    says: [
+      "Regulation 18: air conditioning of more than 12 kW is inspected at least every 5 years.",
+      "A certificate is valid for 10 years; one is needed when a building is marketed for sale or let.",
+    ],
   },
   {
     name: "Regulation (EU) No 517/2014",
@@ -179,6 +206,14 @@ export const standards = [
     jurisdiction: "Great Britain",
     title: "Regulation (EU) No 517/2014 on fluorinated greenhouse gases, as it forms part of the law of Great Britain",
     edition: "2014, as amended",
+    says: [
+      "Article 3: only certified people carry out the work; operators have leaks repaired without undue delay, and a certified person checks the repair within 1 month.",
+      "Article 4: leak checks from 5 t CO₂e every 12 months, from 50 t every 6 months, from 500 t every 3 months. Article 6: records.",
+      "Article 13: from 1 January 2020 no new gas with a GWP of 2500 or more to service refrigeration from 40 t CO₂e; recycled and reclaimed gas until 1 January 2030.",
+      "Annex I and IV: R-410A has a GWP of 2088, so 5 t CO₂e are about 2.4 kg.",
+      "Annex V, as Great Britain applies it: quota of 31 % of the baseline (100 %) in 2024 to 2026, 24 % from 2027.",
+    ],
+    checked: "23 November 2026",
   },
   {
     name: "Building Regulations Part G",
@@ -245,6 +280,10 @@ export const standards = [
     title:
       "Legionnaires’ disease: the control of legionella bacteria in water systems. Approved Code of Practice and guidance (L8)",
     edition: "Fourth edition, 2013",
+    href: "https://www.hse.gov.uk/pubns/books/l8.htm",
+    says: [
+      "Employers with 5 or more employees record the significant findings; the assessment is reviewed when something changes.",
+    ],
   },
   {
     name: "HSG274",
@@ -252,6 +291,10 @@ export const standards = [
     jurisdiction: "Great Britain",
     title: "Legionnaires’ disease: technical guidance",
     edition: "Parts 1 to 3",
+    href: "https://www.hse.gov.uk/pubns/books/hsg274.htm",
+    says: [
+      "Part 2: hot water stored at 60 °C and at least 50 °C at the tap within 1 minute; cold water below 20 °C within 2 minutes.",
+    ],
   },
   {
     name: "BS 8580-1",
@@ -508,11 +551,21 @@ export const standards = [
     edition: "2004 c. 34",
   },
   {
+    name: "Electrical Safety Standards in the Private Rented Sector (England) Regulations 2020",
+    kind: "law",
+    jurisdiction: "England",
+    title: "The Electrical Safety Standards in the Private Rented Sector (England) Regulations 2020",
+    edition: "SI 2020/312, as amended",
+  },
+  {
     name: "Smoke and Carbon Monoxide Alarm (England) Regulations 2015",
     kind: "law",
     jurisdiction: "England",
     title: "The Smoke and Carbon Monoxide Alarm (England) Regulations 2015",
-    edition: "SI 2015/1693, as amended in 2022",
+    edition: "SI 2015/1693, as amended by SI 2022/707",
+    says: [
+      "A smoke alarm on each storey with a room used as living accommodation; a carbon monoxide alarm in each such room with a fixed combustion appliance other than a gas cooker; checked on the first day of each tenancy.",
+    ],
   },
   {
     name: "Renters’ Rights Act 2025",
@@ -703,6 +756,18 @@ export const standards = [
     jurisdiction: "England and Wales",
     title: "The Energy Efficiency (Private Rented Property) (England and Wales) Regulations 2015",
     edition: "SI 2015/962, as amended",
+    says: [
+      "Since 1 April 2023 a landlord may not let, or go on letting, non-domestic premises rated F or G without a registered exemption.",
+    ],
+    checked: "23 November 2026",
+  },
+  {
+    name: "Boiler Upgrade Scheme (England and Wales) Regulations 2022",
+    kind: "law",
+    jurisdiction: "England and Wales",
+    title: "The Boiler Upgrade Scheme (England and Wales) Regulations 2022",
+    edition: "SI 2022/565, as amended by SI 2026/390",
+    checked: "23 November 2026",
   },
   {
     name: "Energy Savings Opportunity Scheme Regulations 2014",
@@ -839,5 +904,82 @@ export const standards = [
     jurisdiction: "Great Britain",
     title: "The Heat Networks (Market Framework) (Great Britain) Regulations 2025",
     edition: "In force by steps, under Ofgem since 27 January 2026",
+    says: [
+      "Ofgem regulates since 27 January 2026. Who operates or supplies registers by 26 January 2027; activity under way before that day is deemed authorised and must meet the conditions.",
+    ],
+  },
+  {
+    name: "Approved Document G",
+    kind: "guide",
+    jurisdiction: "England",
+    title: "Approved Document G: Sanitation, hot water safety and water efficiency",
+    edition: "2015, with later amendments",
+    href: "https://www.gov.uk/government/publications/sanitation-hot-water-safety-and-water-efficiency-approved-document-g",
+    says: [
+      "G3: an unvented hot water store has safety devices that discharge through a tundish to a safe, visible place; the work is notified to building control.",
+    ],
+  },
+  {
+    name: "Boiler maker’s instructions",
+    kind: "guide",
+    jurisdiction: "United Kingdom",
+    title: "The user’s and installer’s manuals that come with a boiler",
+    edition: "those of your own model decide",
+    says: ["Sealed systems in homes: usually 1 to 1.5 bar when cold; the safety valve opens at 3 bar."],
+  },
+  {
+    name: "Heat Network (Metering and Billing) Regulations 2014",
+    kind: "law",
+    jurisdiction: "United Kingdom",
+    title: "The Heat Network (Metering and Billing) Regulations 2014",
+    edition: "SI 2014/3120, as amended",
+    says: [
+      "Regulation 4: a meter where a district heat network enters a building with more than one customer. Regulations 8 and 9: meters are kept working, and bills follow what they measure.",
+    ],
+  },
+  {
+    name: "Regulation (EC) No 1005/2009",
+    kind: "law",
+    jurisdiction: "Great Britain",
+    title: "Regulation (EC) No 1005/2009 on substances that deplete the ozone layer, as it applies in Great Britain",
+    edition: "2009, as amended",
+    says: ["Since 2015 no R-22 may be used to service plant, be it recycled or reclaimed."],
+  },
+  {
+    name: "Defra’s consultation on HFCs",
+    kind: "guide",
+    jurisdiction: "Great Britain",
+    title: "Reform of the Great Britain fluorinated greenhouse gas regulation: phase-down of HFCs",
+    edition: "5 November to 17 December 2025, a proposal",
+    says: ["Proposed: 16.2 % of the baseline from 2027."],
+  },
+  {
+    name: "Interim response on MEES",
+    kind: "guide",
+    jurisdiction: "England and Wales",
+    title: "Government’s interim response on minimum energy efficiency in privately rented non-domestic buildings",
+    edition: "18 June 2026, an announcement",
+    says: [
+      "EPC B from 2031 for privately rented buildings over 1,000 m² where cost-effective; no step at C in 2027; below 1,000 m² E stays; the 7-year payback test and the exemptions stay.",
+    ],
+  },
+  {
+    name: "Ofgem guidance on registration",
+    kind: "guide",
+    jurisdiction: "Great Britain",
+    title: "Heat networks: how to prepare for registration",
+    edition: "April 2026",
+    says: ["Registration opened in April 2026 and ends on 26 January 2027."],
+  },
+  {
+    name: "HSE guidance for landlords",
+    kind: "guide",
+    jurisdiction: "Great Britain",
+    title: "Legionella and landlords’ responsibilities",
+    edition: "Health and Safety Executive, online",
+    href: "https://www.hse.gov.uk/legionnaires/legionella-landlords-responsibilities.htm",
+    says: [
+      "A simple assessment is enough in most homes, and a competent landlord may do it; no certificate is required and testing is not usually needed.",
+    ],
   },
 ] as const satisfies readonly Standard[];

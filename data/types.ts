@@ -7,8 +7,10 @@
  *   of `claims.ts`, which stands as a sentence of its own, and `{claim:name.short}` for its short form, which may stand
  *   within a sentence. What a claim taken out leaves behind is said in `lib/placeholders.ts`.
  */
+import type { Street } from "./areas/street";
 import type { ClaimName } from "./claim-names";
-import type { PagePath, ServiceSlug, SpecimenId } from "./slugs";
+import type { GuideSlug, PagePath, ServiceSlug, SpecimenId } from "./slugs";
+import type { StandardName } from "./standards";
 
 /** What is about a claim in words of its own: it is shown only while the claim stands. */
 type WithClaim = { readonly claim?: ClaimName };
@@ -173,6 +175,8 @@ type Triage = {
 
 /** A hub or family page: it compares services and helps a visitor choose. */
 export type HubRecord = RecordOf<"hub"> & {
+  /** What its services are, as in "our gas services". */
+  readonly serviceKind: string;
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly intro: readonly [string, string, ...string[]];
   /** One line a service: for whom it is, in the order they are shown. */
@@ -189,7 +193,48 @@ export type HubRecord = RecordOf<"hub"> & {
   readonly closing: { readonly heading: string; readonly text: string };
 };
 
-/** The words of one area page that are true of that area and wrong anywhere else. */
+/** What the law says on a guide's question, and where that can be read. Its figures are those of its sources. */
+export type LawNote = {
+  readonly name: string;
+  readonly text: string;
+  readonly sources: readonly [StandardName, ...StandardName[]];
+};
+
+/** A guide: the answer to one question that people search for. Its drawing is of its slug, in `components/drawings`. */
+export type GuideRecord = RecordOf<"guide"> & {
+  readonly path: `/guides/${GuideSlug}`;
+  readonly parent: "/guides";
+  /** In which list of `/guides` it stands. */
+  readonly list: "faults" | "duties";
+  /** The day it was first written, as 2026-11-23. */
+  readonly published: string;
+  /** The question, and its answer in two sentences. */
+  readonly hero: { readonly heading: string; readonly lead: string };
+  /** Its title and its question while the firm states a price on it: the word "cost" stands in no other. */
+  readonly priced?: { readonly title: string; readonly heading: string };
+  /** What a reader can safely check, in order, and where to stop. */
+  readonly checks: {
+    readonly heading: string;
+    readonly steps: AtLeastThree<NamedText>;
+    readonly stop: string;
+    /** Where the figures of the whole guide stand that are no law: a maker's instructions, a standard. */
+    readonly sources?: readonly StandardName[];
+  };
+  /** Whom to call, and when, in this order. */
+  readonly calls: AtLeastThree<NamedText>;
+  readonly law: {
+    /** The day its law was last checked, as 2026-11-23. The build names a guide that was not checked for a year. */
+    readonly checked: string;
+    readonly notes: readonly [LawNote, ...LawNote[]];
+  };
+  /** What the price depends on. */
+  readonly price: AtLeastThree<string>;
+  readonly related: readonly [ServiceSlug, ServiceSlug];
+  /** Further pages that lead to it. */
+  readonly alsoOn?: readonly (ServiceSlug | PagePath)[];
+};
+
+/** The words and the street of one area page, which are true of that area and wrong anywhere else. */
 export type AreaCopy = {
   readonly description: string;
   /** One or two sentences under the area's name. */
@@ -208,6 +253,7 @@ export type AreaCopy = {
     { readonly service: ServiceSlug; readonly why: string },
     { readonly service: ServiceSlug; readonly why: string },
   ];
+  readonly street: Street;
 };
 
 /** WGS84 degrees. */

@@ -8,6 +8,7 @@ import { launchFirefox } from "./launch-firefox";
 import { median } from "./median";
 import { kinds } from "./pages";
 import { startSlowLine } from "./slow-line";
+import { movePointer } from "./test";
 
 /** How long the pointer rests on the link, in milliseconds. */
 const rests = [1000, 200, 0];
@@ -56,7 +57,7 @@ async function clickThrough(browser: Browser, origin: string, rest: number): Pro
   await page.evaluate(() => {
     addEventListener("click", () => localStorage.setItem("clicked", String(Date.now())), { capture: true });
   });
-  await page.mouse.move(x, y);
+  await movePointer(page, x, y);
   await pause(rest);
   await page.mouse.click(x, y);
   const deadline = Date.now() + 20_000;

@@ -1,4 +1,4 @@
-// The rest of `npm run audit`: what pages weigh, and how soon they answer, as tables for the README. HTTP/2, TLS and
+// The rest of `npm run audit`: what pages weigh, and how soon they answer, as tables. HTTP/2, TLS and
 // brotli as in audit.ts; slow 4G and the CPU are the protocol's own, not simulated.
 import { readFileSync } from "node:fs";
 import { loadavg } from "node:os";
@@ -10,6 +10,7 @@ import { startFront } from "./front";
 import { median } from "./median";
 import { kinds } from "./pages";
 import { awakeOnSlowCpu, longest, onSlowPhone } from "./slow-phone";
+import { movePointer } from "./test";
 import { uses } from "./uses";
 
 /** In milliseconds: from the first movement to the live menu, and from input to the next paint, by the CPU's slowness. */
@@ -67,7 +68,7 @@ test("every kind of page is weighed", () => {
     const html = readFileSync(`out${path === "/" ? "/index" : path}.html`);
     const $ = load(html);
     const [sheet = "", data = "", ...scripts]: string[] = JSON.parse($("#later").text());
-    const drawings = $("svg:not(.lucide)").toArray();
+    const drawings = $("svg:not(.icon)").toArray();
     const pictures = new Set($("img[src^='/']").map((_, { attribs }) => attribs.src?.replace(/[?#].*/, "")));
     const weights = [
       size(html),
@@ -106,7 +107,7 @@ async function untilLive(page: Page, path: string): Promise<number> {
       attributeFilter: ["data-live"],
     });
   });
-  await page.mouse.move(700, 600);
+  await movePointer(page, 700, 600);
   await page.waitForFunction(() => performance.getEntriesByName("live").length > 0);
   return page.evaluate(() => Math.round(performance.measure("waking", "moved", "live").duration));
 }

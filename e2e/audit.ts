@@ -1,5 +1,5 @@
 // Lighthouse's mobile preset (simulated slow 4G, CPU slowed 4 times) on one page of each kind, over HTTP/2 with TLS and
-// brotli; the median of three runs. Prints the table of the README.
+// brotli; the median of three runs. Prints a table.
 import { expect, test } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import puppeteer from "puppeteer-core";

@@ -1,13 +1,15 @@
 import { test as noisyTest, type Page } from "@playwright/test";
 import { quoteLabel } from "@/lib/claims";
+import { aboutLine, formAddress } from "@/lib/enquiry";
 import { pagesOf } from "@/lib/pages";
 import { site } from "@/lib/site";
+import { axeFaults } from "./axe";
 import { builtPages } from "./built";
 import { quoteButton } from "./pages";
-import { awake, expect, test } from "./test";
+import { awake, expect, movePointer, test } from "./test";
 
 async function awaken(page: Page) {
-  await page.mouse.move(200, 200);
+  await movePointer(page, 200, 200);
   await awake(page);
 }
 
@@ -106,7 +108,7 @@ noisyTest(
     await page.route("**/chunks/*.css", (route) => route.abort());
     await page.goto("/contact");
     const failed = page.waitForEvent("requestfailed");
-    await page.mouse.move(200, 500);
+    await movePointer(page, 200, 500);
     await failed;
     await expect(page.locator("script[src]")).toHaveCount(0);
     await page.getByRole("button", { name: "Gas Services" }).hover();
@@ -147,15 +149,63 @@ test("everything in the dialog can be read and reached on any screen", async ({ 
   }
 });
 
-test("the frame may lead the whole page on, and needs no more where the booking page is our own", async ({ page }) => {
-  await page.goto("/");
-  await awaken(page);
-  await quoteButton(page).click();
-  const frame = dialog(page).locator("iframe");
-  await expect(frame).toHaveAttribute("sandbox", "allow-top-navigation-by-user-activation");
-  await frame.contentFrame().getByRole("link", { name: "write to us with the form" }).click();
-  await expect(page).toHaveURL("/contact#request-a-quote");
-  await expect(page.getByRole("heading", { name: "Request a quote" })).toBeInViewport();
+test.describe("where no booking service is connected", () => {
+  test("the frame leads the whole page to the form, which then names the page that the visitor was on", async ({
+    page,
+  }) => {
+    await page.goto("/services/chiller-installation");
+    await awaken(page);
+    await quoteButton(page).click();
+    await dialog(page).locator("iframe").contentFrame().getByRole("link", { name: "Write with the form" }).click();
+    await expect(page).toHaveURL(formAddress("/services/chiller-installation"));
+    await awaken(page);
+    await expect(page.getByText(aboutLine("Chiller Installation"))).toBeVisible();
+  });
+
+  test("so does a tab of its own", async ({ page, context }) => {
+    await page.goto("/services/chiller-installation");
+    const link = page.locator("main").getByRole("link", { name: "Book Online" }).first();
+    const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
+    await tab.getByRole("link", { name: "Write with the form" }).click();
+    await expect(tab).toHaveURL(formAddress("/services/chiller-installation"));
+  });
+
+  for (const [width, colorScheme] of [
+    [1440, "light"],
+    [360, "dark"],
+  ] as const) {
+    test(`the frame looks like the site and is full, ${width} px wide in the ${colorScheme} scheme`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      await awaken(page);
+      await page.locator("footer").getByRole("link", { name: "Book Online" }).click();
+      const frame = dialog(page).locator("iframe").contentFrame();
+      const look = (body: HTMLElement) => {
+        const { fontFamily, color, backgroundColor } = getComputedStyle(body);
+        return { fontFamily, color, backgroundColor };
+      };
+      expect(await frame.locator("body").evaluate(look)).toEqual(await page.locator("body").evaluate(look));
+      const links = await frame.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      expect(links).toEqual([site.phone.href, formAddress("/"), site.email.href]);
+      const room = await frame.locator("main").evaluate((main) => ({
+        over: main.scrollWidth - document.documentElement.clientWidth,
+        used: (main.lastElementChild?.getBoundingClientRect().bottom ?? 0) / innerHeight,
+      }));
+      expect(room.over).toBeLessThanOrEqual(0);
+      expect(room.used).toBeGreaterThan(0.85);
+    });
+  }
+
+  test("its page has no axe violation, by day and after dark", async ({ page }) => {
+    await page.goto(site.bookingUrl);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      expect(await axeFaults(page), colorScheme).toEqual([]);
+    }
+  });
 });
 
 test.describe("on a small screen", () => {
@@ -174,13 +224,17 @@ test.describe("on a small screen", () => {
   });
 });
 
-test("the landing pages that are booked online open the booking page in a new tab", async ({ page, context }) => {
+test("the landing pages that are booked online open the booking page in a new tab, and lead to the form as well", async ({
+  page,
+  context,
+}) => {
   const booked = pagesOf("landing").filter(({ action }) => action === "booking");
   const pages = builtPages().filter(({ path }) => booked.some((page) => page.path === path));
   expect(pages.length).toBeGreaterThan(5);
   for (const { path, $ } of pages) {
     const links = $("main a").filter((_, link) => $(link).text().startsWith("Book Online"));
     expect(links.length, path).toBeGreaterThan(0);
+    expect($(`main a[href="${formAddress(path)}"]`).length, `links to the form on ${path}`).toBeGreaterThan(0);
     for (const { attribs } of links.toArray()) {
       const { href, target, rel, "data-booking": opens } = attribs;
       expect({ href, target, rel, opens }, path).toEqual({ href: site.bookingUrl, target: "_blank", rel: "noopener" });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 import { type ConfigData, HtmlValidate } from "html-validate";
@@ -6,9 +6,10 @@ import { business, gasEmergency } from "@/data/business";
 import { addressLine } from "@/lib/company";
 import { lastModified } from "@/lib/dates";
 import { ogImagePath } from "@/lib/og";
+import { pagesOf } from "@/lib/pages";
 import { routeOf } from "@/lib/routes";
 import { absoluteUrl, site } from "@/lib/site";
-import { builtPages, errorPages, fileOf, plain, wordsOf } from "./built";
+import { builtPage, builtPages, errorPages, fileOf, plain, wordsOf } from "./built";
 
 const html: ConfigData = {
   extends: ["html-validate:recommended"],
@@ -51,6 +52,42 @@ for (const half of [0, 1]) {
     expect(faults).toEqual([]);
   });
 }
+
+test("every page has one h1, skips no heading, and names every link and button", () => {
+  const faults = builtPages().flatMap(({ path, $ }) => {
+    const levels = $("h1, h2, h3, h4, h5, h6")
+      .map((_, { name }) => Number(name[1]))
+      .get();
+    const nameless = $("a, button")
+      .filter(
+        (_, element) => !($(element).text().trim() || $(element).attr("aria-label") || $(element).has("[alt]").length),
+      )
+      .map((_, element) => `${path}: no name: ${$.html(element)}`)
+      .get();
+    return [
+      ...(levels.filter((level) => level === 1).length === 1 ? [] : [`${path}: not one h1`]),
+      ...(levels.some((level, index) => level > (levels[index - 1] ?? level) + 1) ? [`${path}: skips a heading`] : []),
+      ...nameless,
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test("areas lead to the hubs, maintenance and what to do; services and hubs lead to the five regions", () => {
+  const sides = ["central", "north", "south", "east", "west"].map((side) => `/areas/${side}-london`);
+  const targets = {
+    area: ["/hvac-services", "/gas-services", "/plumbing-services", "/maintenance", "/emergency"],
+    landing: sides,
+    hub: sides,
+  };
+  const missing = Object.entries(targets).flatMap(([kind, paths]) =>
+    pagesOf(kind as keyof typeof targets).flatMap(({ path }) => {
+      const { $ } = builtPage(path);
+      return paths.filter((to) => $(`main a[href="${to}"]`).length === 0).map((to) => `${path}: no link to ${to}`);
+    }),
+  );
+  expect(missing).toEqual([]);
+});
 
 test("every page has one canonical address, the one it is shared and listed under", () => {
   const sitemap = readFileSync("out/sitemap.xml", "utf8");
@@ -126,6 +163,12 @@ test("pictures have an alternative text, a size and a file name that tells their
       expect(file, path).toMatch(/\.(png|jpe?g|svg|webp|avif)$/);
       if (view) expect(readFileSync(`out${file}`, "utf8"), src).toContain(`<view id="${view}"`);
     }
+    // A longer one cannot be paused or read again: what it would say stands in words.
+    const long = $("img[alt], [role='img'][aria-label]")
+      .map((_, { attribs }) => attribs.alt ?? attribs["aria-label"])
+      .get()
+      .filter((text) => text.length > 150);
+    expect(long, path).toEqual([]);
     for (const drawing of $("svg").not("[aria-hidden='true'], [aria-hidden='true'] *, [role='presentation']").toArray())
       expect($(drawing).is("[role='img'], [role='group'], svg svg") && name($(drawing).attr()), path).toBeTruthy();
   }
@@ -140,8 +183,8 @@ test("each link to a service in a grid of them shows the drawing of its page, on
         const href = $(card).is("a") ? $(card).attr("href") : $(card).find("h3 a").attr("href");
         return { path, href, drawing: src?.split("#")[1], loading };
       })
-      // An area's response time stands in such a card, too.
-      .filter(({ href }) => !href?.startsWith("/areas/")),
+      // An area's response time and a guide stand in such a card, too.
+      .filter(({ href }) => !/^\/(?:areas|guides)\//.test(href ?? "")),
   );
   expect(shown.length).toBeGreaterThan(300);
   expect(shown).toEqual(shown.map((card) => ({ ...card, drawing: card.href, loading: "lazy" })));
@@ -164,11 +207,11 @@ test("every table says what it is and which of its cells are headings", () => {
   const tables = builtPages().flatMap(({ path, $ }) =>
     $("table")
       .toArray()
-      .map((table) => ({ path, table: $(table) })),
+      .map((table) => ({ path, table: $(table), label: $(`#${$(table).attr("aria-labelledby")}`) })),
   );
   expect(tables.length).toBeGreaterThan(30);
-  for (const { path, table } of tables) {
-    expect(table.children("caption").text(), path).not.toBe("");
+  for (const { path, table, label } of tables) {
+    expect(table.children("caption").text() || label.text(), path).not.toBe("");
     expect(table.find("th:not([scope])").length, path).toBe(0);
     expect(table.find("thead th").length, path).toBeGreaterThan(1);
   }
@@ -197,6 +240,21 @@ test("numbers and their units, ranges and short compounds are set so that no lin
       .toArray()
       .flatMap((node) => (node.type === "text" ? (node.data.match(parts) ?? []) : []));
     expect(found, path).toEqual([]);
+  }
+});
+
+test("texts hold no invisible characters, so that they are copied, searched and read aloud as they look", () => {
+  const texts = readdirSync("out", { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.(html|md|txt|xml|json|vcf|webmanifest)$/.test(file) || /static\/pages\/.*\.js$/.test(file),
+  );
+  expect(texts.length).toBeGreaterThan(3 * builtPages().length);
+  for (const file of texts) {
+    // Written as itself or, in HTML and in scripts, by its number; a soft hyphen is one that is seen where it breaks.
+    const text = readFileSync(`out/${file}`, "utf8").replace(
+      /&#(x?)([\da-f]+);|\\u([\da-f]{4})/gi,
+      (_, hex, digits, escaped) => String.fromCodePoint(Number.parseInt(escaped ?? digits, escaped || hex ? 16 : 10)),
+    );
+    expect(text.match(/(?![\n\r\t\u00ad])[\p{Cf}\p{Cc}]/gu) ?? [], file).toEqual([]);
   }
 });
 

@@ -23,8 +23,8 @@ export function builtPages(): readonly BuiltPage[] {
 /** The pages that stand outside the route table. */
 export const errorPages = () => ["/404", "/areas/404"].map(builtPage);
 
-/** A text in one line, without the word joiners that keep "F-gas" on one. */
-export const plain = (text: string) => text.replaceAll("\u2060", "").replace(/\s+/g, " ").trim();
+/** A text in one line. */
+export const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** The words of a part of a page as they are read, in one line: also what a closed <details> holds. */
 export function wordsOf($: CheerioAPI, selector: string): string {

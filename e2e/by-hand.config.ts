@@ -15,7 +15,6 @@ export default defineConfig({
   // One thing at a time: on a busy machine blocking times rise.
   fullyParallel: false,
   workers: 1,
-  timeout: 300_000,
   reporter: "list",
   webServer: [site.webServer ?? []].flat().map((server) => ({ ...server, cwd: ".." })),
 });

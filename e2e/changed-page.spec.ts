@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { awake, hold, scripts } from "./test";
+import { awake, holdScripts, movePointer } from "./test";
 
 // Translators and extensions change a page before its scripts come. React then reports a page unlike its data (which is
 // why these tests do not ask for a quiet console) and draws it anew.
@@ -29,7 +29,7 @@ for (const path of ["/", "/services/gas-safety-certificates", "/areas/camden"]) 
     await page.goto(path);
     const words = await wordsOf(page);
     await translate(page);
-    await page.mouse.move(400, 400);
+    await movePointer(page, 400, 400);
     await awake(page);
     // Drawn anew: the translator's elements are gone.
     await expect(page.locator("main font")).toHaveCount(0);
@@ -40,18 +40,18 @@ for (const path of ["/", "/services/gas-safety-certificates", "/areas/camden"]) 
 }
 
 test("what was typed and asked for before the scripts came stays when the page is drawn anew", async ({ page }) => {
-  const release = await hold(page, scripts);
+  const held = await holdScripts(page);
   await page.goto("/contact");
+  await held.stopClock();
   const message = page.locator("[name=message]");
-  const postcode = page.locator('form[action="/areas"] input');
+  const postcode = page.locator('form[action="/areas#london"] input');
   await message.fill("The chiller trips.");
   await page.locator("[name=service]").selectOption({ index: 2 });
   const service = await page.locator("[name=service]").inputValue();
   await postcode.fill("NW1");
   await translate(page);
   await postcode.press("Enter");
-  release();
-  await awake(page);
+  await held.start();
   await expect(page.locator("main [data-still]")).toHaveCount(0);
   await expect(message).toHaveValue("The chiller trips.");
   await expect(page.locator("[name=service]")).toHaveValue(service);
@@ -60,10 +60,11 @@ test("what was typed and asked for before the scripts came stays when the page i
 });
 
 test("the quote button opens the dialog also where the page is drawn anew", async ({ page }) => {
-  const release = await hold(page, scripts);
+  const held = await holdScripts(page);
   await page.goto("/");
+  await held.stopClock();
   await translate(page);
   await page.locator("header a[data-booking=dialog]").click();
-  release();
+  await held.start();
   await expect(page.getByRole("dialog", { name: "Request a booking" })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { sent } from "@/lib/enquiry";
 import { clockTime, openState, shortDayName, specialDaysFrom } from "@/lib/opening";
 import { site } from "@/lib/site";
 import { builtPages } from "./built";
-import { awake, expect, test } from "./test";
+import { awake, expect, movePointer, test } from "./test";
 
 test.beforeEach(({ page }) => page.goto("/contact"));
 
@@ -24,7 +24,7 @@ test("the form confirms in the specification's words and clears its fields", asy
   }
 });
 
-test("what announces the outcome stands in the page before it speaks, and closing the toast sends nothing", async ({
+test("what announces the outcome stands in the page before it speaks, and alone; closing the toast sends nothing", async ({
   page,
 }) => {
   const fields = { "Full Name": "Ada", "Phone Number": "020 7946 0000", "Email Address": "ada@firm.example" };
@@ -32,16 +32,18 @@ test("what announces the outcome stands in the page before it speaks, and closin
   await page.getByLabel("Message").fill("The chiller trips.");
   await awake(page);
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-  await expect(page.locator("section[aria-live=polite][aria-label^=Notifications]")).toBeAttached();
   for (const region of ["status", "alert"] as const) {
     const display = await form.getByRole(region).evaluate((element) => getComputedStyle(element).display);
     expect(display, `display of the ${region}`).not.toBe("none");
   }
   await page.getByRole("button", { name: "Send Message" }).click();
   const close = page.getByRole("button", { name: "Close toast" });
-  // As the toast slides in, its sides are sums of fractions.
   const box = await close.boundingBox();
+  // Rounded, as a browser may report 43.999998 for 44.
   expect(Math.round(Math.min(box?.width ?? 0, box?.height ?? 0))).toBeGreaterThanOrEqual(44);
+  // Announced once: by the form, which says more than the toast.
+  const announcing = page.locator("[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], output");
+  await expect(announcing.filter({ hasText: "Message Sent!" })).toHaveCount(1);
   await close.click();
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
   await expect(form.locator("[aria-invalid]")).toHaveCount(0);
@@ -74,7 +76,7 @@ test("typed text survives a reload", async ({ page }) => {
   await awake(page);
   await page.getByLabel("Message").fill("No hot water on floor 3");
   await page.reload();
-  await page.mouse.move(300, 300);
+  await movePointer(page, 300, 300);
   await expect(page.getByLabel("Message")).toHaveValue("No hot water on floor 3");
 });
 
@@ -121,6 +123,7 @@ test("every call button dials the one number", async ({ page }) => {
 
 test("a number can be marked with the pointer and copied, and marking it does not dial", async ({ page }) => {
   const number = page.locator('aside a[href^="tel:"] span').first();
+  await movePointer(page, 300, 300);
   await number.hover();
   await awake(page);
   // With the page's own letters it is as wide as it stays.
@@ -171,7 +174,7 @@ for (const [where, path, place] of [
       expect(openState(new Date(time)).open).toBe(text.includes("until"));
       await page.clock.setFixedTime(time);
       await page.goto(path);
-      await page.mouse.move(300, 300);
+      await movePointer(page, 300, 300);
       await expect(page.locator(place).first()).toHaveText(text);
     }
   });
@@ -184,7 +187,7 @@ test("nothing moves when a page says whether the office is open now", async ({ p
       await page.goto(path);
       const line = page.locator("main p").filter({ hasText: /^Office / });
       const before = await line.boundingBox();
-      await page.mouse.move(300, 300);
+      await movePointer(page, 300, 300);
       await expect(line.locator("[data-open-now]")).toBeVisible();
       expect(await line.boundingBox(), `${path}, ${width} px wide`).toEqual(before);
     }
@@ -195,8 +198,7 @@ test("a day with other hours is told of thirty days ahead until it is over, befo
   page,
 }) => {
   const [day] = specialDaysFrom(today());
-  test.skip(!day, "no day with other hours within two months of this build");
-  if (!day) return;
+  if (!day) throw new Error("The firm of the tests has a day with other hours in every month.");
   const row = page.locator("main dt", { hasText: shortDayName(day.date) });
   for (const [away, shown] of [
     [-31, false],

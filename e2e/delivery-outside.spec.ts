@@ -2,7 +2,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { expect, test } from "./enquiry-form";
 import { quoteButton } from "./pages";
-import { awake } from "./test";
+import { awake, movePointer } from "./test";
 
 const service = "https://book.service.example";
 
@@ -48,6 +48,7 @@ test("the street map is Google's, asked for by the visitor alone", async ({ page
   await page.goto("/areas/camden");
   const main = page.getByRole("main");
   const show = main.getByText("Show Google Maps").first();
+  await movePointer(page, 300, 300);
   await show.hover();
   await awake(page);
   expect(asked).toEqual([]);

@@ -2,9 +2,10 @@
 
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { photographsPath } from "@/lib/photographs";
+import { enquiryPath } from "@/lib/enquiry";
 import { axeFaults } from "./axe";
-import { expect, filledForm, stored, test } from "./enquiry-form";
+import { expect, fill, filledForm, stored, test } from "./enquiry-form";
+import { movePointer } from "./test";
 
 /** What the tests' own ways into the Worker answer: worker/test-entry.ts. */
 const ask = (path: string, init?: RequestInit) => fetch(`${test.info().project.use.baseURL}${path}`, init);
@@ -19,7 +20,7 @@ async function choose(page: Page, files: Parameters<Page["setInputFiles"]>[1]): 
 /** The files that have arrived with an enquiry, in their order. */
 async function arrived(message: string): Promise<readonly Buffer[]> {
   const [enquiry] = await stored(message);
-  const sql = `SELECT key FROM photographs WHERE enquiry = '${enquiry?.id}' AND stored_at IS NOT NULL ORDER BY stored_at`;
+  const sql = `SELECT key FROM photographs WHERE enquiry = '${enquiry?.id}' AND stored_at IS NOT NULL ORDER BY number`;
   const rows: readonly { readonly key: string }[] = await (await ask("/api/sql", { method: "POST", body: sql })).json();
   const files = rows.map(async ({ key }) => {
     const answer = await ask(`/api/bucket?${enquiry?.id}/${key}`);
@@ -43,7 +44,10 @@ function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-test("files follow the message that has arrived: one that fails is sent again, and a picture without its place", async ({
+const pdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\nA plan.") });
+const item = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+
+test("files follow the message that has arrived: after a broken line again, and a picture without its place", async ({
   page,
 }) => {
   const picture = await photograph();
@@ -51,7 +55,6 @@ test("files follow the message that has arrived: one that fails is sent again, a
   const png = await sharp({ create: { width: 30, height: 20, channels: 4, background: "#0000" } })
     .png()
     .toBuffer();
-  const pdf = Buffer.from("%PDF-1.7\nA plan.");
 
   const form = await filledForm(page);
   await expect(page.locator("input[type=file]")).toHaveCount(0);
@@ -60,25 +63,26 @@ test("files follow the message that has arrived: one that fails is sent again, a
   await choose(page, [
     { name: "IMG 0001.jpg", mimeType: "image/jpeg", buffer: picture },
     { name: "plan.png", mimeType: "image/png", buffer: png },
-    { name: "plan.pdf", mimeType: "application/pdf", buffer: pdf },
+    pdf("plan.pdf"),
     { name: "film.jpg", mimeType: "image/jpeg", buffer: Buffer.from("GIF89a: no photograph") },
   ]);
-  const item = (name: string) => page.getByRole("listitem").filter({ hasText: name });
-  await expect(item("IMG 0001.jpg")).toContainText("The place and the camera are removed.");
-  await expect(item("plan.pdf")).toContainText("A PDF goes as it is");
-  await expect(item("film.jpg")).toContainText("This file is neither.");
+  await expect(item(page, "IMG 0001.jpg")).toContainText("We have removed the place and camera details.");
+  await expect(item(page, "plan.pdf")).toContainText("A PDF goes as it is");
+  await expect(page.getByText("film.jpg: We take photographs")).toContainText("This file is neither.");
 
-  let tries = 0;
-  await page.route(`**${photographsPath}`, (route) => (++tries === 2 ? route.abort() : route.continue()));
+  const numbers: (string | undefined)[] = [];
+  await page.route(`**${enquiryPath}/files`, (route, request) => {
+    numbers.push(request.headers()["file-number"]);
+    return numbers.length === 2 ? route.abort() : route.continue();
+  });
   await page.getByRole("button", { name: "Send these 3 files" }).click();
-  await expect(item("plan.png")).toContainText("It did not reach us.");
-  for (const name of ["IMG 0001.jpg", "plan.pdf"]) await expect(item(name)).toContainText("Arrived.");
+  for (const name of ["IMG 0001.jpg", "plan.png", "plan.pdf"]) await expect(item(page, name)).toContainText("Arrived.");
+  // The line that broke has cost one file's progress.
+  expect(numbers).toEqual(["1", "2", "2", "3"]);
   expect(await axeFaults(page)).toEqual([]);
-  await item("plan.png").getByRole("button", { name: "Try again" }).click();
-  await expect(item("plan.png")).toContainText("Arrived.");
 
-  const [first, second, third] = await arrived(form.message);
-  expect(second).toEqual(pdf);
+  const [first, third, second] = await arrived(form.message);
+  expect(second).toEqual(pdf("").buffer);
   const seen = await sharp(first).metadata();
   expect([seen.format, seen.exif, seen.xmp, seen.orientation]).toEqual(["jpeg", undefined, undefined, undefined]);
   // Upright, without the note that says how to turn it.
@@ -86,6 +90,107 @@ test("files follow the message that has arrived: one that fails is sent again, a
   const { dominant } = await sharp(first).stats();
   expect(dominant.g).toBeGreaterThan(dominant.r);
   expect((await sharp(third).metadata()).format).toBe("jpeg");
+});
+
+test.describe("with an endpoint that answers as it is told,", () => {
+  /** What a request brought, and how the files are answered: each with the next status, "hangs" with none. */
+  async function answering(page: Page, ...answers: (number | "hangs")[]) {
+    const enquiries: { key: string | undefined; message: string }[] = [];
+    const files: (readonly (string | undefined)[])[] = [];
+    await page.route(`**${enquiryPath}`, (route, request) => {
+      enquiries.push({ key: request.headers()["idempotency-key"], message: request.postDataJSON().message });
+      return route.fulfill({ status: 201, json: { reference: `NUMBER${enquiries.length}` } });
+    });
+    await page.route(`**${enquiryPath}/files`, (route, request) => {
+      const headers = request.headers();
+      files.push(["idempotency-key", "file-name", "file-number", "content-type"].map((name) => headers[name]));
+      const answer = answers.shift() ?? 201;
+      return answer === "hangs" ? undefined : route.fulfill({ status: answer, json: { error: "Not this one." } });
+    });
+    return { enquiries, files };
+  }
+
+  async function sent(page: Page) {
+    const form = await filledForm(page);
+    await form.button.click();
+    await form.isSent();
+    return form;
+  }
+
+  test("files that are chosen and not sent stay when a second message is sent, and go to their own", async ({
+    page,
+  }) => {
+    const { enquiries, files } = await answering(page);
+    const form = await sent(page);
+    await choose(page, pdf("first é.pdf"));
+    await fill(page, "A second matter");
+    await form.button.click();
+    await expect(form.status).toContainText("NUMBER2");
+    await expect(item(page, "first é.pdf")).toContainText("Ready to send.");
+    await page.getByRole("button", { name: "Send this file" }).click();
+    await expect(item(page, "first é.pdf")).toContainText("Arrived.");
+    expect(files).toEqual([[enquiries[0]?.key, "first%20%C3%A9.pdf", "1", "application/pdf"]]);
+    await expect(page.getByRole("heading", { name: "Add photographs or documents to NUMBER2" })).toBeVisible();
+  });
+
+  test("a file that hangs can be cancelled, ends by itself, and is sent again under its number", async ({ page }) => {
+    await page.clock.install();
+    const { files } = await answering(page, "hangs", "hangs");
+    await sent(page);
+    await choose(page, pdf("plan.pdf"));
+    const plan = item(page, "plan.pdf");
+    await page.getByRole("button", { name: "Send this file" }).click();
+    await plan.getByRole("button", { name: "Cancel" }).click();
+    await expect(plan).toContainText("Cancelled.");
+    await plan.getByRole("button", { name: "Try again" }).click();
+    await expect(plan).toContainText("Being sent.");
+    await page.clock.runFor(30_000);
+    await expect(plan).toContainText("It did not reach us.");
+    await plan.getByRole("button", { name: "Try again" }).click();
+    await expect(plan).toContainText("Arrived.");
+    expect(files.map(([, , number]) => number)).toEqual(["1", "1", "1"]);
+  });
+
+  test("a file goes again where its message is not known yet or the store is away, and a refusal is shown", async ({
+    page,
+  }) => {
+    const { files } = await answering(page, 409, 503, 415);
+    await sent(page);
+    await choose(page, pdf("plan.pdf"));
+    await page.getByRole("button", { name: "Send this file" }).click();
+    await expect(item(page, "plan.pdf")).toContainText("Not this one.");
+    expect(files).toHaveLength(3);
+  });
+
+  test("files go to a message that arrived only after a reload", async ({ page }) => {
+    const form = await filledForm(page);
+    const keys: (string | undefined)[] = [];
+    await page.route(`**${enquiryPath}`, (route, request) => {
+      keys.push(request.headers()["idempotency-key"]);
+      return route.abort();
+    });
+    await form.button.click();
+    await expect(form.status).toContainText("trying again");
+    await page.unrouteAll();
+    const { files } = await answering(page);
+    await page.reload();
+    await movePointer(page, 300, 300);
+    await expect(form.status).toContainText("has arrived");
+    await choose(page, pdf("plan.pdf"));
+    await page.getByRole("button", { name: "Send this file" }).click();
+    await expect(item(page, "plan.pdf")).toContainText("Arrived.");
+    expect(files[0]?.[0]).toBe(keys[0]);
+  });
+
+  test("where the part for files fails to load, the way by e-mail stands in its place", async ({ page }) => {
+    await answering(page);
+    const form = await filledForm(page);
+    await page.route("**/*.js", (route) => route.abort());
+    await form.button.click();
+    await expect(form.status).toContainText("Your reference is NUMBER1");
+    await expect(form.status).not.toContainText("below");
+    await expect(page.getByRole("link", { name: "Send photographs by e-mail" })).toHaveAttribute("href", /NUMBER1/);
+  });
 });
 
 test("a browser that gives noise for what was drawn is not asked to draw, and the visitor is told", async ({

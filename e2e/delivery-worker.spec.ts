@@ -4,14 +4,14 @@ import { randomUUID } from "node:crypto";
 import { enquiryPath } from "@/lib/enquiry";
 import { referenceOf } from "@/lib/reference";
 import { expect, fill, filledForm, formOn, statusOf, stored, test } from "./enquiry-form";
-import { awake, hold, scripts } from "./test";
+import { awake, hold, movePointer, scripts } from "./test";
 
 test("a quote asked for on a service's page names the service, has it chosen, and is stored with the page", async ({
   page,
 }) => {
   await page.goto("/services/air-conditioning-installation");
   await page.locator('main a[href^="/contact"]').first().click();
-  await page.mouse.move(300, 300);
+  await movePointer(page, 300, 300);
   const field = page.getByLabel("Service Required");
   await expect(field).toHaveValue("Air Conditioning");
   await expect(field).toHaveAccessibleDescription("About: Air Conditioning Installation");
@@ -64,7 +64,7 @@ test("an enquiry whose answer was lost is stored once, though it is sent again a
   await expect.poll(() => arrived).toBeGreaterThan(0);
   await page.reload();
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.mouse.move(300, 300);
+  await movePointer(page, 300, 300);
   await expect(form.status).toContainText(/Your message of \d\d:\d\d has arrived/);
   await form.isEmpty();
   expect(await stored(form.message)).toHaveLength(1);
@@ -76,7 +76,7 @@ test("what is typed during the sending is stored beside what was sent", async ({
   await form.button.click();
   await form.field("Message").fill(`${form.message} on the second floor`);
   release();
-  await expect(form.status).toContainText("What you changed since is still in the form");
+  await expect(form.status).toContainText("Your later changes are still in the form");
   await form.button.click();
   await form.isSent();
   expect(await stored(form.message)).toHaveLength(1);

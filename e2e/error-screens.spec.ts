@@ -1,5 +1,6 @@
 // The screens for a fault in the page itself. The fault is brought about by taking from the browser what a part needs.
 import { expect, type Page, test } from "@playwright/test";
+import { movePointer } from "./test";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -11,7 +12,7 @@ test("a fault in the page's own part says so within the site, and trying again b
     Object.assign(window, { AbortController: undefined, mend: () => Object.assign(window, { AbortController }) });
   });
   await page.goto("/contact");
-  await page.mouse.move(300, 300);
+  await movePointer(page, 300, 300);
   await expect(heading(page)).toHaveText("Unexpected Application Error!");
   await expect(page.getByRole("main").getByRole("alert")).toHaveText("AbortController is not a constructor");
   await expect(page.locator("footer")).toBeVisible();
@@ -28,7 +29,7 @@ test("a fault in what all pages share says so too, and leads home", async ({ pag
     };
   });
   await page.goto("/areas/camden");
-  await page.mouse.move(300, 300);
+  await movePointer(page, 300, 300);
   await expect(heading(page)).toHaveText("Unexpected Application Error!");
   await expect(page.getByRole("main").getByRole("alert")).toHaveText("The clock has stopped.");
   await page.getByRole("link", { name: "Return to Home" }).click();

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
 import { listen } from "./listen";
-import { awake } from "./test";
+import { awake, movePointer } from "./test";
 
 // Not with the test that asks for a quiet console: the browser notes there what has failed.
 for (const [what, pattern] of [
@@ -31,7 +31,7 @@ for (const [what, pattern] of [
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(String(error)));
     await page.goto(`http://localhost:${port}/gas-services`);
-    await page.mouse.move(700, 600);
+    await movePointer(page, 700, 600);
     await awake(page);
     await page.getByRole("button", { name: "Gas Services" }).click();
     await expect(page.locator(".main-nav").getByRole("link", { name: "Gas Pipework Installation" })).toBeVisible();

@@ -3,6 +3,7 @@
 import { test } from "@playwright/test";
 import type { Browser } from "puppeteer-core";
 import { launchFirefox } from "./launch-firefox";
+import { movePointer } from "./test";
 import { tryEverything } from "./trials";
 
 let browser: Browser;
@@ -32,7 +33,7 @@ tryEverything(async (origin) => {
     tab: {
       open: (path) => page.goto(origin + path),
       resize: (width, height) => page.setViewport({ width, height }),
-      pointAt: (x, y) => page.mouse.move(x, y),
+      pointAt: (x, y) => movePointer(page, x, y),
       hover: (element) => page.hover(element),
       click: (element) => page.click(element),
       type: (element, text) => page.type(element, text),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { kinds } from "./pages";
-import { awake, expect, hold, test } from "./test";
+import { awake, expect, hold, movePointer, test } from "./test";
 
 // The calendar works out what to show, and brings the whole stylesheet for that at once.
 const paths = Object.values(kinds).filter((path) => path !== kinds.calendar);
@@ -60,7 +60,7 @@ test("where the page's stylesheet never comes, the whole one takes its place wit
   await page.goto("/gas-services", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await expect(page.locator("footer")).toBeHidden();
-  await page.mouse.move(200, 300);
+  await movePointer(page, 200, 300);
   await expect(page.locator("footer")).toBeVisible();
   await awake(page);
 });
@@ -75,7 +75,7 @@ test("a font that comes after the first paint moves nothing, neither then nor wh
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     release();
     await page.waitForLoadState();
-    await page.mouse.move(200, 500);
+    await movePointer(page, 200, 500);
     await awake(page);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
     expect(await shifts(page), path).toEqual([]);

@@ -1,24 +1,23 @@
-import { kinds } from "./pages";
+import { inParts, kinds } from "./pages";
 import { expect, test } from "./test";
 
 // A page scrolls at once, not smoothly.
 test.use({ reducedMotion: "reduce" });
 
 // A few in one test, as in routes.spec.ts.
-const together = 4;
-const pages = Object.entries(kinds);
-for (let first = 0; first < pages.length; first += together) {
-  const some = pages.slice(first, first + together);
-  const names = some.map(([kind]) => kind).join(", ");
+for (const some of inParts(kinds, 4)) {
+  const names = Object.keys(some).join(", ");
   test(`a way to call is in sight wherever a page is scrolled to, on any screen: ${names}`, async ({ page }) => {
     const without: string[] = [];
-    for (const [kind, path] of some) {
+    for (const [kind, path] of Object.entries(some)) {
       await page.goto(path);
       for (const width of [360, 768, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         for (const part of [0, 0.5, 1]) {
-          const found = await page.evaluate((part) => {
+          const found = await page.evaluate(async (part) => {
             scrollTo(0, part * document.documentElement.scrollHeight);
+            // The call bar follows the scroll with the next frame.
+            await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
             /** Whether the middle of an element is on the screen with nothing over it. */
             const seen = (element: Element | undefined) => {
               if (!element) return false;

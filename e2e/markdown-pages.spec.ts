@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { type AnyNode, isTag, isText } from "domhandler";
 import { responseAreas } from "@/data/navigation";
 import { areaPath, placeOf } from "@/lib/areas";
 import { contactFacts, markdownPath } from "@/lib/markdown-page";
@@ -37,6 +38,31 @@ test("a Markdown page says what its page says: heading, phone, e-mail and hours"
     expect(markdown, path).not.toMatch(/<\/?[a-z]+[ >]|\]\(\/|undefined/);
     for (const heading of page?.$("main h2").toArray() ?? [])
       expect(markdown, path).toContain(`## ${plain(page?.$(heading).text() ?? "")}`);
+  }
+});
+
+/** The words of every text in a part of a page, each text by itself, so that two that touch stay two. */
+function wordsIn(nodes: readonly AnyNode[]): readonly string[] {
+  return nodes.flatMap((node) => {
+    if (isText(node)) return split(node.data);
+    if (!isTag(node)) return [];
+    return [...split(node.attribs.alt ?? ""), ...wordsIn(node.children)];
+  });
+}
+const split = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+test("in a Markdown page no two words run together, no label ends twice and no table is broken", () => {
+  for (const [index, { path }] of sitePages.entries()) {
+    const words = new Set(wordsIn(builtPages()[index]?.$("main").toArray() ?? []));
+    const body = markdownOf(path)
+      .replace(/^---\n.*?\n---\n/s, "")
+      .replace(/\]\([^)]*\)/g, "] ")
+      .replace(/^\s*\d+\. /gm, "");
+    const glued = split(body).filter((word) => !words.has(word));
+    expect(glued, path).toEqual([]);
+    expect(body.match(/.{0,20}(?:::|\?:|\w_\w|[.:]\*\*\w|\w\*\*\w).{0,20}/g), path).toBeNull();
+    // A rule under anything but the head of a table breaks it.
+    expect(body, path).not.toMatch(/^\|.*\n\|(?: --- \|)+.*\n\|.*\n\|(?: --- \|)+/m);
   }
 });
 

@@ -4,12 +4,12 @@ import { site } from "@/lib/site";
 import { axeFaults } from "./axe";
 import { builtPages } from "./built";
 import { kinds } from "./pages";
-import { awake, drawn, expect, scripts, test } from "./test";
+import { awake, drawn, expect, hold, movePointer, scripts, test } from "./test";
 
 test.describe("the desktop menus", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/contact");
-    await page.mouse.move(700, 600);
+    await movePointer(page, 700, 600);
     await awake(page);
   });
 
@@ -136,7 +136,7 @@ test("the desktop menus open 200 ms after the pointer comes, at once within 300 
   page,
 }) => {
   await page.goto("/contact");
-  await page.mouse.move(700, 600);
+  await movePointer(page, 700, 600);
   await awake(page);
   // Not before the page is drawn: React's own work never waits for this clock.
   await page.clock.install({ time: 0 });
@@ -181,6 +181,52 @@ test("the desktop menus open 200 ms after the pointer comes, at once within 300 
   await change("Gas Services", 200, true);
 });
 
+test.describe("the place of a desktop menu", () => {
+  test.use({ reducedMotion: "reduce" });
+  for (const width of [1280, 1366, 1440]) {
+    test(`is below its own trigger at ${width} px, and stays when scripts and drawing come`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        const note = (entry: PerformanceEntry) => performance.mark("shift", { detail: entry.toJSON() });
+        new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: "layout-shift" });
+      });
+      const release = await hold(page, scripts);
+      await page.goto("/contact");
+      const names = ["HVAC Services", "Gas Services", "Plumbing Services"];
+      const open = async (name: string) => {
+        const trigger = page.getByRole("button", { name, exact: true });
+        await trigger.hover();
+        const panel = page.locator(".menu-item", { has: trigger }).locator(".menu-panel");
+        await expect(panel).toBeVisible();
+        return { trigger, panel, image: panel.locator("img").first() };
+      };
+      const boxes = async (name: string) => {
+        const { trigger, panel } = await open(name);
+        const parts = [trigger, panel, ...(await panel.getByRole("link").all())];
+        return Promise.all(parts.map((part) => part.boundingBox()));
+      };
+      const before = new Map<string, Awaited<ReturnType<typeof boxes>>>();
+      for (const name of names) {
+        const [trigger, panel] = before.set(name, await boxes(name)).get(name) ?? [];
+        if (!trigger || !panel) throw new Error(`${name} is not drawn.`);
+        expect(panel.x, name).toBeGreaterThan(0);
+        expect(panel.x + panel.width, name).toBeLessThan(width);
+        expect(panel.x, name).toBeLessThanOrEqual(trigger.x);
+        expect(panel.x, name).toBeGreaterThan(trigger.x - panel.width / 4);
+      }
+      release();
+      await awake(page);
+      for (const name of names) {
+        expect(await boxes(name), name).toEqual(before.get(name));
+        const { image } = await open(name);
+        await expect.poll(() => image.evaluate((drawing: HTMLImageElement) => drawing.naturalWidth)).toBeGreaterThan(0);
+        expect(await boxes(name), name).toEqual(before.get(name));
+      }
+      expect(await page.evaluate(() => performance.getEntriesByName("shift").length), "layout shifts").toBe(0);
+    });
+  }
+});
+
 test("the menus say which of their links is the page itself", () => {
   for (const { path, $ } of builtPages()) {
     const links = $(".main-nav a, #mobile-menu a[href^='/']:not([target])").toArray();
@@ -207,7 +253,7 @@ test("the names of the logo and of the links in the top bar hold the words that 
 
 test("a firm's name of forty characters leaves the menu on one line and everything in its place", async ({ page }) => {
   await page.goto("/privacy");
-  await page.mouse.move(700, 600);
+  await movePointer(page, 700, 600);
   await awake(page);
   // As the logo writes it (components/layout/logo.test.tsx).
   await page.locator("header .logo [translate]").evaluate((name) => {
@@ -378,41 +424,4 @@ test.describe("the mobile menu", () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(call).toBeHidden();
   });
-});
-
-test.describe("the floating call button", () => {
-  // A page that scrolls to the focus does so at once.
-  test.use({ reducedMotion: "reduce" });
-  for (const [width, height] of [
-    [360, 640],
-    [640, 400],
-    [768, 1024],
-  ] as const) {
-    test(`never lies over what has the keyboard's focus at ${width}x${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto("/areas/camden");
-      const call = page.getByRole("link", { name: "Call Us Now" });
-      const covered: string[] = [];
-      let stops = 0;
-      for (let done = false; !done; stops++) {
-        await page.keyboard.press("Tab");
-        const stop = await page.evaluate(() => {
-          const focused = document.activeElement;
-          const button = document.querySelector(".floating-call");
-          if (!focused || !button) throw new Error("Nothing to look at.");
-          const [one, other] = [focused.getBoundingClientRect(), button.getBoundingClientRect()];
-          const apart =
-            one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
-          const seen = one.bottom > 0 && one.top < innerHeight;
-          return { name: focused.textContent ?? "", covered: !apart, seen, own: button.contains(focused) };
-        });
-        done = stop.own;
-        if (!done && (stop.covered || !stop.seen)) covered.push(stop.name);
-      }
-      expect(covered).toEqual([]);
-      expect(stops).toBeGreaterThan(40);
-      await expect(call).toBeFocused();
-      await expect(call).toBeInViewport({ ratio: 1 });
-    });
-  }
 });

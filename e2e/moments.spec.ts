@@ -4,9 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { type Act, endpointBefore } from "./endpoint";
 import { expect, filledForm, formOn, test } from "./enquiry-form";
-import { live } from "./test";
-
-test.describe.configure({ timeout: 300_000 });
+import { live, movePointer } from "./test";
 
 /** Between two moments, in milliseconds. */
 const step = 250;
@@ -102,7 +100,7 @@ async function outcome(
 /** What a page shows. */
 async function look(page: Page, message: string) {
   // A page that is still on its way hears no movement, so it is moved again.
-  await page.mouse.move(300 + Math.random() * 50, 300);
+  await movePointer(page, 300, 300);
   await expect(page.locator(live)).toBeAttached({ timeout: 2000 });
   const form = formOn(page, message);
   const [status, alert, button] = await Promise.all(

@@ -1,5 +1,5 @@
 import { kinds, quoteButton } from "./pages";
-import { awake, expect, test } from "./test";
+import { awake, expect, movePointer, test } from "./test";
 
 /** How many animations run by the clock. Those that the visitor's own scrolling moves don't. */
 const running = () =>
@@ -20,7 +20,7 @@ test("the building comes to life with the visitor, rests within five seconds, an
 }) => {
   await page.goto("/");
   expect(await page.evaluate(running)).toBe(0);
-  await page.mouse.move(5, 5);
+  await movePointer(page, 5, 5);
   await expect.poll(() => page.evaluate(running)).toBeGreaterThan(0);
   expect(await page.evaluate(longest)).toBeLessThan(5000);
   await page.locator(".building").hover();
@@ -33,7 +33,7 @@ test.describe("where the visitor asks for reduced motion", () => {
   test("nothing moves on a page of any kind", async ({ page }) => {
     for (const [kind, path] of Object.entries(kinds)) {
       await page.goto(path);
-      await page.mouse.move(300, 500);
+      await movePointer(page, 300, 500);
       await expect(page.locator("[data-awake]"), kind).toBeAttached();
       expect.soft(await page.evaluate(running), `moving on the ${kind} page`).toBe(0);
     }
@@ -41,7 +41,7 @@ test.describe("where the visitor asks for reduced motion", () => {
 
   test("the menus and the dialog open at once", async ({ page }) => {
     await page.goto("/");
-    await page.mouse.move(300, 500);
+    await movePointer(page, 300, 500);
     await awake(page);
     await quoteButton(page).click();
     await expect(page.getByRole("dialog")).toBeVisible();

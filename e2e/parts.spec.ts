@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { drawingOf, pagesOf } from "@/lib/pages";
 import { builtPage, plain } from "./built";
-import { expect, test } from "./test";
+import { expect, movePointer, test } from "./test";
 
 const withParts = pagesOf("landing", "plumber").flatMap((page) => (page.parts ? [{ ...page, parts: page.parts }] : []));
 
@@ -39,6 +39,7 @@ test.describe("the parts of a drawing", () => {
       const balloon = page.getByRole("link", { name: "5 Supply fan" });
       const part = page.locator("#part-5");
       const dark = await balloon.locator("circle").evaluate((circle) => getComputedStyle(circle).fill);
+      await movePointer(page, 300, 300);
       await part.hover();
       await expect(balloon.locator("circle")).not.toHaveCSS("fill", dark);
       await page.mouse.move(0, 0);
@@ -75,7 +76,7 @@ test.describe("the states of a drawing", () => {
       // A window in which nothing has to scroll.
       await page.setViewportSize({ width: 1440, height: 2400 });
       await page.goto(path);
-      const choices = page.getByRole("group", { name: "Switch the drawing" }).getByRole("radio");
+      const choices = page.getByRole("group", { name: "Change what the drawing shows" }).getByRole("radio");
       const drawing = page.locator(".parts > .sheet");
       await choices.first().focus();
       const picture = await drawing.screenshot();

@@ -31,7 +31,6 @@ test("every page names a picture of its own, 1200 by 630 and under 60 kB", () =>
     const { meta } = headOf(path);
     const address = absoluteUrl(ogImagePath(path));
     expect(meta("og:image"), path).toBe(address);
-    expect(meta("twitter:image"), path).toBe(address);
     expect(meta("twitter:card"), path).toBe("summary_large_image");
     expect(meta("og:image:type"), path).toBe("image/png");
     expect(meta("og:image:alt"), path).toBeTruthy();
@@ -101,12 +100,12 @@ test("every area shows its own street, late and under a name of its content", as
     const { src, loading, alt } = streetOf(path);
     expect(src, path).toMatch(new RegExp(`^/streets/${path.slice("/areas/".length)}\\.[0-9a-f]{8}\\.svg$`));
     expect(loading, path).toBe("lazy");
-    expect(alt, path).toMatch(/^A street in elevation: .+ and .+ the sewer\.$/);
+    expect(alt, path).toMatch(/^A street: .+ and .+; mains below$/);
     expect(readFileSync(`out${src}`, "utf8"), path).toMatch(/^<svg /);
   }
   const answer = await request.get(streetOf("/areas/camden").src);
   expect(answer.headers()["content-type"]).toMatch(/^image\/svg\+xml/);
-  expect(answer.headers()["cache-control"]).toBe("public, max-age=2592000");
+  expect(answer.headers()["cache-control"]).toBe("public, max-age=300, must-revalidate");
 });
 
 for (const [where, size] of Object.entries({

@@ -84,6 +84,15 @@ test("shared files named by their content are kept for good, a missing one is as
       "public, max-age=300, must-revalidate",
     ]);
   }
+  // A rule for a folder would also hold for what is not there.
+  for (const folder of new Set(files.map((file) => file.replace(/[^/]*$/, "")))) {
+    const missing = await request.get(`/${folder}no-such-file.00000000.svg`);
+    expect([folder, missing.status(), missing.headers()["cache-control"]]).toEqual([
+      folder,
+      404,
+      "public, max-age=300, must-revalidate",
+    ]);
+  }
 });
 
 test("search engines list the site under its own address alone", async ({ request }) => {
@@ -93,7 +102,7 @@ test("search engines list the site under its own address alone", async ({ reques
   expect(await robots("www.firm.co.uk")).toBeUndefined();
 });
 
-test("the booking stand-in may be framed by this site alone", async ({ request }) => {
+test("the booking placeholder may be framed by this site alone", async ({ request }) => {
   const headers = (await request.get("/booking-request?id=sample")).headers();
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
   expect(headers["x-frame-options"]).toBe("SAMEORIGIN");

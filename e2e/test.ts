@@ -25,6 +25,16 @@ export const live = ".main-nav[data-live]";
 /** Waits until the page's scripts run. */
 export const awake = (page: Page) => expect(page.locator(live)).toBeAttached();
 
+/** Moves the pointer as a hand does, by more than one step: of the first, a page does not know where it came from. */
+export async function movePointer(
+  { mouse }: { readonly mouse: { move(x: number, y: number): Promise<void> } },
+  x: number,
+  y: number,
+) {
+  await mouse.move(x - 4, y);
+  await mouse.move(x, y);
+}
+
 /** The files that a page's scripts come in, as `hold` wants them. */
 export const scripts = "**/_next/static/**/*.js";
 
@@ -34,6 +44,25 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, (route) => released.then(() => route.continue()));
   return release;
+}
+
+/**
+ * Stops the page's clock before something is asked of scripts that are not there yet, so that the page waits for them for
+ * as long as a slow machine needs instead of giving up after 3 s. The clock must be installed before the page loads.
+ *
+ * @returns lets the scripts come, waits until they run, and starts the clock again
+ */
+export async function holdScripts(page: Page): Promise<{ stopClock(): Promise<void>; start(): Promise<void> }> {
+  await page.clock.install({ time: 0 });
+  const release = await hold(page, scripts);
+  return {
+    stopClock: () => page.clock.pauseAt(3_600_000),
+    async start() {
+      release();
+      await awake(page);
+      await page.clock.resume();
+    },
+  };
 }
 
 /** How many sheets of A4 a page is printed on, with this margin on each side. */

@@ -31,5 +31,5 @@ export const uses = {
   dialog: ["/contact", dialog, dialog],
   form: ["/contact", form("No heat."), form("No water.")],
   "look-up": ["/contact", lookUp("NW1"), lookUp("SW1")],
-  calendar: ["/compliance-calendar", duty("Gas appliances in homes you let"), duty("Fire dampers")],
+  calendar: ["/compliance-calendar", duty("Gas appliances in homes you rent out"), duty("Fire dampers")],
 } as const;

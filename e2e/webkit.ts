@@ -72,7 +72,12 @@ tryEverything(async (origin) => {
         await browser.executeScript(noteFaults);
       },
       resize,
-      pointAt: (x, y) => browser.actions().move({ x, y }).perform(),
+      pointAt: (x, y) =>
+        browser
+          .actions()
+          .move({ x: x - 4, y })
+          .move({ x, y })
+          .perform(),
       hover: (element) =>
         browser
           .actions()

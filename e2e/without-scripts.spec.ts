@@ -72,6 +72,8 @@ test.describe("when JavaScript is unavailable or fails", () => {
   test("the call button on small screens dials the number", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/areas/camden");
+    // Below the first screen, whose own call button is in view at first.
+    await page.getByRole("heading", { name: "Areas near Camden" }).scrollIntoViewIfNeeded();
     await expect(page.getByRole("link", { name: "Call Us Now" })).toHaveAttribute("href", site.phone.href);
   });
 
@@ -90,8 +92,18 @@ test.describe("when JavaScript is unavailable or fails", () => {
   });
 
   test("the postcode look-up leads to the list of areas", async ({ page }) => {
-    await page.goto("/contact");
-    await expect(page.locator('main form[action="/areas"]')).toHaveCount(1);
+    for (const path of ["/contact", "/areas"]) {
+      await page.goto(path);
+      const form = page.locator('main form[action="/areas#london"]');
+      await expect(form.getByRole("textbox")).toHaveCount(0);
+      // Playwright reads no text of a <noscript> unless it is asked for what is in it.
+      const note = form.locator("noscript > p");
+      await expect(note).toBeVisible();
+      await expect(note).toHaveText(`The button opens the list of all areas. Or call ${site.phone.display}.`);
+      await form.getByRole("button", { name: "Find my area" }).click();
+      await expect(page).toHaveURL(/\/areas\??#london$/);
+      await expect(page.getByRole("link", { name: "Camden" }).first()).toBeInViewport();
+    }
   });
 
   test("the form opens a draft in the visitor's mail program", async ({ page }) => {

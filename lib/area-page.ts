@@ -1,7 +1,6 @@
 import { areaCopy } from "@/data/areas";
 import type { AreaSlug } from "@/data/areas/places";
-import { streets } from "@/data/areas/streets";
-import type { Street } from "@/data/areas/streets/types";
+import type { Street } from "@/data/areas/street";
 import { serviceArea } from "@/data/business";
 import type { AreaCopy, PageMeta, Place, RecordOf } from "@/data/types";
 import { areaPath, placeOf } from "./areas";
@@ -14,8 +13,8 @@ export type AreaPage = RecordOf<"area"> & {
   readonly path: ReturnType<typeof areaPath>;
   readonly slug: AreaSlug;
   readonly place: Place;
-  readonly copy: AreaCopy;
-  readonly street?: Street;
+  readonly copy: Omit<AreaCopy, "street">;
+  readonly street: Street;
 };
 
 /**
@@ -24,7 +23,7 @@ export type AreaPage = RecordOf<"area"> & {
  */
 export function areaPage(slug: AreaSlug): AreaPage {
   const place = placeOf(slug);
-  const copy = areaCopy[slug];
+  const { street, ...copy } = areaCopy[slug];
   const { name } = place;
   if (slugify(name) !== slug)
     throw new Error(`data/areas/places.ts calls "${slug}" "${name}", a name whose slug is "${slugify(name)}".`);
@@ -40,12 +39,12 @@ export function areaPage(slug: AreaSlug): AreaPage {
     slug,
     place,
     copy,
-    street: streets[slug],
+    street,
   };
 }
 
 /** What an area's page tells search engines. London areas carry London's default coordinates, the others none. */
-function areaMeta({ name, outwardCode, type }: Place, { description }: AreaCopy): PageMeta {
+function areaMeta({ name, outwardCode, type }: Place, { description }: AreaPage["copy"]): PageMeta {
   const { latitude, longitude } = serviceArea;
   const title = `${name} plumbers, gas and HVAC engineers`;
   const withCode = `${title}, ${outwardCode}`;

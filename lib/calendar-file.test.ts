@@ -7,6 +7,7 @@ const event: CalendarEvent = {
   uid: "gas-let-k3f9x2@firm.example",
   day: "2027-03-14",
   months: 12,
+  reminders: [60, 14],
   summary: "Landlord gas safety check: Flat 3; rear, \\ upper",
   description:
     "Gas Safety (Installation and Use) Regulations 1998, regulation 36A – up to two months early.\nTo book it: 020",
@@ -33,13 +34,62 @@ it("is read by another program as it was meant", () => {
   ]);
 });
 
-it("reminds 60 and 14 days before, and of what comes every month 14 days before", () => {
-  const triggers = (text: string) =>
-    read(text)
-      .component.getAllSubcomponents("valarm")
-      .map((alarm) => String(alarm.getFirstPropertyValue("trigger")));
-  expect(triggers(made())).toEqual(["-P60D", "-P14D"]);
-  expect(triggers(made({ months: 1 }))).toEqual(["-P14D"]);
+/** The moments at which a calendar rings for the first time, as another program works them out. */
+function ringsOf(rest: Partial<CalendarEvent>): string[] {
+  const { component, event: found } = read(made(rest));
+  return component.getAllSubcomponents("valarm").map((alarm) => {
+    const start = found.startDate.clone();
+    start.isDate = false;
+    start.addDuration(ICAL.Duration.fromString(String(alarm.getFirstPropertyValue("trigger"))));
+    return start.toString();
+  });
+}
+
+it.each([
+  [{}, ["2027-01-13T09:00:00", "2027-02-28T09:00:00"]],
+  // The clocks change between the reminder and the day.
+  [{ day: "2027-04-01" }, ["2027-01-31T09:00:00", "2027-03-18T09:00:00"]],
+  // What comes every month would be reminded of before the date before.
+  [{ months: 1 }, ["2027-02-28T09:00:00"]],
+  [{ months: undefined, reminders: [0] }, ["2027-03-14T09:00:00"]],
+] as const)("rings at nine in the morning: %j", (rest, rings) => expect(ringsOf(rest)).toEqual(rings));
+
+/** Numbers from 0 to 1 in the same order each time (mulberry32). */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+it("holds no line but its own, whatever the texts are", () => {
+  const next = numbersFrom(24);
+  const below = (limit: number) => Math.floor(next() * limit);
+  // Half of them characters with a meaning in the file, and control characters of both ranges.
+  const special = '\r\n\t\0\u000b\u001b\u007f\u0085\u009f:;,\\" ATTENDEE';
+  // Of all of Unicode but the surrogates, which are no characters.
+  const anyPoint = () => {
+    const point = below(0x10f800);
+    return point < 0xd800 ? point : point + 0x800;
+  };
+  const character = () => (next() < 0.5 ? (special[below(special.length)] ?? "") : String.fromCodePoint(anyPoint()));
+  const text = () => Array.from({ length: below(80) }, character).join("");
+  const namesOf = (file: string) =>
+    file
+      .replaceAll("\r\n ", "")
+      .split("\r\n")
+      .map((line) => line.split(/[:;]/)[0]);
+  for (let run = 0; run < 300; run++) {
+    const rest = { summary: text(), description: text(), uid: text(), url: text() };
+    const file = made(rest);
+    expect(namesOf(file)).toEqual(namesOf(made()));
+    expect(file.replaceAll("\r\n", "")).not.toMatch(/\p{Cc}/u);
+    const plain = (value: string) => value.replace(/\r?\n/g, "\n").replace(/(?!\n)\p{Cc}/gu, " ");
+    expect(read(file).event.summary).toBe(plain(rest.summary));
+  }
 });
 
 it("takes the place of an earlier one: same name, higher number", () => {

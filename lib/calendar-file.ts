@@ -6,12 +6,15 @@ export type CalendarEvent = {
   readonly uid: string;
   readonly day: Day;
   readonly months?: number;
+  /** How many days before it a calendar rings. */
+  readonly reminders: readonly number[];
   readonly summary: string;
   readonly description: string;
   readonly url: string;
 };
 
-const reminders = [60, 14] as const;
+/** The hour of the day at which a calendar rings. */
+export const reminderHour = 9;
 
 /**
  * A calendar file (RFC 5545) of all-day events with reminders.
@@ -27,10 +30,13 @@ export function calendarFile(events: readonly CalendarEvent[], by: string, now: 
     ...events.flatMap((event) => eventLines(event, now)),
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return lines.map((line) => `${folded(line.replace(/\p{Cc}/gu, " "))}\r\n`).join("");
 }
 
-function eventLines({ uid, day, months, summary, description, url }: CalendarEvent, now: Date): readonly string[] {
+function eventLines(
+  { uid, day, months, reminders, summary, description, url }: CalendarEvent,
+  now: Date,
+): readonly string[] {
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
   return [
     "BEGIN:VEVENT",
@@ -55,10 +61,13 @@ function eventLines({ uid, day, months, summary, description, url }: CalendarEve
 const alarm = (days: number, summary: string) => [
   "BEGIN:VALARM",
   "ACTION:DISPLAY",
-  `DESCRIPTION:${textOf(`In ${days} days: ${summary}`)}`,
-  `TRIGGER:-P${days}D`,
+  `DESCRIPTION:${textOf(days ? `In ${days} days: ${summary}` : summary)}`,
+  `TRIGGER:${triggerOf(days)}`,
   "END:VALARM",
 ];
+
+/** An event of a day begins at midnight: from then to the hour of the reminder. */
+const triggerOf = (days: number) => (days ? `-P${days - 1}DT${24 - reminderHour}H` : `PT${reminderHour}H`);
 
 const digits = (day: Day) => day.replaceAll("-", "");
 
@@ -79,16 +88,19 @@ function textOf(text: string): string {
 
 /** A line of at most 75 bytes, continued in lines that begin with a space; no character is cut. */
 function folded(line: string): string {
+  const parts: string[] = [];
+  let start = 0;
   let bytes = 0;
-  let result = "";
-  for (const character of line) {
-    const size = new TextEncoder().encode(character).length;
+  for (let at = 0; at < line.length; ) {
+    const point = line.codePointAt(at) ?? 0;
+    const size = point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
     if (bytes + size > 75) {
-      result += "\r\n ";
+      parts.push(line.slice(start, at));
+      start = at;
       bytes = 1;
     }
-    result += character;
     bytes += size;
+    at += point < 0x10000 ? 1 : 2;
   }
-  return result;
+  return [...parts, line.slice(start)].join("\r\n ");
 }

@@ -67,20 +67,19 @@ export function parseLinks(text: string): readonly Part[] {
 }
 
 /**
- * A text of `data/` as it is set: what belongs together stays on one line. Telephone numbers, times of day, values with
- * their units, ranges, the names of standards, and what a hyphen ties to a single letter or a figure.
+ * A text of `data/` as it is set: telephone numbers, times of day, values with their units and the names of standards
+ * stay on one line. What holds a hyphen or a dash is kept together by its style (components/ui/typeset.tsx).
  */
 export function typeset(text: string): string {
   return text
     .replace(/\bCO2/g, "CO₂")
     .replace(/\b(\d{3,5}) (\d{3,4}) (\d{3,4})\b/g, "$1\u00a0$2\u00a0$3")
-    .replace(/\b(BS|EN|ISO|IEC|Part|No|CP|CIBSE) (?=[A-Z]*\d|EN\b|ISO\b|[A-Z]\b)/g, "$1\u00a0")
+    .replace(/\b(BS|EN|ISO|IEC|Part|No|CP|CIBSE|SI) (?=[A-Z]*\d|EN\b|ISO\b|[A-Z]\b)/g, "$1\u00a0")
     .replace(
       /(\d) (?=(?:(?:°C|[ap]m|k?Wh?|MW|m?bar|k?Pa|mm?|km|kg|t|ppm|dB|min|l\/s|litres?|miles?|hours?|minutes?)\b|%|m³))/g,
       "$1\u00a0",
     )
-    .replace(/\bt (?=CO₂)/g, "t\u00a0")
-    .replace(/(\w–|\b[A-Za-z]-|\d-|\b[Cc]all-)(?=\w)/g, "$1\u2060");
+    .replace(/\bt (?=CO₂)/g, "t\u00a0");
 }
 
 /** Every text of a record, wherever it stands in it. */

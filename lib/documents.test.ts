@@ -1,7 +1,7 @@
 import { accessibility } from "@/data/pages/accessibility";
 import { privacy } from "@/data/pages/privacy";
 import { type Deployment, deployment, documentSections } from "./documents";
-import { countedMonths, enquiryPath, storedMonths, unconfirmedHours, unhurriedTime } from "./enquiry";
+import { countedMonths, enquiryPath, storedMonths, unconfirmedHours } from "./enquiry";
 import { mostFiles } from "./photographs";
 
 const base: Deployment = {
@@ -25,29 +25,29 @@ describe("the privacy notice", () => {
   it("says that nothing is sent while the form has no endpoint", () => {
     const text = textOf();
     expect(text).toContain("nothing leaves your browser");
-    expect(text).not.toContain("is stored in a database");
+    expect(text).not.toContain("in a database at our hosting company");
   });
 
   it.each([enquiryPath, "https://enquiries.firm.co.uk/api/enquiries"])(
     "says what is stored, and the network address how long, when enquiries go to %s",
     (contactEndpoint) => {
       const text = textOf({ contactEndpoint });
-      expect(text).toContain("is stored in a database");
-      expect(text).toContain("Your network address is kept");
+      expect(text).toContain("in a database at our hosting company");
+      expect(text).toContain("keep your network address");
       expect(text).not.toContain("nothing leaves your browser");
     },
   );
 
   it("names the periods that the form and the Worker keep to", () => {
     const text = textOf({ contactEndpoint: enquiryPath });
-    expect([unconfirmedHours, storedMonths, unhurriedTime]).toEqual([24, 12, 20_000]);
-    for (const period of ["24 hours", "twelve months", "twenty seconds"]) expect(text).toContain(period);
+    expect([unconfirmedHours, storedMonths]).toEqual([24, 12]);
+    for (const period of ["24 hours", "twelve months", "about a day"]) expect(text).toContain(period);
   });
 
   it("names the host that receives enquiries elsewhere", () => {
     const text = textOf({ contactEndpoint: "https://forms.service.com/f/1" });
     expect(text).toContain("goes over an encrypted connection to forms.service.com");
-    expect(text).not.toContain("is stored in a database");
+    expect(text).not.toContain("in a database at our hosting company");
   });
 
   it("names the company whose check the form loads, or says that there is none", () => {
@@ -64,7 +64,7 @@ describe("the privacy notice", () => {
     const text = textOf({ contactEndpoint, photographs: true });
     expect(mostFiles).toBe(5);
     expect(text).toContain("up to five photographs or documents");
-    expect(text).toContain("its files are deleted too");
+    expect(text).toContain("we delete its files too");
   });
 
   it("says what is counted, or that nothing is", () => {
@@ -85,7 +85,7 @@ describe("the privacy notice", () => {
   });
 
   it("names the booking service, or says that the booking page is ours", () => {
-    expect(textOf()).toContain("a page of this site which, for now, takes no bookings");
+    expect(textOf()).toContain("a page of this site that, for now, takes no bookings");
     expect(textOf({ bookingUrl: "https://book.service.com/r/1" })).toContain("a page of book.service.com");
   });
 

@@ -4,7 +4,7 @@ import { basisOf } from "./standards";
 
 const now = "2026-11-22";
 const entry = (duty: string, rest: Partial<Entry>): Entry => ({
-  ...{ id: "a", duty, name: "", date: "", more: "", kilograms: "", sealed: false, detection: false },
+  ...{ id: "a", duty, name: "", date: "", more: "", kilograms: "", stated: false, sealed: false, detection: false },
   ...rest,
 });
 const all: readonly DatedDuty[] = duties;
@@ -63,12 +63,20 @@ it.each([
   ["lifting", { date: "2026-10-01", more: "7" }, "2027-10-01"],
   // The very day that a report or a tenancy names, also where it has passed.
   ["pressure", { date: "2027-06-01" }, "2027-06-01"],
+  ["electrical", { date: "2024-03-31" }, "2029-03-31"],
+  ["electrical", { date: "2027-03-31", stated: true }, "2027-03-31"],
+  ["epc", { date: "2016-02-29" }, "2026-02-28"],
+  ["epc", { date: "2031-05-04", stated: true }, "2031-05-04"],
+  ["hmo", { date: "2027-09-30" }, "2027-09-30"],
+  ["boiler-let", { date: "2026-01-31" }, "2027-01-31"],
   ["co-alarm", { date: "2026-11-01" }, "2026-11-01"],
 ] as const)("%s with %j is due by %s", (duty, given, day) => expect(due(duty, given)?.day).toBe(day));
 
-it("has no date before it is told one, and refuses a last day that is still ahead", () => {
+it("has no date before it is told one, and refuses a last day in the future", () => {
   expect(due("gas-work", {})).toEqual({ months: 12 });
-  expect(due("gas-work", { date: "2026-11-23" })).toMatchObject({ wrong: { date: expect.stringContaining("ahead") } });
+  expect(due("gas-work", { date: "2026-11-23" })).toMatchObject({
+    wrong: { date: expect.stringContaining("in the future") },
+  });
   expect(due("gas-work", { date: "2026-11-22" })?.day).toBe("2027-11-22");
 });
 
@@ -93,9 +101,9 @@ describe("an F-gas leak check (articles 4 and 5)", () => {
 
   it("says the class, both intervals, and where leak detection has to be fitted", () => {
     expect(due("f-gas", { more: "R-410A", kilograms: "12" })?.note).toBe(
-      "25.06 t CO₂e is in the class from 5 t: checked every 12 months, or every 24 with leak detection.",
+      "25.06 t CO₂e reaches the 5 t limit, so have it checked every 12 months, or every 24 with leak detection.",
     );
-    expect(due("f-gas", { more: "R-404A", kilograms: "200" })?.note).toContain("has to be fitted");
+    expect(due("f-gas", { more: "R-404A", kilograms: "200" })?.note).toContain("so you need leak detection");
     expect(due("f-gas", { more: "R-404A", kilograms: "200", detection: true })?.note).not.toContain("fitted");
     expect(due("f-gas", { more: "R-32", kilograms: "2" })?.note).toContain("no regular leak check");
   });

@@ -11,6 +11,8 @@ export type Entry = {
   /** Which one it is, where there are several. */
   readonly name: string;
   readonly date: string;
+  /** Whether that is the day it is due next, as a document or a list states it, and not the day it was last done. */
+  readonly stated: boolean;
   /** What else its duty asks: the day a check was due, the use by its place in the list, or the refrigerant. */
   readonly more: string;
   readonly kilograms: string;
@@ -56,10 +58,14 @@ export function dueOf(entry: Entry, rule: Rule, now: Day): Due {
   const interval = intervalOf(entry, rule);
   if (!isDay(entry.date)) return interval;
   if (rule.every === "on the day") return { day: entry.date };
+  if (entry.stated)
+    return interval.months
+      ? { ...interval, day: entry.date, opens: rule.early ? opensOn(entry.date, rule.early) : undefined }
+      : interval;
   if (entry.date > now)
     return {
       ...interval,
-      wrong: { ...interval.wrong, date: "This day is still ahead. Give the day it was last done." },
+      wrong: { ...interval.wrong, date: "This date is in the future. Enter the day it was last done." },
     };
   return interval.months ? { ...interval, ...countedFrom(entry, rule, interval.months) } : interval;
 }
@@ -72,7 +78,7 @@ function intervalOf(entry: Entry, { every }: Rule): Due {
   const gas = (Object.keys(refrigerants) as Refrigerant[]).find((name) => name === entry.more);
   if (!gas || !entry.kilograms.trim()) return {};
   const kilograms = amountOf(entry.kilograms);
-  if (Number.isNaN(kilograms)) return { wrong: { kilograms: "Give the charge in kilograms, such as 12.5." } };
+  if (Number.isNaN(kilograms)) return { wrong: { kilograms: "Enter the charge in kilograms, such as 12.5." } };
   const check = leakCheck({ ...entry, gas, kilograms });
   return { months: check.months, note: leakNote(check, entry.sealed) };
 }
@@ -81,12 +87,12 @@ function leakNote({ tonnes, either, lacksDetection }: LeakCheck, sealed: boolean
   const amount = `${figure.format(tonnes)} t CO₂e`;
   if (!either) {
     const limit = sealed ? `${sealedFrom} t, and sealed` : `${leakChecks[0].tonnes} t`;
-    return `${amount} is below ${limit}: the law asks for no regular leak check.`;
+    return `${amount} is below ${limit}, so the law asks for no regular leak check.`;
   }
   const band = leakChecks.findLast((check) => tonnes >= check.tonnes);
   return lacksDetection
-    ? `${amount} is in the class from ${band?.tonnes} t: leak detection has to be fitted. Checked every ${either[0]} months until then, every ${either[1]} with it.`
-    : `${amount} is in the class from ${band?.tonnes} t: checked every ${either[0]} months, or every ${either[1]} with leak detection.`;
+    ? `${amount} reaches the ${band?.tonnes} t limit, so you need leak detection. Have it checked every ${either[0]} months until that is fitted, and every ${either[1]} after that.`
+    : `${amount} reaches the ${band?.tonnes} t limit, so have it checked every ${either[0]} months, or every ${either[1]} with leak detection.`;
 }
 
 /** The next date after a day on which it was done, which may have been ahead of the date before. */
@@ -97,7 +103,7 @@ function countedFrom({ date, more }: Entry, { early }: Rule, months: number): Du
   const opens = early ? opensOn(day, early) : undefined;
   if (!before || keeps) return { day, opens };
   const why = date > before ? "late" : `more than ${early} months early`;
-  return { day, opens, note: `It was made ${why}, so the time runs from the check.` };
+  return { day, opens, note: `It was done ${why}, so the next twelve months run from that day.` };
 }
 
 /** An entry whose day is known, with its duty. */

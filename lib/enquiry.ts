@@ -9,6 +9,9 @@ export const enquiryPath = "/api/enquiries";
 /** The path at which the Worker counts uses of a way of contact, where that is switched on. */
 export const contactsPath = "/api/contacts";
 
+/** The path at which the Worker sends a test that the owner has asked for in the database; else it does nothing. */
+export const noticesPath = "/api/notices";
+
 /** The name under which a link to the form carries what the visitor was reading. */
 export const aboutParameter = "about";
 
@@ -69,18 +72,11 @@ export type Words = Readonly<Record<FieldName, string>>;
 export type Enquiry = Words & {
   /** Hidden from people and empty; a program that fills in every field gives itself away. */
   readonly website: string;
-  /** The time between opening the page and sending it, in milliseconds; a form without scripts cannot know. */
-  readonly elapsed: number;
   /** The path of the page that the visitor came from. */
   readonly page?: string;
   /** What the optional check for programs has given (components/contact/challenge.tsx). It serves once. */
   readonly turnstile?: string;
 };
-
-/** The least time, in milliseconds, in which a person fills in the form; what comes faster is held. */
-export const leastTime = 3000;
-/** Who has had the page open for this long, in milliseconds, has taken time over the enquiry. */
-export const unhurriedTime = 20_000;
 
 /** How long the browser keeps a message that nobody has confirmed, in hours, as the privacy notice says. */
 export const unconfirmedHours = 24;

@@ -9,11 +9,8 @@ export const mapRights = { sandbox: service } as const satisfies FrameRights;
 
 /**
  * The rights of the booking page. An outside service has forms, takes payments (for which the headers name its origin,
- * see scripts/finish/headers.ts) and may lead to a bank's page and back; our own stand-in has one link that leaves the
- * dialog.
+ * see scripts/finish/headers.ts) and may lead to a bank's page and back. Our own placeholder is a page like any other.
  * @param outside whether the booking page is of another origin
  */
-export const bookingRights = (outside: boolean): FrameRights =>
-  outside
-    ? { sandbox: `${service} allow-forms allow-top-navigation-by-user-activation`, allow: "payment" }
-    : { sandbox: "allow-top-navigation-by-user-activation" };
+export const bookingRights = (outside: boolean): FrameRights | undefined =>
+  outside ? { sandbox: `${service} allow-forms allow-top-navigation-by-user-activation`, allow: "payment" } : undefined;

@@ -29,7 +29,7 @@ export type Checked = {
 };
 
 /** The trading name the project is delivered with. */
-export const sampleName = "Riser & Main";
+const sampleName = "Riser & Main";
 
 /**
  * The numbers that Ofcom keeps free for drama, as E.164 without the plus: ten geographic areas of one pattern, those
@@ -64,10 +64,11 @@ const legalFields: Readonly<Record<keyof Business["legal"], string>> = {
   insurance: "The insurance",
 };
 
-/** Everything that must change before the site goes live; empty when it may. */
-export function goLiveFindings(checked: Checked): readonly Finding[] {
-  const { settings, business, claims, statistics, evidence, documents, undrawn } = checked;
-  const setting = (name: string, field: string) => `${name}, or ${field} in data/business.ts`;
+const setting = (name: string, field: string) => `${name}, or ${field} in data/business.ts`;
+
+/** The facts that are still the delivered sample, or lead to nobody: false wherever the site is published. */
+export function sampleFindings({ settings, business }: Pick<Checked, "settings" | "business">): readonly Finding[] {
+  const { bookingUrl, contactEndpoint } = settings;
   const findings: (Finding | false)[] = [
     business.name === sampleName && {
       what: `The firm’s name is the sample "${sampleName}"`,
@@ -85,8 +86,28 @@ export function goLiveFindings(checked: Checked): readonly Finding[] {
       what: `The site’s address ${settings.url} belongs to nobody`,
       where: setting("SITE_URL", "siteUrl"),
     },
-    ...bookingFindings(settings.bookingUrl, setting),
-    ...endpointFindings(settings.contactEndpoint, setting("CONTACT_ENDPOINT", "contactEndpoint")),
+    isNobodys(bookingUrl) && {
+      what: `The booking page ${bookingUrl} belongs to nobody`,
+      where: setting("BOOKING_URL", "bookingUrl"),
+    },
+    isNobodys(contactEndpoint) && {
+      what: `The contact form’s endpoint ${contactEndpoint} belongs to nobody`,
+      where: setting("CONTACT_ENDPOINT", "contactEndpoint"),
+    },
+  ];
+  return findings.filter((finding) => finding !== false);
+}
+
+/** Everything that must change before the site goes live; empty when it may. */
+export function goLiveFindings(checked: Checked): readonly Finding[] {
+  const { settings, business, claims, statistics, evidence, documents, undrawn } = checked;
+  const findings: (Finding | false)[] = [
+    ...sampleFindings(checked),
+    ...bookingFindings(settings.bookingUrl),
+    settings.contactEndpoint === "" && {
+      what: "The contact form sends nothing: it has no endpoint",
+      where: setting("CONTACT_ENDPOINT", "contactEndpoint"),
+    },
     checked.settings.contactEndpoint === enquiryPath &&
       !checked.notified && {
         what: "Nobody is known to hear of enquiries: the live site has not told of one, nor sent a test",
@@ -167,20 +188,14 @@ function isNobodys(address: string): boolean {
   return URL.canParse(address) && nobodysHost.test(new URL(address).hostname);
 }
 
-function bookingFindings(url: string, setting: (name: string, field: string) => string): readonly Finding[] {
+function bookingFindings(url: string): readonly Finding[] {
   const where = setting("BOOKING_URL", "bookingUrl");
-  const isStandIn = /^\/booking-request(?:[?#]|$)/.test(url);
+  const isPlaceholder = /^\/booking-request(?:[?#]|$)/.test(url);
   const holdsSample = /(?:^|[^a-z0-9])sample(?:[^a-z0-9]|$)/i.test(url);
   return [
-    ...(isStandIn ? [{ what: `The booking page ${url} is the stand-in that takes no bookings`, where }] : []),
-    ...(isNobodys(url) ? [{ what: `The booking page ${url} belongs to nobody`, where }] : []),
+    ...(isPlaceholder ? [{ what: `The booking page ${url} is the placeholder that takes no bookings`, where }] : []),
     ...(holdsSample
       ? [{ what: `The booking page ${url} holds the sample identifier`, where: setting("BOOKING_ID", "bookingId") }]
       : []),
   ];
-}
-
-function endpointFindings(endpoint: string, where: string): readonly Finding[] {
-  if (endpoint === "") return [{ what: "The contact form sends nothing: it has no endpoint", where }];
-  return isNobodys(endpoint) ? [{ what: `The contact form’s endpoint ${endpoint} belongs to nobody`, where }] : [];
 }

@@ -16,7 +16,7 @@ export function leakAnswer(fields: FormData): LeakAnswer {
   const of = (name: string) => String(fields.get(name) ?? "");
   const [sealed, detection] = [fields.has("sealed"), fields.has("detection")];
   const system = { more: of("gas"), kilograms: of("kilograms"), date: of("date"), sealed, detection };
-  const entry: Entry = { id: "", duty: "f-gas", name: "", ...system };
+  const entry: Entry = { id: "", duty: "f-gas", name: "", stated: false, ...system };
   const { note, day, months, wrong } = dueOf(entry, { every: "by charge" }, today());
   if (wrong?.kilograms) return { text: wrong.kilograms, wrong: "kilograms" };
   if (!note) return { text: "" };

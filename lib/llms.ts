@@ -1,10 +1,15 @@
-import { business } from "@/data/business";
+import { business, gasEmergency } from "@/data/business";
 import { menus } from "@/data/navigation";
+import type { Place } from "@/data/types";
+import { codesOf } from "./areas";
+import { sentencesOf } from "./claims";
 import { contactFacts, markdownPath } from "./markdown-page";
 import { pageOf, pagesOf, type SitePage, servicePages, sitePages } from "./pages";
-import { absoluteUrl } from "./site";
+import { callForTime, responseTime } from "./response";
+import { absoluteUrl, site } from "./site";
 
-const listedApart = new Set<SitePage>([...servicePages, ...pagesOf("area")]);
+const guides = pagesOf("guide");
+const listedApart = new Set<SitePage>([...servicePages, ...guides, ...pagesOf("area")]);
 
 /**
  * The site's table of contents for readers that prefer text, in the form of llmstxt.org: who the firm is, how to reach
@@ -15,21 +20,48 @@ export function llmsText(): string {
   const sections = [
     section("Pages", sitePages.filter((page) => !listedApart.has(page)).map(described)),
     ...Object.values(menus).map(({ hub }) =>
-      section(pageOf(hub).name, servicePages.filter(({ parent }) => parent === hub).map(described)),
+      section(
+        pageOf(hub).name,
+        servicePages.filter(({ parent }) => parent === hub).map((page) => link(page, page.summary)),
+      ),
     ),
+    section("Guides", guides.map(described)),
     // Readers short of room may leave this section out.
     section(
       "Optional",
-      pagesOf("area").map((page) => link(page, page.place.outwardCode)),
+      pagesOf("area").map((page) => link(page, areaFacts(page.place))),
     ),
+  ];
+  const facts = [
+    `Phone: ${phone}`,
+    `Gas escape: leave the building and call the ${gasEmergency.name} on ${gasEmergency.phone} before us`,
+    `E-mail: ${email}`,
+    `Hours (London time): ${hours}`,
+    `Response: ${sentencesOf("response", "reply")}`,
+    `How to book: call at any hour if it is urgent. For planned work, ${howToBook}`,
   ];
   const parts = [
     `# ${business.name}`,
     `> ${business.descriptor}. ${pageOf("/").meta.description}`,
-    `- Phone: ${phone}\n- E-mail: ${email}\n- Hours: ${hours}`,
+    facts.map((fact) => `- ${fact}`).join("\n"),
     ...sections,
   ];
   return `${parts.join("\n\n")}\n`;
+}
+
+/** Without a booking service the booking page only leads back to the phone and the form. */
+const howToBook = [
+  `send the form at ${absoluteUrl("/contact")}`,
+  new URL(site.bookingUrl, site.url).origin === site.url ? "" : `book at ${site.bookingUrl}`,
+]
+  .filter(Boolean)
+  .join(" or ");
+
+/** Every outward code of an area and how soon we typically come; a region has no codes. */
+function areaFacts(place: Place): string {
+  const response = responseTime(place);
+  const time = response ? `typical emergency response ${response}` : `emergency response: ${callForTime}`;
+  return [codesOf(place).join(", "), time].filter(Boolean).join("; ");
 }
 
 const section = (heading: string, lines: readonly string[]) => `## ${heading}\n\n${lines.join("\n")}`;

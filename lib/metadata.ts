@@ -33,10 +33,7 @@ export function pageMetadata({ path, meta }: SitePage): Metadata {
       url,
       images: [image],
     },
-    twitter: {
-      card: "summary_large_image",
-      images: [{ url: image.url, alt: image.alt }],
-    },
+    twitter: { card: "summary_large_image" },
     other: geoTags(meta.location),
   };
 }

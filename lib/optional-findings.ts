@@ -15,6 +15,7 @@ const fields: Readonly<Record<keyof OptionalFacts, string>> = {
   tm44: "word on TM44 inspections",
   cases: "cases with a measured result",
   testimonials: "testimonials",
+  reviews: "word on who has reviewed the guides",
 };
 
 /**

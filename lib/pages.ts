@@ -1,17 +1,20 @@
+import { guides } from "@/data/guides";
 import { pages } from "@/data/pages";
 import type { AreasRecord } from "@/data/pages/areas";
 import type { CalendarRecord } from "@/data/pages/compliance-calendar";
 import type { ContactRecord } from "@/data/pages/contact";
 import type { DocumentRecord } from "@/data/pages/document";
+import type { GuidesRecord } from "@/data/pages/guides";
 import type { HomeRecord } from "@/data/pages/home";
 import type { SupplierRecord } from "@/data/pages/supplier-information";
 import { services } from "@/data/services";
 import type { PlumberRecord } from "@/data/services/plumber-london";
 import type { FamilyPath, PagePath, ServiceSlug } from "@/data/slugs";
-import type { HubRecord, LandingRecord } from "@/data/types";
+import type { GuideRecord, HubRecord, LandingRecord } from "@/data/types";
 import { type AreaPage, areaPage } from "./area-page";
 import { areaSlugs } from "./areas";
 import { buildNames } from "./documents";
+import { guidePage } from "./guide-page";
 import type { SitePath } from "./paths";
 import { filled } from "./placeholders";
 import { slugOf } from "./slug";
@@ -24,6 +27,8 @@ type AnyPage = (
   | LandingRecord
   | PlumberRecord
   | AreasRecord
+  | GuidesRecord
+  | GuideRecord
   | CalendarRecord
   | SupplierRecord
   | AreaPage
@@ -39,6 +44,7 @@ export type SitePage<K extends Kind = Kind> = Extract<AnyPage, { readonly kind: 
 export const writtenPages: readonly SitePage[] = [
   ...Object.values(pages).filter(({ kind }) => kind !== "supplier" || hasSupplierPage),
   ...Object.values(services),
+  ...Object.values(guides).map((guide) => guidePage(guide)),
   ...areaSlugs.map(areaPage),
 ];
 

@@ -1,10 +1,10 @@
 import type { AreaSlug } from "@/data/areas/places";
 import { services } from "@/data/services";
-import type { PagePath, ServiceSlug } from "@/data/slugs";
+import type { GuideSlug, PagePath, ServiceSlug } from "@/data/slugs";
 
 type ServicePath = (typeof services)[ServiceSlug]["path"];
 /** Every address of the site. A link to anything else does not compile. */
-export type SitePath = PagePath | ServicePath | `/areas/${AreaSlug}`;
+export type SitePath = PagePath | ServicePath | `/guides/${GuideSlug}` | `/areas/${AreaSlug}`;
 
 export const serviceSlugs = Object.keys(services) as ServiceSlug[];
 

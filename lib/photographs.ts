@@ -1,20 +1,20 @@
 /** What the contact page, the Worker and the owner's commands agree on about photographs and documents. */
 
 /** The path at which the Worker takes them, where it has a place for them. */
-export const photographsPath = "/api/photographs";
+export const photographsPath = "/api/enquiries/files";
 
-/** How many may come with an enquiry, and until how many minutes after it. */
+/** How many may come with an enquiry, and until how many hours after it. */
 export const mostFiles = 5;
-export const fileMinutes = 60;
+export const fileHours = 24;
 
 /** How large one may be, in MB and in bytes. */
 export const fileMegabytes = 10;
-export const largestFile = fileMegabytes * 1024 * 1024;
+export const largestFile = fileMegabytes * 1_000_000;
 
 /** The bucket that wrangler.jsonc names. */
 export const bucket = "enquiry-files";
 
-/** How a file is called there: by two identifiers that this site has made, never by what the visitor called it. */
+/** How a file is called there: by two identifiers that the Worker has made, never by what the visitor called it. */
 export function objectName(enquiry: string, file: string): string {
   return `${enquiry}/${file}`;
 }
@@ -33,6 +33,7 @@ export type FileKind = keyof typeof fileKinds;
 /** The same for a visitor whose file is none of them, or is too large. */
 export const wrongKind = "We take photographs (JPEG, PNG, WebP or HEIC) and PDF documents. This file is neither.";
 export const tooLarge = `This file is larger than ${fileMegabytes} MB.`;
+export const tooMany = `${mostFiles} files at most can come with a message.`;
 
 /** How many of a file's first bytes tell its kind. */
 export const headBytes = 12;

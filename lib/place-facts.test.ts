@@ -1,5 +1,5 @@
 import { furtherAuthorities, furtherCounties, successors } from "@/data/areas/councils";
-import { londonMinutes } from "@/data/areas/response";
+import { londonMinutes, overallResponse } from "@/data/areas/response";
 import { insideCongestionZone, insideLondon, outsideLondon, partlyInCongestionZone } from "@/data/areas/zones";
 import { changes } from "@/data/changes";
 import { claims } from "@/data/claims";
@@ -7,7 +7,7 @@ import { areaPath, areaSlugs, codesOf, placeOf } from "./areas";
 
 import { authoritiesOf, congestionCharge, countiesOf, emissionZone } from "./place-facts";
 import { lookUp } from "./postcode";
-import { callForTime, responseTime } from "./response";
+import { callForTime, overallSentence, responseTime } from "./response";
 
 const areas = areaSlugs.map((slug) => ({ slug, place: placeOf(slug) }));
 const of = (type: string) => areas.filter(({ place }) => place.type === type);
@@ -20,6 +20,13 @@ describe("the response time of an area", () => {
       expect([place.name, (place.response?.to ?? 0) <= londonMinutes]).toEqual([place.name, true]);
       if (claims.response) expect(responseTime(place)).toMatch(/^\d\d–\d\d min$|^within \d\d minutes$/);
     }
+  });
+
+  it("lies within the overall range, which runs from the quickest area to the slowest", () => {
+    const ranges = areas.flatMap(({ place: { response } }) => response ?? []);
+    expect(overallResponse.from).toBe(Math.min(...ranges.map(({ from }) => from)));
+    expect(overallResponse.to).toBe(Math.max(...ranges.map(({ to }) => to)));
+    if (claims.response) expect(overallSentence()).toBe("Overall emergency response: 15–60 minutes.");
   });
 
   it("is no promise outside London, and never an appointment", () => {

@@ -1,9 +1,9 @@
-import { fromFragment, toFragment } from "./plan-address";
+import { fitsAddress, fromFragment, toFragment } from "./plan-address";
 
 const known = ["gas-let", "f-gas"];
 const flat = {
   ...{ id: "k3f9x2", duty: "gas-let", name: "Flat 3 & hall", date: "2026-03-14", more: "2026-04-02" },
-  ...{ kilograms: "", sealed: false, detection: false },
+  ...{ kilograms: "", sealed: false, detection: false, stated: false },
 };
 const chiller = {
   ...flat,
@@ -26,6 +26,13 @@ it("gives back what was put in", () => {
   // The sign between two fields is no part of a name.
   const [found] = fromFragment(toFragment([{ ...flat, name: "Unit_7" }]), known);
   expect(found?.name).toBe("Unit 7");
+  const stated = { ...flat, date: "2027-03-14", stated: true };
+  expect(fromFragment(toFragment([stated]), known)).toEqual([stated]);
+});
+
+it("takes no control character from an address, which would begin a line of the calendar file", () => {
+  const [found] = fromFragment("#gas-let=a%0D_2026-03-14%00_Flat%0D%0AATTENDEE:mailto:a%C2%85_%0B_%1B", known);
+  expect(found).toMatchObject({ id: "a", date: "2026-03-14", name: "FlatATTENDEE:mailto:a", more: "", kilograms: "" });
 });
 
 it("takes from any other address nothing it does not know, and names what has no name", () => {
@@ -36,4 +43,12 @@ it("takes from any other address nothing it does not know, and names what has no
   expect([first?.date, second?.date]).toEqual(["", "soon"]);
   for (const entry of [first, second]) expect(entry?.id).toMatch(/^[a-z\d]+$/);
   expect(fromFragment("gas-let=&".repeat(500), known)).toHaveLength(60);
+});
+
+it("leaves a plan out of an address that mail programs would break, or that would not be read whole", () => {
+  expect(fitsAddress(toFragment(Array.from({ length: 20 }, () => flat)))).toBe(true);
+  expect(fitsAddress(toFragment(Array.from({ length: 20 }, () => ({ ...flat, name: "x".repeat(80) }))))).toBe(false);
+  expect(fitsAddress(toFragment(Array.from({ length: 61 }, () => ({ ...flat, name: "", date: "", more: "" }))))).toBe(
+    false,
+  );
 });

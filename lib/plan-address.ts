@@ -1,7 +1,12 @@
 import type { Entry } from "./duties";
 
 const most = 60;
-const flags = { sealed: "s", detection: "d" } as const;
+const flags = { sealed: "s", detection: "d", stated: "n" } as const;
+
+/** As many characters as mail programs and chats carry in an address without breaking it. */
+const longest = 2000;
+
+const signNames = ["sealed", "detection", "stated"] as const;
 
 /** A new entry's own name, which it keeps. */
 export function newId(): string {
@@ -10,19 +15,26 @@ export function newId(): string {
 
 /** A plan as the fragment of an address, which browsers keep to themselves: `gas-let=k3f9x2_2026-03-14_Flat+1`. */
 export function toFragment(entries: readonly Entry[]): string {
-  const parts = entries.map(({ duty, id, date, name, more, kilograms, sealed, detection }): [string, string] => {
-    const signs = (sealed ? flags.sealed : "") + (detection ? flags.detection : "");
+  const parts = entries.map(({ duty, id, date, name, more, kilograms, ...signed }): [string, string] => {
+    const signs = signNames.map((sign) => (signed[sign] ? flags[sign] : "")).join("");
     const fields = [id, date, name, more, kilograms, signs].map((field) => field.replaceAll("_", " "));
     return [duty, fields.join("_").replace(/_+$/, "")];
   });
   return new URLSearchParams(parts).toString();
 }
 
+/** Whether a plan is short enough to be kept in an address. */
+export function fitsAddress(fragment: string): boolean {
+  return fragment.length <= longest && fragment.split("&").length <= most;
+}
+
 /** The plan of a fragment, as far as it can be read. */
 export function fromFragment(fragment: string, known: readonly string[]): readonly Entry[] {
   const parts = [...new URLSearchParams(fragment.replace(/^#/, ""))].filter(([duty]) => known.includes(duty));
   return parts.slice(0, most).map(([duty, text]) => {
-    const [id = "", date = "", name = "", more = "", kilograms = "", signs = ""] = text.split("_");
+    // Control characters, which nobody types, would begin a line of their own in the visitor's calendar file.
+    const fields = text.replace(/\p{Cc}/gu, "").split("_");
+    const [id = "", date = "", name = "", more = "", kilograms = "", signs = ""] = fields;
     return {
       id: /^[a-z\d]{1,8}$/.test(id) ? id : newId(),
       duty,
@@ -32,6 +44,7 @@ export function fromFragment(fragment: string, known: readonly string[]): readon
       kilograms,
       sealed: signs.includes(flags.sealed),
       detection: signs.includes(flags.detection),
+      stated: signs.includes(flags.stated),
     };
   });
 }

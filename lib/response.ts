@@ -1,10 +1,16 @@
-import { londonMinutes } from "@/data/areas/response";
+import { londonMinutes, overallResponse } from "@/data/areas/response";
 import { claims } from "@/data/claims";
 import type { Place } from "@/data/types";
 
 /** A typical response time as it is printed. */
 function minutes({ from, to }: { from: number; to: number }): string {
   return `${from}–${to} min`;
+}
+
+/** The overall response in a sentence, while the firm claims one. */
+export function overallSentence(): string | undefined {
+  const { from, to } = overallResponse;
+  return claims.response && `Overall emergency response: ${from}–${to} minutes.`;
 }
 
 /** What stands where no time can be promised: in the towns around London. */

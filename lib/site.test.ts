@@ -6,16 +6,6 @@ describe("the settings of a deployment", () => {
     expect(resolveSite({})).toMatchObject({ url: business.siteUrl, contactEndpoint: business.contactEndpoint });
   });
 
-  it("are those the project is delivered with in the browser tests", () => {
-    expect(resolveSite({ SETTINGS: "delivered" })).toMatchObject({
-      url: business.siteUrl,
-      bookingUrl: "/booking-request?id=sample",
-      contactEndpoint: "",
-      mapProvider: "openstreetmap",
-    });
-    expect(resolveSite({ SETTINGS: "delivered", CONTACT_ENDPOINT: "/api/x" }).contactEndpoint).toBe("/api/x");
-  });
-
   it("are overridden by the environment", () => {
     const site = resolveSite({
       SITE_URL: "https://firm.co.uk",

@@ -84,23 +84,12 @@ const settings = {
 
 type Name = keyof typeof settings;
 
-/**
- * Where SETTINGS is "delivered", as in the browser tests, these stand for what data/business.ts says: whatever a firm
- * has filled in there, its booking service, its endpoint and its maps service never meet a test.
- */
-const delivered: Partial<Record<Name, string>> = {
-  BOOKING_URL: "/booking-request?id={id}",
-  BOOKING_ID: "sample",
-  CONTACT_ENDPOINT: "",
-  MAP_PROVIDER: "openstreetmap",
-};
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads and checks one setting; an empty variable counts as not set. */
 function read<N extends Name>(name: N, env: Environment): v.InferOutput<(typeof settings)[N][0]> {
   const [schema, own, looks] = settings[name];
-  const fallback = env.SETTINGS === "delivered" ? (delivered[name] ?? own) : own;
-  const value = env[name]?.trim() || fallback;
+  const value = env[name]?.trim() || own;
   const result = v.safeParse(schema as v.GenericSchema, value);
   if (!result.success) {
     const where = env[name]?.trim() ? "the environment variable" : "data/business.ts, which stands in for";

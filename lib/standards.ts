@@ -1,4 +1,4 @@
-import { type Standard, standards } from "@/data/standards";
+import { type Standard, type StandardName, standards } from "@/data/standards";
 import type { NamedText } from "@/data/types";
 import { isoDay } from "./changes";
 
@@ -6,7 +6,7 @@ import { isoDay } from "./changes";
 const byLength: readonly Standard[] = [...standards].sort((a, b) => b.name.length - a.name.length);
 
 /** The laws, standards and guides that a text names, of data/standards.ts. */
-export function namedIn(text: string): readonly Standard[] {
+function namedIn(text: string): readonly Standard[] {
   let rest = text;
   return byLength.filter(({ name }) => {
     const named = rest.includes(name);
@@ -35,6 +35,28 @@ export function basisOf(duty: string, today: string): string {
   const order = Object.values(words);
   const rank = (label: string) => order.findIndex((word) => label.startsWith(word));
   return [...new Set(labels)].sort((a, b) => rank(a) - rank(b)).join(" · ");
+}
+
+/** Where a law, standard or guide can be read: the number of its edition or of its name leads to legislation.gov.uk. */
+function addressOf({ name, edition, href }: Standard): string | undefined {
+  const [, year, number] = /SI (\d{4})\/(\d+)/.exec(edition) ?? [];
+  if (year) return `https://www.legislation.gov.uk/uksi/${year}/${number}`;
+  const [, session, chapter] = /^(\d{4}) c\. (\d+)/.exec(edition) ?? [];
+  if (session) return `https://www.legislation.gov.uk/ukpga/${session}/${chapter}`;
+  const [, act, of] = /^Regulation \((?:EU|EC)\) No (\d+)\/(\d+)/.exec(name) ?? [];
+  return act ? `https://www.legislation.gov.uk/eur/${of}/${act}` : href;
+}
+
+/** A source as a guide names it: whether it is law and where that holds, its name, and where it can be read. */
+export function sourceOf(name: StandardName) {
+  const standard = byLength.find((each) => each.name === name) as Standard;
+  const { kind, jurisdiction, edition } = standard;
+  return {
+    name,
+    basis: kind === "law" ? `${words.law}, ${jurisdiction}` : kind === "guide" ? "Source" : words[kind],
+    edition,
+    href: addressOf(standard),
+  };
 }
 
 /** What some texts name by number or letters alone, each once with its full title and edition. */

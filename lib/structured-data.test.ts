@@ -93,6 +93,14 @@ describe("the structured data of a page", () => {
     expect(node("/contact", "ContactPage")).toMatchObject({ "@id": `${site.url}/contact#page` });
   });
 
+  it("of the home page serves a circle of ten kilometres round London", () => {
+    expect(firm()).toHaveProperty(["areaServed", 0], {
+      "@type": "GeoCircle",
+      geoMidpoint: { "@type": "GeoCoordinates", latitude: 51.5074, longitude: -0.1278 },
+      geoRadius: "10000",
+    });
+  });
+
   it("names the seven days of the emergency line", () => {
     const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
     const dayOfWeek = days.map((day) => `https://schema.org/${day}`);

@@ -5,6 +5,8 @@ import type { PageMeta, Question } from "@/data/types";
 import type { AreaPage } from "./area-page";
 import { businessId, businessNode, type Contractor, partOf } from "./business-node";
 import { plainText } from "./copy";
+import { lastModified } from "./dates";
+import { reviewOf } from "./guides";
 import { ogImagePath, ogSize } from "./og";
 import { type SitePage, servicePages } from "./pages";
 import type { SitePath } from "./paths";
@@ -30,10 +32,11 @@ export function pageGraph(page: SitePage): PageGraph {
   const nodes: (Thing | Contractor | false)[] = [
     website(),
     businessNode(page),
-    webPage(page, area ? "area" : service ? "service" : undefined),
+    webPage(page, area ? "area" : service ? "service" : page.kind === "guide" ? "article" : undefined),
     path !== "/" && breadcrumbs(path),
     service !== undefined && serviceNode(path, meta, service),
     ...(area ? areaNodes(area) : []),
+    page.kind === "guide" && articleNode(page),
   ];
   return { "@context": "https://schema.org", "@graph": nodes.filter((node) => node !== false) };
 }
@@ -53,7 +56,7 @@ function website(): Thing {
  * The page itself; one with questions is their page too.
  * @param about the part of the graph that the page is about; the business where none is named
  */
-function webPage(page: SitePage, about: "area" | "service" | undefined): Thing {
+function webPage(page: SitePage, about: "area" | "service" | "article" | undefined): Thing {
   const { path, meta } = page;
   const facts = {
     "@id": partOf(path, "page"),
@@ -70,9 +73,18 @@ function webPage(page: SitePage, about: "area" | "service" | undefined): Thing {
     isPartOf: { "@id": websiteId },
     about: { "@id": about ? partOf(path, about) : businessId },
     ...(path !== "/" && { breadcrumb: { "@id": partOf(path, "trail") } }),
+    ...reviewed(path),
   } as const;
   if ("questions" in page) return { "@type": "FAQPage", ...facts, mainEntity: page.questions.map(questionNode) };
   return { "@type": page.kind === "contact" ? "ContactPage" : "WebPage", ...facts };
+}
+
+/** Who has reviewed a guide, and when. */
+function reviewed(path: SitePath) {
+  const review = reviewOf(path);
+  if (!review) return {};
+  const { name, qualification, on } = review;
+  return { reviewedBy: { "@type": "Person", name, jobTitle: qualification }, lastReviewed: on } as const;
 }
 
 function questionNode({ question, answer }: Question) {
@@ -106,6 +118,23 @@ function serviceNode(path: SitePath, meta: PageMeta, service: { name: string; ty
     url: absoluteUrl(path),
     provider: { "@id": businessId },
     areaServed: { "@type": "City", name: "London" },
+  };
+}
+
+/** A guide: the article that the page is about, with the days of its words, and who has reviewed it, if anybody has. */
+function articleNode({ path, meta, hero, published }: SitePage<"guide">): Thing {
+  return {
+    "@type": "Article",
+    "@id": partOf(path, "article"),
+    headline: hero.heading,
+    description: meta.description,
+    inLanguage: "en-GB",
+    image: absoluteUrl(ogImagePath(path)),
+    datePublished: published,
+    dateModified: lastModified(path),
+    author: { "@id": businessId },
+    publisher: { "@id": businessId },
+    mainEntityOfPage: { "@id": partOf(path, "page") },
   };
 }
 

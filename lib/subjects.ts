@@ -1,4 +1,5 @@
 import { familyServices, pageServices } from "@/data/form-services";
+import { guides } from "@/data/guides";
 import { pages } from "@/data/pages";
 import { services } from "@/data/services";
 import { areaPath, areaSlugs, placeOf } from "./areas";
@@ -20,5 +21,6 @@ export const serviceSubjects = pageSubjects.filter(({ name }) => name !== "");
 /** Every page of the site. */
 export const subjects: readonly Subject[] = [
   ...pageSubjects,
+  ...Object.values(guides).map(({ path, name }) => ({ path, name, service: "" })),
   ...areaSlugs.map((slug) => ({ path: areaPath(slug), name: placeOf(slug).name, service: "" })),
 ];

@@ -1,7 +1,5 @@
 // The go-live check: `npm run check:live` lists what is still sample, empty or without evidence, and fails while
 // there is any. Run it with the variables of the deployment set.
-import "./build/plain-errors";
-
 import { spawnSync } from "node:child_process";
 import process from "node:process";
 import { undrawn } from "@/components/drawings/schematics";
@@ -20,7 +18,7 @@ import { namesDatabase } from "./build/deployment";
 
 /** Whether the live site has told anybody of an enquiry. Who may not ask its database does not know. */
 function wasNotified(): boolean {
-  const { status, stdout } = spawnSync("npx", ["tsx", "worker/owner/notify.ts", "--last"]);
+  const { status, stdout } = spawnSync(process.execPath, ["--import", "tsx", "worker/owner/notify.ts", "--last"]);
   return status === 0 && stdout.length > 0;
 }
 

@@ -1,21 +1,24 @@
 // First step of the build: a wrong setting or record stops it here, in one sentence, before anything is made from it.
-import "./build/plain-errors";
 
+import process from "node:process";
 import { codeOwners } from "@/lib/areas";
 import { passedChanges } from "@/lib/changes";
 import { lastModified } from "@/lib/dates";
 import { today } from "@/lib/days";
 import { expectAllWritten } from "@/lib/fill-in";
+import { overdueGuides } from "@/lib/guides";
 import { sitePages } from "@/lib/pages";
 import { redirectRules } from "@/lib/redirects";
 import { site } from "@/lib/site";
 import { expectSoundTimes } from "@/lib/times";
 import { expectPolicyFiles } from "./build/policies";
+import { hostOf } from "./finish/headers";
 
+hostOf(process.env);
 redirectRules();
 expectPolicyFiles();
 expectSoundTimes();
-for (const change of passedChanges(today())) console.warn(`\n⚠  ${change}\n`);
+for (const change of [...passedChanges(today()), ...overdueGuides(today())]) console.warn(`\n⚠  ${change}\n`);
 codeOwners();
 expectAllWritten();
 for (const { path } of sitePages) lastModified(path);

@@ -1,36 +1,48 @@
 // `npm run deploy`: builds the site with the settings it is run with and publishes it, with the Worker and its database
 // where the form is delivered to it. `npm run deploy -- --dry-run` does everything but change the live site.
-import "./build/plain-errors";
-
-import { spawnSync } from "node:child_process";
 import process from "node:process";
+import { business } from "@/data/business";
+import { sampleFindings } from "@/lib/go-live";
 import { site } from "@/lib/site";
-import { carryAlong } from "./build/carry";
+import { lockBuild } from "./build/build-lock";
 import { deployment, expectBucket, namesDatabase, varsOf } from "./build/deployment";
-
-/** Runs a command that tells by itself what goes wrong; says then what that means and what to do. */
-function run(command: readonly string[], otherwise: string) {
-  if (spawnSync("npx", command, { stdio: "inherit" }).status !== 0) throw new Error(otherwise);
-}
+import { expectAsBuilt } from "./build/manifest";
+import { node, wrangler } from "./build/node";
+import { retainPreviousAssets } from "./build/retain-assets";
+import { runSteps } from "./build/steps";
+import { setUp } from "./setup-enquiries";
 
 expectBucket(site.photographs);
-const args = [...process.argv.slice(2), ...varsOf(site)];
-const commands = deployment(site.contactEndpoint, namesDatabase(), args);
-const isDry = args.includes("--dry-run");
+const typed = process.argv.slice(2);
+if (typed.includes("--setup") && !typed.includes("--dry-run")) setUp();
+const { commands, warnings, isDry } = deployment({
+  env: process.env,
+  endpoint: site.contactEndpoint,
+  hasDatabase: namesDatabase(),
+  samples: sampleFindings({ settings: site, business }).map(({ what }) => what),
+  args: typed.filter((arg) => arg !== "--setup"),
+});
+for (const warning of warnings) console.warn(`\n⚠  ${warning}\n`);
 // A token may be too narrow to say whose it is.
-if (!isDry && !process.env.CLOUDFLARE_API_TOKEN && spawnSync("npx", ["wrangler", "whoami", "--json"]).status !== 0) {
+if (!isDry && !process.env.CLOUDFLARE_API_TOKEN && !node([wrangler, "whoami", "--json"], {})) {
   throw new Error(
     "Nobody is logged in at Cloudflare, or it does not answer. Run `npx wrangler login`, then this again. Nothing was built or published.",
   );
 }
+// To the end of the upload, so that no other build changes what is published.
+const unlock = lockBuild();
 // Never what lies in out/ from an earlier command, which may have had other settings.
-run(["tsx", "scripts/build.ts"], "Nothing was published: the build stopped, for the reason above.");
+runSteps();
 if (!isDry) {
-  const carried = carryAlong("out", site.url);
-  console.log(await carried.catch(({ message }) => `⚠  Nothing is taken along of the live site: ${message}.`));
+  const retained = retainPreviousAssets("out", site.url);
+  console.log(await retained.catch(({ message }) => `⚠  Nothing of the live site is retained: ${message}.`));
 }
 for (const command of commands) {
-  const name = command.slice(0, command[0] === "d1" ? 3 : 1).join(" ");
-  run(["wrangler", ...command], `"wrangler ${name}" failed, for the reason above. Settle that, then run this again.`);
+  const isUpload = command[0] === "deploy";
+  if (isUpload) expectAsBuilt("out");
+  if (node([wrangler, ...command, ...(isUpload ? varsOf(site) : [])])) continue;
+  const name = isUpload ? "deploy" : "d1 migrations apply";
+  throw new Error(`"wrangler ${name}" failed, for the reason above. Settle that, then run this again.`);
 }
+unlock();
 console.log(isDry ? "✔ A dry run: the site is built, in out/, and nothing was published." : "✔ Published.");

@@ -1,7 +1,7 @@
 // Finishes the export: `next build` leaves pages that load their runtime at once; this makes of them what is served.
-import "./build/plain-errors";
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import process from "node:process";
 import { load } from "cheerio";
 import type { Element } from "domhandler";
 import { loaderText } from "@/components/layout/loader-text";
@@ -12,12 +12,12 @@ import { markdownPath } from "@/lib/markdown-page";
 import { pageOf, sitePages } from "@/lib/pages";
 import { redirectsFile } from "@/lib/redirects";
 import { site, vcardPath } from "@/lib/site";
-import { pageGraph } from "@/lib/structured-data";
 import { subjects } from "@/lib/subjects";
 import { vcard } from "@/lib/vcard";
 import { fingerprint } from "./build/manifest";
 import { exportFolder as out } from "./build/steps";
-import { headersFile } from "./finish/headers";
+import { bookingPlaceholder } from "./finish/booking-placeholder";
+import { headersFile, hostOf } from "./finish/headers";
 import { licencesText } from "./finish/licences";
 import { expectAllLinked, linksOf } from "./finish/links";
 import { pageMarkdown } from "./finish/markdown";
@@ -39,15 +39,12 @@ writeFileSync(join(out, vcardPath), vcard());
 writeFileSync(join(out, subjectsPath), JSON.stringify(subjects));
 writeFileSync(join(out, "_redirects"), redirectsFile());
 writeFileSync(join(out, "licences.txt"), licencesText());
-// The booking stand-in, with the number in it.
-const standIn = readFileSync(join(out, "booking-request.html"), "utf8");
-const { display, href } = site.phone;
-writeFileSync(join(out, "booking-request.html"), standIn.replace("{call}", href).replace("{phone}", display));
 if (site.indexNowKey) writeFileSync(join(out, `${site.indexNowKey}.txt`), site.indexNowKey);
 
 const loader = await loaderText(site.countContacts ? contactsPath : "");
 // The same for all pages, as all have the same inline scripts.
-const policy = policyFor([speculation, pause, loader], { ...site, mapUrl: mapService().embed });
+const parties = { ...site, mapUrl: mapService().embed };
+const policy = policyFor([speculation, pause, loader], parties);
 const [sheet = "", ...more] = files.filter((file) => file.endsWith(".css"));
 if (more.length > 0) throw new Error(`Next has split the stylesheet: beside ${sheet} there is ${more}.`);
 const css = forOurBrowsers(readFileSync(join(out, sheet), "utf8"));
@@ -58,18 +55,13 @@ const pages = files.filter((name) => name.endsWith(".html") && !name.startsWith(
 const pathOf = new Map(sitePages.map(({ path }) => [path === "/" ? "index.html" : `${path.slice(1)}.html`, path]));
 const kindOf = (path?: string) => (path ? pageOf(path).kind : "other");
 const links = new Map<string, readonly string[]>();
+const bookingPage = await bookingPlaceholder(readFileSync(join(out, "404.html"), "utf8"), parties, styles.of);
+writeFileSync(join(out, "booking-request.html"), bookingPage);
 
 for (const file of pages) {
   // With the elements of <noscript>, whose styles are needed too.
   const $ = load(readFileSync(join(out, file), "utf8"), { scriptingEnabled: false });
   const path = pathOf.get(file);
-  // The menus' links to the very page; components/layout/menu-link.tsx goes on with it.
-  $("nav[aria-label=Main] a, nav[aria-label=Mobile] a").filter(`[href="${path}"]`).attr("aria-current", "page");
-  // Only machines read it, so that it is no part of what React draws and the browser later fetches as the page's data.
-  // `<` is escaped, so that no text can end the element.
-  const graph = path && JSON.stringify(pageGraph(pageOf(path))).replaceAll("<", "\\u003c");
-  // At the end, as it is no part of the first screen.
-  if (graph) $("body").append(`<script type="application/ld+json">${graph}</script>`);
   const kind = kindOf(path);
   const sharedSheet = (elements: readonly Element[]) => {
     styles.share(kind, elements);
@@ -100,8 +92,9 @@ for (const [kind, css] of await styles.shared()) {
     writeFileSync(page, readFileSync(page, "utf8").replace(`"${placeOf(kind)}"`, `"/${name}"`));
 }
 
+const ownHeaders = readFileSync("public/_headers", "utf8");
 // As the project writes them, with what this booking page needs, and a rule for each shared file.
-writeFileSync(join(out, "_headers"), headersFile(readFileSync("public/_headers", "utf8"), files, site.bookingUrl));
+writeFileSync(join(out, "_headers"), headersFile(ownHeaders, files, site.bookingUrl, hostOf(process.env)));
 
 // The folders of the flight files are left empty. The deepest come first, so that a folder of empty folders goes too.
 const folders = files.filter((file) => statSync(join(out, file), { throwIfNoEntry: false })?.isDirectory());

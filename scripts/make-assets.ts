@@ -17,7 +17,8 @@ import { drawingStyles } from "@/components/og/drawing-styles";
 import { plain } from "@/components/og/resolve";
 import { readDarkTokens, readTokens, type Variables } from "@/components/og/stylesheet";
 import { StreetFile } from "@/components/street/street-file";
-import { streets } from "@/data/areas/streets";
+import { areaCopy } from "@/data/areas";
+import type { AreaCopy } from "@/data/types";
 import { characters } from "@/lib/characters";
 import { families } from "@/lib/navigation";
 import { fingerprint } from "./build/manifest";
@@ -84,7 +85,7 @@ writeFolder(lateFolders.figures, Object.fromEntries(await Promise.all(figureFile
 
 // The street of each area.
 const token = (name: string) => plain(`var(--color-${name})`, tokens);
-const streetFiles = Object.entries(streets).map(([slug, street]) => {
+const streetFiles = Object.entries<AreaCopy>(areaCopy).map(([slug, { street }]) => {
   return [slug, renderToStaticMarkup(createElement(StreetFile, { street, token }))] as const;
 });
 writeFolder(lateFolders.streets, Object.fromEntries(streetFiles));

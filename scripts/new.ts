@@ -1,7 +1,5 @@
 // `npm run new -- service <slug> hvac|gas|plumbing`, `-- area <slug>` or `-- redirect <from> <to>`: writes what is
 // needed of a new service, town or redirect, with the sentences to fill in, and says what is left to do.
-import "./build/plain-errors";
-
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
@@ -9,7 +7,7 @@ import { pages } from "@/data/pages";
 import { sitePages } from "@/lib/pages";
 import { serviceSlugs } from "@/lib/paths";
 import { slugify } from "@/lib/slug";
-import { areaCopyEntry, constantOf, families, isFamily, placeEntry, serviceFile } from "./new/records";
+import { areaCopyFile, constantOf, families, isFamily, placeEntry, serviceFile } from "./new/records";
 
 const written = new Set<string>();
 
@@ -49,10 +47,16 @@ function newService(slug: string, family = ""): string {
 
 function newArea(slug: string): string {
   expectNew(slug);
+  const name = constantOf(slug);
   edit("data/areas/places.ts", end, placeEntry(slug) + end);
-  const file = `data/areas/copy/surrounding-${slug < "h" ? "a-g" : "h-z"}.ts`;
-  edit(file, end, areaCopyEntry(slug) + end);
-  return "Fill in its facts, the coordinates too, and its sentences. Put its street into data/areas/streets/. Then run `npm run dates`.";
+  write(`data/areas/copy/${slug}.ts`, areaCopyFile(slug));
+  edit(
+    "data/areas/index.ts",
+    "import type { AreaSlug }",
+    `import { ${name} } from "./copy/${slug}";\nimport type { AreaSlug }`,
+  );
+  edit("data/areas/index.ts", end, `  "${slug}": ${name},\n${end}`);
+  return "Fill in its facts, the coordinates too, its sentences and its street. Then run `npm run dates`.";
 }
 
 function newRedirect(from: string, to = ""): string {
@@ -76,5 +80,7 @@ const [, , what = "", subject = "", more] = process.argv;
 const command = commands[what];
 if (!command) throw new Error("Say `service <slug> hvac|gas|plumbing`, `area <slug>` or `redirect <from> <to>`.");
 const next = command(subject, more);
-execFileSync("npx", ["biome", "check", "--write", ...written], { stdio: "ignore" });
+execFileSync(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "check", "--write", ...written], {
+  stdio: "ignore",
+});
 console.log(`Written: ${[...written].join(", ")}.\n${next}`);

@@ -8,6 +8,7 @@ import { create, type Font } from "fontkitten";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import subsetFont from "subset-font";
+import { figureLetters } from "@/components/drawings/figures/types";
 import { iconFiles } from "@/components/og/icons";
 import { pagePicture } from "@/components/og/picture";
 import { drawPng } from "@/components/og/raster";
@@ -30,7 +31,9 @@ const tokens = readTokens(readFileSync("app/colours.css", "utf8"));
 const sheets = ["drawings", "media", "lettering", "building"].map((name) =>
   readFileSync(`components/drawings/${name}.css`, "utf8"),
 );
-const rules = readRules([...sheets, streetStyles((name) => `var(--color-${name})`)].join("\n"));
+// The letters of a figure are as large as on its page.
+const figureStyles = `.figure.drawing text{font-size:${figureLetters}px}`;
+const rules = readRules([...sheets, figureStyles, streetStyles((name) => `var(--color-${name})`)].join("\n"));
 const toSvg = (picture: ReactElement) => resolveStyles(renderToStaticMarkup(picture), rules, tokens);
 
 // The site's typeface as the renderer reads it: one TrueType file for each weight, as it knows no variable fonts.

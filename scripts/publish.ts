@@ -1,5 +1,4 @@
 // The last step of the build: what was made is checked to be whole and takes the place of out/.
-import "./build/plain-errors";
 import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { sitePages } from "@/lib/pages";

@@ -8,10 +8,14 @@ test.each(["127.0.0.1", "::"])(
     const other = createServer().listen(0, host);
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
-    const { status, stderr, stdout } = spawnSync("npx", ["tsx", "scripts/start.ts"], {
-      encoding: "utf8",
-      env: { ...process.env, PORT: String(port) },
-    });
+    const { status, stderr, stdout } = spawnSync(
+      process.execPath,
+      ["--import", "tsx", "--import", "./scripts/prepare.ts", "scripts/start.ts"],
+      {
+        encoding: "utf8",
+        env: { ...process.env, PORT: String(port) },
+      },
+    );
     other.close();
     expect(status).toBe(1);
     expect(stderr).toContain(`✖  Port ${port} is taken.`);

@@ -1,29 +1,34 @@
 // `npm start`: builds the site with a form that is delivered to the Worker, and serves both as the host does.
-import "./build/plain-errors";
-
-import { type SpawnOptions, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import process from "node:process";
 import { enquiryPath } from "@/lib/enquiry";
-import { expectBucket } from "./build/deployment";
+import { resolveSite } from "@/lib/site";
+import { expectBucket, varsOf } from "./build/deployment";
+import { wrangler } from "./build/node";
 
 const port = Number(process.env.PORT ?? 3000);
 
-/** Runs a command to its end and gives its exit code. */
-async function run(command: string, env: SpawnOptions["env"] = process.env): Promise<number> {
-  const [code] = await once(spawn(command, { shell: true, stdio: "inherit", env }), "exit");
+const env = { ...process.env, CONTACT_ENDPOINT: enquiryPath };
+const site = resolveSite(env);
+
+/** Runs a program with Node to its end and gives its exit code. */
+async function run(args: readonly string[], more = {}): Promise<number> {
+  const [code] = await once(spawn(process.execPath, args, { stdio: "inherit", env: { ...env, ...more } }), "exit");
   return code ?? 1;
 }
 
-expectBucket(process.env.PHOTOGRAPHS === "on");
+expectBucket(site.photographs);
 
 // Held while the site is built: who comes second learns at once that the port is taken, and not after the build.
 const held = createServer((socket) => socket.destroy());
 await once(held.listen(port), "listening").catch(() => {
-  throw new Error(`Port ${port} is taken. End what runs there, or choose another: PORT=3001 npm start`);
+  throw new Error(`Port ${port} is taken. End what runs there, or choose another in the variable PORT.`);
 });
-const code = await run("tsx scripts/build.ts", { ...process.env, CONTACT_ENDPOINT: enquiryPath });
+const code = await run(["--import", "tsx", "--import", "./scripts/prepare.ts", "scripts/build.ts"]);
 await new Promise((done) => held.close(done));
-const counting = process.env.COUNT_CONTACTS === "on" ? " --var COUNTING:on" : "";
-process.exitCode = code || (await run(`wrangler dev --env enquiries --port ${port}${counting}`));
+// Without a terminal Wrangler does not ask before it makes the tables.
+const migrate = ["d1", "migrations", "apply", "DB", "--env", "enquiries", "--local"];
+const dev = ["dev", "--env", "enquiries", "--port", String(port), ...varsOf(site)];
+process.exitCode = code || (await run([wrangler, ...migrate], { CI: "true" })) || (await run([wrangler, ...dev]));

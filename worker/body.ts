@@ -16,7 +16,7 @@ export type Body = {
 /** Reads a body, counted meanwhile: its announced length may be missing or untrue. */
 export async function readBody(request: Request, isForm: boolean): Promise<Body> {
   // A form is plain ASCII, so its other bytes are only damage; in JSON they are somebody's words.
-  const decoder = new TextDecoder("utf-8", { fatal: !isForm });
+  const decoder = new TextDecoder("utf-8", { fatal: !isForm, ignoreBOM: false });
   let size = 0;
   let text = "";
   const reader = request.body?.getReader();
@@ -43,13 +43,9 @@ function jsonValues(text: string): Values | undefined {
   }
 }
 
-/** A form has only text; an empty key counts as none, and no form knows how long it was open. */
+/** A form has only text; an empty key counts as none. */
 function formValues(text: string, isCut: boolean): Values | undefined {
   if (!text) return undefined;
-  const {
-    key,
-    elapsed: _,
-    ...values
-  } = Object.fromEntries(new URLSearchParams(isCut ? text.replace(/%.?$/, "") : text));
+  const { key, ...values } = Object.fromEntries(new URLSearchParams(isCut ? text.replace(/%.?$/, "") : text));
   return { ...values, ...(key && { key }) };
 }

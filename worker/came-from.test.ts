@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { load } from "cheerio";
 import { formAddress, subjectsPath } from "@/lib/enquiry";
-import { fresh, idOf, rowOf, rowsIn, send, sendForm, takenBy, validForm } from "./test-client.ts";
+import { fresh, idOf, rowOf, rowsIn, send, sendForm, takenBy, valid } from "./test-client.ts";
 import { remove, scratch, serve, start, until } from "./test-site.ts";
 
 const at = serve();
@@ -13,7 +13,7 @@ const chiller = "/services/chiller-installation";
 const onForm = (from: string, origin = at.site.origin) => ({ Referer: origin + formAddress(from) });
 
 async function postForm(message: string, headers: Record<string, string>, more = {}) {
-  const response = await sendForm(at.site, { ...validForm, message, ...more }, headers);
+  const response = await sendForm(at.site, { ...valid, message, ...more }, headers);
   assert.equal(response.status, 201);
   return (await rowsIn(at.directory)).at(-1)?.page;
 }
@@ -52,7 +52,7 @@ test("without scripts the form's own address says where the visitor came from, a
 });
 
 test("a form that comes back names the page, has its service chosen, and goes on with it", async () => {
-  const response = await sendForm(at.site, { ...validForm, service: "", email: "" }, onForm(chiller));
+  const response = await sendForm(at.site, { ...valid, service: "", email: "" }, onForm(chiller));
   assert.equal(response.status, 422);
   const $ = load(await response.text());
   assert.equal($("#service").val(), "HVAC Installation");
@@ -65,8 +65,8 @@ test("a form that comes back names the page, has its service chosen, and goes on
   const again = { Referer: `${at.site.origin}/api/enquiries` };
   assert.equal(await postForm("Sent on", again, { ...fields, email: "ada@example.org", message: "Sent on" }), chiller);
 
-  const chosen = await sendForm(at.site, { ...validForm, email: "" }, onForm(chiller));
-  assert.equal(load(await chosen.text())("#service").val(), validForm.service, "what was chosen stays");
+  const chosen = await sendForm(at.site, { ...valid, email: "" }, onForm(chiller));
+  assert.equal(load(await chosen.text())("#service").val(), valid.service, "what was chosen stays");
 });
 
 test("the same words from another page are the same enquiry", async () => {

@@ -1,19 +1,19 @@
 import * as v from "valibot";
 import { aboutParameter, type Subject, subjectIn, subjectsPath } from "@/lib/enquiry";
 import type { Values } from "./body";
-import type { Env } from "./env";
-import { reason } from "./forward";
+import { reason } from "./database";
+import type { Environment } from "./env";
 import { allowedElsewhere } from "./visitor";
 
 /**
  * The page that a visitor came from, of those the site has: as the form says it or, where no script has filled that in,
  * as the address of the form's own page names it. Nothing else of an address is looked at.
  */
-export async function cameFrom(request: Request, env: Env, { page }: Values): Promise<Subject | undefined> {
+export async function cameFrom(request: Request, env: Environment, { page }: Values): Promise<Subject | undefined> {
   return subjectOf(typeof page === "string" && page ? page : aboutIn(request, env), request, env);
 }
 
-function aboutIn(request: Request, env: Env): string {
+function aboutIn(request: Request, env: Environment): string {
   const referer = request.headers.get("Referer") ?? "";
   if (!URL.canParse(referer)) return "unknown";
   const { origin, searchParams } = new URL(referer);
@@ -27,7 +27,7 @@ const list = v.array(v.object({ path: v.string(), name: v.string(), service: v.s
 let subjects: readonly Subject[] | undefined;
 
 /** The page of an address, or of the last part of one; nothing where the site has none or its pages cannot be read. */
-export async function subjectOf(pathOrSlug: string, request: Request, env: Env): Promise<Subject | undefined> {
+export async function subjectOf(pathOrSlug: string, request: Request, env: Environment): Promise<Subject | undefined> {
   try {
     subjects ??= v.parse(list, await (await env.ASSETS.fetch(new Request(new URL(subjectsPath, request.url)))).json());
     return subjectIn(subjects, pathOrSlug);

@@ -1,31 +1,26 @@
 /** Counts, where the owner has switched it on, how often which way of contact is used on which page, and nothing else. */
+import { contactPlacements } from "@/lib/contact-placements";
 import { addMonths } from "@/lib/days";
 import { countedMonths } from "@/lib/enquiry";
 import { subjectOf } from "./came-from";
-import type { Database, Env, Statement } from "./env";
-import { reason } from "./forward";
+import { named, reason } from "./database";
+import type { Environment } from "./env";
 import { answer } from "./page";
-import { named, prepare } from "./schema";
-import { fromHere, senderOf } from "./visitor";
+import { fromHere, withinBurst } from "./visitor";
 
 /** What the loader sends: the way and the placement as in `data-contact`, then the page. Enquiries count when stored. */
 const contact = /^(phone|email|booking):([a-z-]{1,30}) (\/\S{0,99})$/;
 const largest = 200;
 
 /** As far as a program says what it is; a browser's own words are not looked at further. */
-const program = /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|scan|curl|wget|python|java\/|http-?client/i;
-
-/** At most so many of one address in one instance, and of all in a day, so that nobody writes the database full. */
-const mostOfSender = 20;
-const senderMinutes = 10;
-const mostOfDay = 2000;
+const program = /bot|crawl|spider|slurp|headless|preview|monitor|scan|curl|wget|python|java\/|http-?client/i;
 
 /** Answers the page's beacon, always alike. */
-export async function receiveContact(request: Request, env: Env): Promise<Response> {
-  const [, way, placement, path] = (await textOf(request)).match(contact) ?? [];
+export async function receiveContact(request: Request, env: Environment): Promise<Response> {
+  const [, way = "", placement = "", path = ""] = (await textOf(request)).match(contact) ?? [];
   const agent = request.headers.get("User-Agent") ?? "";
   const isVisitor = fromHere(request, env) && agent !== "" && !program.test(agent);
-  if (way && placement && path && isVisitor && !isFlood(request)) {
+  if (contactPlacements.includes(placement) && isVisitor && (await withinBurst(request, env, "contact"))) {
     const page = (await subjectOf(path, request, env))?.path;
     if (page) await count(request, env, { page, way, placement });
   }
@@ -40,41 +35,23 @@ async function textOf(request: Request): Promise<string> {
 type Counted = { readonly page: string; readonly way: string; readonly placement: string };
 
 /** Adds one to the day's count, unless the visitor's browser asks not to be counted. Never throws. */
-export async function count(request: Request, env: Env, { page, way, placement }: Counted): Promise<void> {
+export async function count(request: Request, env: Environment, counted: Counted): Promise<void> {
   const declines = ["DNT", "Sec-GPC"].some((name) => request.headers.get(name) === "1");
   if (env.COUNTING !== "on" || declines) return;
   try {
-    await prepare(env.DB);
     await named(
       env.DB,
-      `INSERT INTO contacts (day, page, way, place, count) SELECT :day, :page, :way, :placement, 1
-       WHERE (SELECT coalesce(sum(count), 0) FROM contacts WHERE day = :day) < :most
+      `INSERT INTO contacts (day, page, way, place, count) VALUES (:day, :page, :way, :placement, 1)
        ON CONFLICT DO UPDATE SET count = count + 1`,
-      { day: new Date().toISOString().slice(0, 10), page, way, placement, most: mostOfDay },
+      { day: new Date().toISOString().slice(0, 10), ...counted },
     ).run();
   } catch (error) {
     console.error(`A contact was not counted (${reason(error)}).`);
   }
 }
 
-/** How often each address came lately; in this instance's memory alone, and forgotten as a whole. */
-const seen = new Map<string, number>();
-let seenSince = 0;
-
-function isFlood(request: Request): boolean {
-  const now = Date.now();
-  if (now - seenSince > senderMinutes * 60_000 || seen.size > 10_000) {
-    seen.clear();
-    seenSince = now;
-  }
-  const { sender } = senderOf(request);
-  const times = (seen.get(sender) ?? 0) + 1;
-  seen.set(sender, times);
-  return times > mostOfSender;
-}
-
 /** Deletes the counts whose time has come. */
-export function clearContacts(db: Database, now: Date): Statement {
+export async function clearContacts({ DB: db }: Environment, now: Date): Promise<void> {
   const oldest = addMonths(now.toISOString().slice(0, 10), -countedMonths);
-  return named(db, "DELETE FROM contacts WHERE day < :oldest", { oldest });
+  await named(db, "DELETE FROM contacts WHERE day < :oldest", { oldest }).run();
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { contactServices } from "@/data/business";
-import { fields, leastTime, tooLong, unhurriedTime, type Words } from "@/lib/enquiry";
+import { fields, tooLong, type Words } from "@/lib/enquiry";
 import type { Values } from "./body";
 
 /** Control characters have no business in what a person types, and some in terminals and mail headers. */
@@ -25,7 +25,7 @@ function required(clean: (text: string) => string, { limit }: { readonly limit: 
   );
 }
 
-/** Our form writes both, the page's script the second; without them anybody could walk round what they are for. */
+/** Our form writes it; without it anybody could walk round what it is for. */
 const notOurs = "This does not come from our contact form. Please send it from there.";
 
 /** What names an enquiry, and each of its files. */
@@ -41,10 +41,8 @@ const schema = v.object({
   phone: required(oneLine, fields.phone, "Please enter your phone number."),
   service: v.picklist(["", ...contactServices], "Please choose a service from the list."),
   message: required(lines, fields.message, "Please tell us what you need."),
-  /** Hidden from people. Refused openly: a browser that filled it in by itself must not lose its owner's words. */
+  /** A honeypot, hidden from people. Refused openly: a browser that filled it in must not lose its owner's words. */
   website: v.pipe(v.string(notOurs), v.literal("", "Please leave this field empty.")),
-  /** Milliseconds since the page was opened; only a script knows. */
-  elapsed: v.optional(v.pipe(v.number(notOurs), v.minValue(0, notOurs))),
   key: v.optional(
     v.pipe(v.string("The key must be a UUID."), v.toLowerCase(), v.regex(uuid, "The key must be a UUID.")),
   ),
@@ -59,35 +57,27 @@ export type Checked =
       readonly key: string;
       /** SHA-256 of the words. */
       readonly digest: string;
-      /** Came faster than a person types. */
-      readonly quick: boolean;
-      readonly unhurried: boolean;
       readonly problems?: undefined;
     }
   | { readonly problems: Problems };
 
 /**
  * Checks what was sent.
- * @param input the fields as they came
- * @param byScript whether a script sent it, which knows how long the page was open
  * @param today part of the key that is made for an enquiry without one
  */
-export async function check(input: Values, byScript: boolean, today: string): Promise<Checked> {
+export async function check(input: Values, today: string): Promise<Checked> {
   const blank = { name: "", email: "", phone: "", service: "", message: "", website: null };
   const result = v.safeParse(schema, { ...blank, ...input });
   const problems: Record<string, string> = {};
   for (const issue of result.issues ?? []) problems[v.getDotPath(issue) ?? "form"] ??= issue.message;
-  if (byScript && input.elapsed === undefined) problems.elapsed = notOurs;
-  if (!result.success || Object.keys(problems).length > 0) return { problems };
-  const { name, email, phone, service, message, elapsed, key } = result.output;
+  if (!result.success) return { problems };
+  const { name, email, phone, service, message, key } = result.output;
   const words = { name, email, phone, service, message };
   return {
     words,
     // Without a script nothing makes a key: the same words on the same day, sent twice, are one enquiry all the same.
     key: key ?? (await digestOf([today, words])),
     digest: await digestOf(words),
-    quick: elapsed !== undefined && elapsed < leastTime,
-    unhurried: elapsed !== undefined && elapsed >= unhurriedTime,
   };
 }
 

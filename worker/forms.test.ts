@@ -3,13 +3,13 @@ import { randomUUID } from "node:crypto";
 import { describe, test } from "node:test";
 import { load } from "cheerio";
 import { referenceOf } from "@/lib/reference";
-import { rowsIn, send, sendForm, valid, validForm } from "./test-client.ts";
+import { rowsIn, send, sendForm, valid } from "./test-client.ts";
 import { serve } from "./test-site.ts";
 
 const at = serve();
 
 test("a form is given back with the words, to be sent on from our own page", async () => {
-  const typed = { ...validForm, message: "Written at length" };
+  const typed = { ...valid, message: "Written at length" };
   const tooMuch = { ...typed, website: "x".repeat(128 * 1024) };
   const cases: readonly (readonly [number, Promise<Response>])[] = [
     [403, sendForm(at.site, typed, { Origin: "null", "Sec-Fetch-Site": "cross-site" })],
@@ -26,12 +26,12 @@ test("a form is given back with the words, to be sent on from our own page", asy
     assert.equal($("#website").attr("value"), undefined);
     assert.ok($('a[href^="tel:+44"]').length);
     // Where the form holds only the beginning, the page says where the rest is.
-    assert.equal($("[role=alert]").text().includes("Back button has all of it"), status === 413);
+    assert.equal($("[role=alert]").text().includes("Back button takes you to all of it"), status === 413);
   }
 });
 
 test("the answer to a form has its links, and the colours of the visitor's scheme", async () => {
-  const $ = load(await (await sendForm(at.site, { ...validForm, key: randomUUID() })).text());
+  const $ = load(await (await sendForm(at.site, { ...valid, key: randomUUID() })).text());
   assert.doesNotMatch($("main").text(), /\]\(/);
   assert.equal($("main li a[href='/maintenance']").text(), "maintenance contract");
   const [light = "", dark = ""] = $("style").text().split("@media (prefers-color-scheme:dark)");
@@ -41,7 +41,7 @@ test("the answer to a form has its links, and the colours of the visitor's schem
 });
 
 test("a text that is too long comes back whole, in a form that cuts nothing, and is taken once it is shortened", async () => {
-  const typed = { ...validForm, name: "n".repeat(101), message: `\n${"€".repeat(8000)}.` };
+  const typed = { ...valid, name: "n".repeat(101), message: `\n${"€".repeat(8000)}.` };
   const response = await sendForm(at.site, { ...typed, message: typed.message.replaceAll("\n", "\r\n") });
   assert.equal(response.status, 422);
   const $ = load(await response.text());
@@ -57,7 +57,7 @@ test("whatever the fields allow is taken, in any script, and stored as it was ty
   const messages = ["яЖ", "汉字", "🔥", "a\n", "\u0800\u0801"].map((text) => `${text.repeat(5000 / text.length - 1)}.`);
   for (const message of messages) {
     const typed = { name: "汉".repeat(100), phone: "٠".repeat(40), service: "Other", message };
-    const form = await sendForm(at.site, { ...validForm, ...typed, message: message.replaceAll("\n", "\r\n") });
+    const form = await sendForm(at.site, { ...valid, ...typed, message: message.replaceAll("\n", "\r\n") });
     assert.equal(form.status, 201, `${message.slice(0, 2)}: ${load(await form.text())("[role=alert]").text()}`);
     assert.equal((await send(at.site, { ...valid, ...typed, key: randomUUID() })).status, 201);
     const found = (await rowsIn(at.directory)).slice(-2).map((row) => [row.name, row.phone, row.message]);
@@ -72,7 +72,7 @@ describe("a form sent by the browser itself", () => {
   const hostile = `"><img src=x onerror=alert(1)></textarea><script>alert('&amp;')</script>`;
 
   test("is answered with a page that says what happens next", async () => {
-    const response = await sendForm(at.site, { ...validForm, key: "", message: "By form" });
+    const response = await sendForm(at.site, { ...valid, key: "", message: "By form" });
     assert.equal(response.status, 201);
     const $ = load(await response.text());
     assert.equal($("h1").text(), "Message Sent!");

@@ -1,27 +1,41 @@
-import { contactsPath, enquiryPath } from "@/lib/enquiry";
+import { contactsPath, enquiryPath, noticesPath } from "@/lib/enquiry";
 import { photographsPath } from "@/lib/photographs";
 import { receiveContact } from "./contacts";
-import type { Context, Env } from "./env";
-import { receivePhotograph } from "./photographs";
+import { deliver } from "./deliver";
+import type { Environment } from "./env";
+import { receiveFile } from "./files";
+import { tellNow } from "./notices";
 import { receive } from "./receive";
 import { runSchedule } from "./schedule";
 import { allowedElsewhere } from "./visitor";
 
+async function answerOf(request: Request, env: Environment, context: ExecutionContext): Promise<Response> {
+  const path = new URL(request.url).pathname.replace(/\/$/, "");
+  if (path === enquiryPath) return receive(request, env, context);
+  if (path === photographsPath && env.FILES) return receiveFile(request, env, env.FILES, context);
+  if (path === contactsPath) return receiveContact(request, env);
+  if (path === noticesPath) return tellNow(env);
+  const asset = await env.ASSETS.fetch(request);
+  if (asset.status !== 404) return asset;
+  const missing = new Response(asset.body, asset);
+  missing.headers.set("Cache-Control", "no-store");
+  return missing;
+}
+
 export default {
-  async fetch(request: Request, env: Env, context: Context): Promise<Response> {
-    const path = new URL(request.url).pathname.replace(/\/$/, "");
-    if (path === contactsPath) return receiveContact(request, env);
-    if (path === photographsPath && env.FILES) return receivePhotograph(request, env, env.FILES, context);
-    if (path !== enquiryPath) return env.ASSETS.fetch(request);
-    const response = await receive(request, env, context);
+  async fetch(request: Request, env: Environment, context: ExecutionContext): Promise<Response> {
+    const response = await answerOf(request, env, context);
     const origin = request.headers.get("Origin");
-    if (origin && allowedElsewhere(origin, env)) {
-      response.headers.set("Access-Control-Allow-Origin", origin);
-      response.headers.set("Access-Control-Expose-Headers", "Retry-After");
-    }
-    response.headers.append("Vary", "Origin");
-    return response;
+    if (!origin || !allowedElsewhere(origin, env)) return response;
+    const shared = new Response(response.body, response);
+    shared.headers.set("Access-Control-Allow-Origin", origin);
+    shared.headers.set("Access-Control-Expose-Headers", "Retry-After");
+    shared.headers.append("Vary", "Origin");
+    return shared;
   },
 
-  scheduled: (_event: unknown, env: Env): Promise<void> => runSchedule(env),
+  queue: (batch: MessageBatch<string>, env: Environment): Promise<void> => deliver(batch, env),
+
+  scheduled: (event: { readonly scheduledTime: number }, env: Environment): Promise<void> =>
+    runSchedule(env, new Date(event.scheduledTime)),
 };

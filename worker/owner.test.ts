@@ -1,16 +1,18 @@
 import assert from "node:assert/strict";
-import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { referenceOf } from "@/lib/reference";
 import { backup, restore } from "./owner/backup.ts";
+import { eraseShown } from "./owner/enquiries.ts";
 import { toCsv, toTable } from "./owner/print.ts";
-import { erase, ofPerson, type Row, readEnquiries } from "./owner/read.ts";
-import { fresh, idOf, rowsIn, send, valid, visitor } from "./test-client.ts";
-import { database, remove, type Site, scratch, serve, start } from "./test-site.ts";
+import { ofPerson, type Row, readEnquiries } from "./owner/queries.ts";
+import { fresh, idOf, rowsIn, send, valid } from "./test-client.ts";
+import { remove, type Site, scratch, serve, sql, start } from "./test-site.ts";
 
 const at = serve();
-const target = { persistTo: database(at.directory) };
+const target = { folder: at.directory };
+const own = { ask: (command: string) => sql(at.directory, command) };
 
 const row: Row = {
   n: 1,
@@ -20,15 +22,15 @@ const row: Row = {
   email: "@sum",
   service: "\tx",
   message: 'Say "cold",\n-1+1',
-  forward_status: "none",
   id: "\r=1",
-  corrects: null,
-  revision: 1,
-  verified: null,
-  last_error: null,
   page: null,
+  suspect: 0,
+  verified: null,
+  last_sent_at: null,
+  forwarded_at: null,
+  dead_at: null,
+  last_error: null,
   answered_at: null,
-  number: 1,
   files: 0,
 };
 
@@ -38,7 +40,7 @@ describe("the list for the owner", () => {
     assert.equal(
       line,
       `"2026-11-21T08:00:00.000Z","'=HYPERLINK(""https://evil.example"")","'+44 20 7946 0000","'@sum","'\tx",` +
-        `"Say ""cold"",\n-1+1","none","'\r=1","","","","${referenceOf(1)}","",""`,
+        `"Say ""cold"",\n-1+1","pending","'\r=1","","","${referenceOf(1)}","",""`,
     );
     for (const start of ["=1", "+1", "-1", "@a", "\t=1", "\r=1", " =1", "＝1"]) {
       assert.ok(toCsv([{ ...row, name: start }]).includes(`"'${start}"`), JSON.stringify(start));
@@ -56,7 +58,7 @@ describe("the list for the owner", () => {
   test("is read in 80 columns", () => {
     const message = "The boiler in the basement shows E133 and has no pressure since Friday night. ".repeat(4);
     const ada = { name: "Ada Lovelace-Pemberton", phone: "020 7946 0123", email: "ada.lovelace@building.example" };
-    const text = toTable([{ ...row, ...ada, message, service: "Maintenance Contract", forward_status: "pending" }]);
+    const text = toTable([{ ...row, ...ada, message, service: "Maintenance Contract" }]);
     assert.deepEqual(
       text.split("\n").filter((line) => line.length > 80),
       [],
@@ -65,77 +67,96 @@ describe("the list for the owner", () => {
     assert.match(text, /\n {2}Ada Lovelace-Pemberton, 020 7946 0123, ada\.lovelace@building\.example\n/);
   });
 
-  test("shows a correction as one, and why something was not forwarded", () => {
-    const correction = { ...row, id: "2", corrects: row.id, revision: 2, verified: 0, last_error: "HTTP 500" };
-    const text = toTable([row, { ...correction, forward_status: "failed" }]);
-    assert.match(
-      text,
-      /failed {5}no\n {2}=HYPERLINK.*\n {2}\* Version 2: corrects that of 21\/11\/2026, 08:00\n {2}\* Challenge not passed\n/,
-    );
-    assert.match(text, /\* Last try to forward: HTTP 500/);
+  test("says what became of each, and why something was not forwarded", () => {
+    const states = [
+      { forwarded_at: "2026", suspect: 1 },
+      { dead_at: "2026", last_error: "HTTP 500", verified: 0 },
+      { suspect: 1 },
+    ];
+    const text = toTable(states.map((state) => ({ ...row, ...state })));
+    assert.match(text, /sent +no\n[\s\S]*failed +no\n[\s\S]*deferred +no\n/);
+    assert.match(text, /\* Challenge not passed\n {2}\* Last try to forward: HTTP 500/);
   });
 
   test("says so when nothing came in, refuses a day that is none, and leaves out what came before a day", async () => {
     assert.equal(toTable([]), "No enquiries.\n");
-    const nowhere = scratch();
-    assert.deepEqual(await readEnquiries({ persistTo: database(nowhere) }), []);
-    remove(nowhere);
-    await assert.rejects(readEnquiries({ since: "' OR 1=1" }), /2026-11-01/);
+    await assert.rejects(readEnquiries(own, "' OR 1=1"), /2026-11-01/);
     assert.equal((await send(at.site, fresh())).status, 201);
     const today = new Date().toISOString().slice(0, 10);
     assert.deepEqual(
-      (await readEnquiries({ ...target, since: today })).map(({ id }) => id),
+      (await readEnquiries(target, today)).map(({ id }) => id),
       (await rowsIn(at.directory)).map(({ id }) => id),
     );
-    assert.deepEqual(await readEnquiries({ ...target, since: "2999-01-01" }), []);
+    assert.deepEqual(await readEnquiries(own, "2999-01-01"), []);
   });
 });
 
-test("one person's enquiries are found with their corrections, and erased; nobody else's are", async () => {
-  const from = { ...visitor(), "Idempotency-Key": randomUUID() };
-  const post = async (fields: object, headers = {}) => idOf(await send(at.site, { ...valid, ...fields }, headers));
+test("one person's enquiries are found by address or number in any spelling, shown, and erased once that is agreed", async () => {
+  const post = async (email: string, phone: string) =>
+    idOf(await send(at.site, fresh({ name: "John Smith", email, phone })));
   const theirs = [
-    await post({ email: "o'neil@example.org", message: "first" }, from),
-    // The address itself was corrected.
-    await post({ email: "oneil@example.org", message: "second" }, from),
-    await post({ email: "O'Neil@example.org", message: "another day" }),
+    await post("o'neil@example.org", "020 7946 0321"),
+    await post("O'Neil@example.org", "+44 (0)20 7946 0321 ext 4"),
+    await post("other@example.org", "0044 20 7946 0321 x12"),
   ];
-  const other = await post({ email: "neil@example.org", message: "mine", phone: "020 7946 0999" });
-  const all = await readEnquiries(target);
-  const found = ofPerson(all, "o'neil@Example.org");
-  assert.deepEqual(
-    found.map(({ id }) => id),
-    theirs,
-  );
-  assert.deepEqual(
-    ofPerson(all, "+44 (0)20 7946 0999").map(({ id }) => id),
-    [other],
-  );
-  await erase(found, target);
-  const left = (await rowsIn(at.directory)).map(({ id }) => id);
+  const others: string[] = [];
+  for (const phone of ["n/a", "none", "-", "4", "020 7946 0321 04"]) others.push(await post("neil@example.org", phone));
+  const all = await readEnquiries(own);
+  const found = (person: string) => ofPerson(all, person).map(({ id }) => id);
+  assert.deepEqual(found(" o'neil@Example.org"), theirs.slice(0, 2));
+  for (const person of ["020 7946 0321", "+442079460321 extension 7", "(020) 7946-0321 #3"])
+    assert.deepEqual(found(person), theirs, person);
+  for (const person of ["John Smith", "n/a", "-", "7946 0321"]) assert.throws(() => found(person), /neither an e-mail/);
+
+  let shown = "";
+  const agree = (agrees: boolean) => async (question: string) => {
+    shown = question;
+    return agrees;
+  };
+  assert.equal(await eraseShown(ofPerson(all, "020 7946 0321"), own, agree(false)), "Nothing was erased.\n");
+  assert.match(shown, /3 in all\.\n[\s\S]*Erase all of these, with their files, for good\? \(yes\/no\)/);
+  assert.equal((await readEnquiries(own)).length, all.length);
+  assert.match(await eraseShown(ofPerson(all, "020 7946 0321"), own, agree(true)), /^3 erased/);
+  const left = (await readEnquiries(own)).map(({ id }) => id);
   assert.deepEqual(
     left,
     all.map(({ id }) => id).filter((id) => !theirs.includes(id)),
   );
+  assert.ok(others.every((id) => left.includes(id)));
 });
 
-test("a backup is taken beside the running site, restored elsewhere with every word, and mixed with nothing", async () => {
-  await send(at.site, {
-    ...valid,
-    name: "O'Neil; DROP TABLE enquiries;--",
-    message: 'two\nlines "and" 🔥;\nINSERT INTO x',
-  });
+test("a backup is restored into a fresh database with every word, and what was in use is kept until then", async () => {
+  const messages = [
+    "BEGIN TRANSACTION;\nDROP TABLE enquiries; COMMIT; BEGIN TRANSACTION;",
+    'two\nlines "and" 🔥;\nINSERT INTO x -- not /* a comment',
+    "it's $tag$ 'quoted'; END; \\n",
+  ];
+  for (const message of messages)
+    await idOf(await send(at.site, { ...valid, name: "O'Neil; DROP TABLE x;--", message }));
   const file = join(at.directory, "backup.sql");
-  await backup(file, { folder: at.directory });
-  await assert.rejects(backup(file, { folder: at.directory }), /there already/);
-  await assert.rejects(restore(file, { folder: at.directory }), /holds \d+ enquiries/);
+  await backup(file, target);
+  await assert.rejects(backup(file, target), /there already/);
   const elsewhere = scratch();
+  const there = { folder: elsewhere };
   let second: Site | undefined;
   try {
-    await restore(file, { folder: elsewhere });
+    await restore(file, there);
+    // A file that is not whole changes nothing.
+    const rows = readFileSync(file, "utf8");
+    const broken = join(elsewhere, "broken.sql");
+    writeFileSync(
+      broken,
+      rows.replace(/^INSERT INTO "enquiries".*;$/m, 'INSERT OR IGNORE INTO "enquiries" ("n") VALUES(1);'),
+    );
+    await assert.rejects(restore(broken, there), /Not restored: the file has \d+ rows/);
     second = await start(elsewhere, {});
     assert.deepEqual(await rowsIn(elsewhere), await rowsIn(at.directory));
+    const last = (await rowsIn(elsewhere)).at(-1)?.n ?? 0;
     assert.equal((await send(second, fresh())).status, 201);
+    assert.ok(((await rowsIn(elsewhere)).at(-1)?.n ?? 0) > last);
+    await second.kill();
+    const earlier = await restore(file, there);
+    assert.ok(earlier && existsSync(earlier), "what was in use is kept");
   } finally {
     await second?.kill();
     remove(elsewhere);

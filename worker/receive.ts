@@ -1,21 +1,21 @@
 import pRetry from "p-retry";
 import { acknowledge } from "./acknowledge";
-import { lower, raise, watchSchedule } from "./alarm";
+import { openAlert, resolveAlert, watchSchedule } from "./alerts";
 import { readBody } from "./body";
 import { cameFrom } from "./came-from";
 import { count } from "./contacts";
+import { reason } from "./database";
+import { canForward } from "./deliver";
 import { check } from "./enquiry";
-import type { Context, Env } from "./env";
+import type { Environment } from "./env";
 import type { Draft } from "./form";
-import { forward, forwarder, reason } from "./forward";
-import { limitsFor } from "./limits";
 import { forBrowsers, forScripts, preflight, type Reply } from "./reply";
-import { type Arrival, save } from "./store";
+import { type Arrival, find, save } from "./store";
 import { passed } from "./turnstile";
-import { fromHere, senderOf } from "./visitor";
+import { fromHere, networkOf, withinBurst } from "./visitor";
 
 /** Answers a request for the address that enquiries are posted to. */
-export async function receive(request: Request, env: Env, context: Context): Promise<Response> {
+export async function receive(request: Request, env: Environment, context: ExecutionContext): Promise<Response> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   const isForm = type === "application/x-www-form-urlencoded";
   const isPage = isForm || (!type && request.headers.get("Accept")?.includes("text/html"));
@@ -34,68 +34,79 @@ export async function receive(request: Request, env: Env, context: Context): Pro
   if (!isHere) return reply.refused(403, notFromHere, values);
   if (tooLarge) return reply.refused(413, isForm ? `${tooMuch} ${onlyBeginning}` : tooMuch, values);
   if (!values) return reply.refused(400, "We could not read that. Please send it again.");
-  return accept(request, env, context, reply, values, !isForm);
+  return accept(request, env, context, reply, values);
 }
 
 const tooMuch = "That is longer than we can take. Please shorten it and send it again.";
-const onlyBeginning = "Below is only its beginning: your browser’s Back button has all of it.";
+const onlyBeginning = "Only the beginning is below. Your browser’s Back button takes you to all of it.";
 const notFromHere = "Please send your enquiry from our own contact page.";
 
 async function accept(
   request: Request,
-  env: Env,
-  context: Context,
+  env: Environment,
+  context: ExecutionContext,
   reply: Reply,
   values: Draft,
-  byScript: boolean,
 ): Promise<Response> {
   const now = new Date();
   const header = request.headers.get("Idempotency-Key");
-  const fields = header === null ? values : { ...values, key: header };
-  const checked = await check(fields, byScript, now.toISOString().slice(0, 10));
+  const checked = await check(header === null ? values : { ...values, key: header }, now.toISOString().slice(0, 10));
   if (checked.problems) return reply.invalid(checked.problems, values);
-
-  const page = values.subject?.path ?? null;
-  const send = forwarder(env);
-  const verified = await verify(request, env, values);
-  const unhurried = checked.unhurried || verified === true;
-  const limits = limitsFor(env, unhurried);
-  const willForward = send !== undefined;
-  const arrival: Arrival = { ...checked, ...senderOf(request), now, page, limits, unhurried, verified, willForward };
+  const arrival: Arrival = { ...checked, network: networkOf(request, 3), page: values.subject?.path ?? null, now };
+  const later = (work: Promise<unknown>) => context.waitUntil(work);
   try {
-    // The database may be moving or busy for a moment; the key keeps a second try from storing the enquiry twice.
-    const saved = await pRetry(() => save(env.DB, arrival), { retries: 2, minTimeout: 200 });
-    if (storeFailed) {
-      storeFailed = false;
-      context.waitUntil(lower(env.DB, "store").catch(() => undefined));
+    // Before the limits: a repeated enquiry gets the answer of its first try.
+    const known = await patiently(() => find(env, arrival));
+    if (known) return reply.stored(known, false);
+    if (!(await withinBurst(request, env, "enquiry"))) {
+      return reply.refused(
+        429,
+        "We have had too many messages at once. Please wait a minute, or call us.",
+        values,
+        minute,
+      );
     }
-    if (saved.outcome === "refused") {
-      context.waitUntil(raise(env, "full", "the day's or one sender's limit is reached"));
-      const full = "We have had more enquiries than our form can take just now. Please call us or write an e-mail.";
-      return reply.refused(429, full, values, { "Retry-After": String(limits.seconds) });
+    const verified = await verify(request, env, values, arrival.digest);
+    const willForward = canForward(env);
+    const stored = await patiently(() => save(env, arrival, verified, willForward));
+    if (storeFailed) later(resolveAlert(env, "store"));
+    storeFailed = false;
+    if (!stored) {
+      later(openAlert(env, "full", "the day's limit is reached"));
+      return reply.refused(429, "We have had more enquiries than our form can take today. Please call us.", values);
     }
-    if (saved.outcome === "known") return reply.stored(saved.id, saved.reference, false);
-    if (!saved.enquiry.corrects) {
-      context.waitUntil(count(request, env, { page: page ?? "/contact", way: "enquiry", placement: "contact" }));
+    if (stored.isNew) {
+      later(count(request, env, { page: arrival.page ?? "/contact", way: "enquiry", placement: "contact" }));
+      if (willForward && !stored.suspect) later(enqueue(env, stored.id));
+      if (verified) later(acknowledge(env, stored, arrival.words.email));
+      if (willForward) later(watchSchedule(env, now));
     }
-    if (send && saved.toForward) context.waitUntil(forward(env, send, [saved.enquiry]));
-    if (saved.toForward) context.waitUntil(acknowledge(env, saved.enquiry));
-    if (send) context.waitUntil(watchSchedule(env));
-    return reply.stored(saved.enquiry.id, saved.enquiry.reference, true);
+    return reply.stored(stored, stored.isNew);
   } catch (error) {
     storeFailed = true;
-    context.waitUntil(raise(env, "store", reason(error)));
+    later(openAlert(env, "store", reason(error)));
     return reply.refused(503, "We could not take your enquiry just now. Please send it again in a moment.", values);
   }
 }
 
-/** Whether this instance has raised the alarm of a store that fails. */
+const minute = { "Retry-After": "60" };
+
+/** Whether this instance has opened the alert of a store that fails. */
 let storeFailed = false;
 
+/** The database may be moving or busy for a moment; the key keeps a second try from storing the enquiry twice. */
+const patiently = <T>(work: () => Promise<T>) => pRetry(work, { retries: 2, minTimeout: 200 });
+
+/** Hands an enquiry to the queue. Where that fails, the schedule does it within two hours. */
+async function enqueue(env: Environment, id: string): Promise<void> {
+  await env.DELIVERY.send(id).catch((error) => console.error(`Enquiry ${id} was not queued (${reason(error)}).`));
+}
+
 /** Whether the visitor passed the challenge; null where the owner has set none. */
-async function verify(request: Request, env: Env, values: Draft): Promise<boolean | null> {
+async function verify(request: Request, env: Environment, values: Draft, digest: string): Promise<boolean | null> {
   if (!env.TURNSTILE_SECRET) return null;
   const token = values.turnstile ?? values["cf-turnstile-response"];
-  const text = typeof token === "string" ? token : undefined;
-  return passed(env.TURNSTILE_SECRET, text, request.headers.get("CF-Connecting-IP"));
+  // Made of the words, so that one token serves for one enquiry however often that is sent.
+  const key = digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, "$1-$2-$3-$4-$5");
+  return passed(env.TURNSTILE_SECRET, token, request.headers.get("CF-Connecting-IP"), key);
 }

@@ -44,10 +44,9 @@ describe("what is no enquiry stores nothing and is told why:", () => {
     test(what, async () => assert.equal((await request()).status, status));
   }
 
-  const { website: _, ...withoutTrap } = valid;
-  const { elapsed: __, ...withoutTime } = valid;
+  const { website: _, ...withoutHoneypot } = valid;
   const invalid: readonly (readonly [string, Fields, readonly string[]])[] = [
-    ["everything missing", { website: "", elapsed: 1 }, ["email", "message", "name", "phone"]],
+    ["everything missing", { website: "" }, ["email", "message", "name", "phone"]],
     ["nothing but spaces", { ...valid, name: " ", message: "\n\t" }, ["message", "name"]],
     ["numbers and lists for text", { ...valid, name: 5, message: ["x"], phone: null }, ["message", "name", "phone"]],
     ["objects for text", { ...valid, email: { $ne: "" }, service: {} }, ["email", "service"]],
@@ -56,11 +55,8 @@ describe("what is no enquiry stores nothing and is told why:", () => {
     ["no email address", { ...valid, email: "ada at example" }, ["email"]],
     ["an email address with a header", { ...valid, email: "a@b.co\nBcc: c@d.co" }, ["email"]],
     ["a service nobody offers", { ...valid, service: "Rockets" }, ["service"]],
-    ["the trap filled in", { ...valid, website: "https://spam.example" }, ["website"]],
-    ["the trap left out", withoutTrap, ["website"]],
-    ["the time left out", withoutTime, ["elapsed"]],
-    ["a time that is none", { ...valid, elapsed: "soon" }, ["elapsed"]],
-    ["a time before the page was opened", { ...valid, elapsed: -1 }, ["elapsed"]],
+    ["the honeypot filled in", { ...valid, website: "https://spam.example" }, ["website"]],
+    ["the honeypot left out", withoutHoneypot, ["website"]],
     ["a key that is none", { ...valid, key: "1" }, ["key"]],
   ];
   for (const [what, fields, names] of invalid) {
@@ -99,5 +95,6 @@ test("pages are served as they are without the Worker", async () => {
     const response = await fetch(at.site.origin + path);
     assert.equal(response.status, 404);
     assert.match(await response.text(), /Not found/);
+    if (path.startsWith("/api/")) assert.equal(response.headers.get("Cache-Control"), "no-store");
   }
 });

@@ -5,12 +5,13 @@ import { site } from "@/lib/site";
 import type { Problems } from "./enquiry";
 import { type Draft, form } from "./form";
 import { answer, json, page, safe } from "./page";
+import type { Stored } from "./store";
 
 const { next } = filled(contact, "data/pages/contact.ts", { phone: site.phone.display });
 
 /** Whom the answer is for: a script reads JSON, a browser's own form post gets a page. */
 export type Reply = {
-  stored(id: string, reference: string, first: boolean): Response;
+  stored(stored: Stored, isNew: boolean): Response;
   invalid(problems: Problems, values: Draft): Response;
   refused(status: number, message: string, values?: Draft, headers?: HeadersInit): Response;
 };
@@ -18,18 +19,18 @@ export type Reply = {
 const notSent = "Your enquiry has not been sent";
 
 export const forScripts: Reply = {
-  stored: (id, reference, first) => json({ id, reference }, first ? 201 : 200),
+  stored: ({ id, reference }, isNew) => json({ id, reference }, isNew ? 201 : 200),
   invalid: (errors) => json({ errors }, 422),
   refused: (status, error, _values, headers) => json({ error }, status, headers),
 };
 
 export const forBrowsers: Reply = {
-  stored: (_id, reference) =>
+  stored: ({ reference }) =>
     page(
       201,
       sent.title,
       `<p>Thank you. Your enquiry has reached us. <strong>${safe(referenceLine(reference))}</strong></p>
-      <p>You can <a href="${safe(mailAbout(site.email.href, reference))}">send photographs by e-mail</a>. This is what happens next:</p>
+      <p>You can <a href="${safe(mailAbout(site.email.href, reference))}">send photographs by e-mail</a>. Here is what happens next:</p>
       <ol>${next.map(({ name, text }) => `<li><strong>${safe(name)}.</strong> ${withLinks(text)}</li>`).join("")}</ol>
       ${otherWays("If it cannot wait, call")}`,
     ),
@@ -37,7 +38,7 @@ export const forBrowsers: Reply = {
     page(
       422,
       notSent,
-      `<div role="alert"><p>Please look at:</p>
+      `<div role="alert"><p>Please check:</p>
       <ul>${Object.entries(problems)
         .map(
           ([name, problem]) =>
@@ -63,7 +64,7 @@ const withLinks = (text: string) => safe(text).replace(/\[([^\]]+)\]\((\/[^)]+)\
 
 function otherWays(lead: string): string {
   const { phone, email } = site;
-  return `<p>${lead} <a href="${safe(phone.href)}" translate="no">${safe(phone.display)}</a>, day and night, or write to
+  return `<p>${lead} <a href="${safe(phone.href)}" translate="no">${safe(phone.display)}</a>, day or night, or write to
     <a href="${safe(email.href)}" translate="no">${safe(email.display)}</a>.</p>`;
 }
 
@@ -71,7 +72,7 @@ function otherWays(lead: string): string {
 export function preflight(): Response {
   return answer(null, 204, "", {
     "Access-Control-Allow-Methods": "POST",
-    "Access-Control-Allow-Headers": "Content-Type, Idempotency-Key",
+    "Access-Control-Allow-Headers": "Content-Type, Idempotency-Key, File-Name, File-Number",
     "Access-Control-Max-Age": "86400",
   });
 }

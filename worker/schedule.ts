@@ -1,68 +1,55 @@
-import { lower, raise } from "./alarm";
-import type { Env } from "./env";
-import { forward, forwarder, reason } from "./forward";
-import { limitSeconds } from "./limits";
+import { addMonths } from "@/lib/days";
+import { storedMonths } from "@/lib/enquiry";
+import { openAlert, resolveAlert } from "./alerts";
+import { clearContacts } from "./contacts";
+import { later, named, reason } from "./database";
+import { sendWaiting } from "./deliver";
+import type { Environment } from "./env";
+import { clearOrphans, deleteFilesOf } from "./files";
 import { tellNotices } from "./notices";
-import { clearPhotographs } from "./photograph-store";
-import { claim, giveUp, type Settled } from "./queue";
-import { prepare } from "./schema";
-import { clearAway } from "./upkeep";
 
-/**
- * One run, every minute, makes at most 49 calls, of which the Free plan allows 50: in each of four rounds it asks twice
- * what is due, forwards six (as many connections as a run may hold open) and notes the outcome; the rest is upkeep.
- * So 24 forwards a minute, and 1,000 in 42 minutes.
- */
-const rounds = 4;
-const atOnce = 6;
-/** In how many of the rounds held enquiries may be forwarded: 12 a minute, 720 an hour. */
-const heldRounds = 2;
-/** From this try on, a failure is more than a short fault. */
-const worrying = 4;
+/** One run, every hour. A step that fails keeps none of the others from its work. */
+const steps = [sendWaiting, clearEnquiries, clearOrphans, clearContacts, tellNotices, noteRun];
 
-/**
- * Forwards what is due and clears away what is over.
- * @throws what went wrong, after the owner was told, so that the host's list of runs shows it too
- */
-export async function runSchedule(env: Env): Promise<void> {
-  try {
-    await prepare(env.DB);
-    const now = new Date();
-    const settled = (await tellNotices(env, now)) ? [] : await forwardDue(env, now);
-    await clearAway(env.DB, now, limitSeconds(env));
-    // In a run that forwards nothing, as it makes three calls of its own.
-    if (settled.length === 0) await clearPhotographs(env, now);
-    await tell(env, settled);
-    await lower(env.DB, "schedule");
-  } catch (error) {
-    await raise(env, "schedule", reason(error));
-    throw error;
-  }
+/** @throws what went wrong, after the owner was told, so that the host's list of runs shows it too */
+export async function runSchedule(env: Environment, now: Date): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps) await step(env, now).catch((error) => failures.push(error));
+  if (failures.length === 0) return resolveAlert(env, "schedule");
+  await openAlert(env, "schedule", failures.map(reason).join(", "));
+  throw failures[0];
 }
 
-async function forwardDue(env: Env, now: Date): Promise<readonly Settled[]> {
-  const send = forwarder(env);
-  if (!send) {
-    await giveUp(env.DB, now);
-    return [];
-  }
-  const all: Settled[] = [];
-  for (let round = 0, held = 0; round < rounds; round++) {
-    let due = await claim(env.DB, "pending", now, atOnce);
-    if (due.length === 0 && held++ < heldRounds) due = await claim(env.DB, "held", now, atOnce);
-    if (due.length === 0) break;
-    const settled = await forward(env, send, due);
-    all.push(...settled);
-    // The receiver takes nothing at present: the others keep their tries for later.
-    if (!settled.some(({ status }) => status === "sent")) break;
-  }
-  return all;
+/** Deletes enquiries whose time has come, with their files, and forgets networks and mailboxes that no longer count. */
+async function clearEnquiries(env: Environment, now: Date): Promise<void> {
+  const { DB: db } = env;
+  const [today = "", time] = now.toISOString().split("T");
+  const values = { oldest: `${addMonths(today, -storedMonths)}T${time}`, yesterday: later(now, -24) };
+  const old = "SELECT id FROM enquiries WHERE suspect IN (0, 1) AND received_at <= :oldest";
+  await deleteFilesOf(env, old, values);
+  await db.batch([
+    named(db, `DELETE FROM enquiries WHERE id IN (${old})`, values),
+    db.prepare("DELETE FROM enquiry_keys WHERE enquiry NOT IN (SELECT id FROM enquiries)"),
+    named(
+      db,
+      "UPDATE enquiries SET network = NULL, sender = NULL WHERE network IS NOT NULL AND received_at <= :yesterday",
+      values,
+    ),
+    named(
+      db,
+      "UPDATE enquiries SET mailbox = NULL WHERE mailbox IS NOT NULL AND acknowledged_at <= :yesterday",
+      values,
+    ),
+    // A new day has room again.
+    named(db, "DELETE FROM alerts WHERE name = 'full' AND tried_at <= :yesterday", values),
+  ]);
 }
 
-async function tell(env: Env, settled: readonly Settled[]): Promise<void> {
-  const failures = settled.filter(({ status }) => status !== "sent");
-  const lost = failures.filter(({ status }) => status === "failed").length;
-  if (lost > 0) await raise(env, "failed", `${lost} now`);
-  if (failures.some(({ attempts }) => attempts >= worrying)) await raise(env, "forward", `${failures.length} now`);
-  else if (settled.length > 0 && failures.length === 0) await lower(env.DB, "forward");
+/** By which an arrival sees that the schedule still runs. */
+async function noteRun({ DB: db }: Environment, now: Date): Promise<void> {
+  await named(
+    db,
+    "INSERT INTO notices (name, at) VALUES ('run', :now) ON CONFLICT (name) DO UPDATE SET at = excluded.at",
+    { now: now.toISOString() },
+  ).run();
 }

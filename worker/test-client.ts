@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { enquiryPath } from "@/lib/enquiry";
-import type { Row } from "./owner/read.ts";
+import type { Row } from "./owner/queries.ts";
 import { type Site, sql } from "./test-site.ts";
 import type { Webhook } from "./test-webhook.ts";
 
@@ -17,11 +17,7 @@ export const valid = {
   service: "Heating Systems",
   message: "The boiler is cold.\nThe engine room is warm.",
   website: "",
-  elapsed: 8000,
 };
-
-/** The same as a form of the browser's own sends it. */
-export const validForm = { ...valid, elapsed: "" };
 
 /** Words that nobody has sent yet: without a key, the same words are the same enquiry. */
 export function fresh(more: Fields = {}): Fields & { readonly message: string } {
@@ -73,10 +69,7 @@ export async function idOf(response: Response): Promise<string> {
   return id;
 }
 
-export async function rowsIn(directory: string): Promise<readonly Row[]> {
-  const tables = await sql(directory, "SELECT name FROM sqlite_master WHERE name = 'enquiries'");
-  return tables.length ? sql<Row>(directory, "SELECT * FROM enquiries ORDER BY n") : [];
-}
+export const rowsIn = (directory: string) => sql<Row>(directory, "SELECT * FROM enquiries ORDER BY n");
 
 export async function rowOf(directory: string, id: string): Promise<Row | undefined> {
   return (await sql<Row>(directory, `SELECT * FROM enquiries WHERE id = '${id}'`))[0];
@@ -87,10 +80,15 @@ export function takenBy(hook: Webhook, ids: readonly string[]): readonly Record<
   return hook.accepted.filter(({ id }) => ids.includes(String(id)));
 }
 
-/** Runs the schedule once, as Cloudflare does every minute. */
-export async function schedule({ origin, headers = {} }: Site): Promise<string> {
-  const response = await post(`${origin}/api/scheduled`, { headers });
-  return response.text();
+/** Runs the schedule once, as Cloudflare does every hour; so many hours from now. */
+export async function schedule({ origin, headers = {} }: Site, hours = 0): Promise<string> {
+  return (await post(`${origin}/api/scheduled?${hours}`, { headers })).text();
+}
+
+/** Gives the queue's consumer messages that have been tried so often, and says what becomes of each. */
+export async function consume({ origin, headers = {} }: Site, ids: readonly string[], attempts = 1) {
+  const response = await post(`${origin}/api/queue`, { headers, body: JSON.stringify({ ids, attempts }) });
+  return (await response.json()) as Readonly<Record<string, number | "acked">>;
 }
 
 /** Does all the work, so many at a time. */

@@ -1,54 +1,88 @@
 /**
- * For the tests: the Worker, and beside it ways into its database and its bucket, e-mail that is posted to TEST_MAIL, and
- * settings for one request.
+ * For the tests: the Worker, and beside it ways into its database, bucket, schedule and queue, e-mail that is posted to
+ * TEST_MAIL, a challenge that the token "passed" passes, and settings and faults for one request.
  */
-import type { Context, Email, Env } from "./env";
+import { challengeOrigin } from "@/lib/challenge";
+import type { Environment } from "./env";
 import worker from "./index";
 
-type TestEnv = Env & {
+type TestEnv = Environment & {
   readonly TEST_MAIL?: string;
-  readonly FILES?: {
-    get(name: string): Promise<{ readonly body: ReadableStream; readonly httpMetadata: object } | null>;
-    list(): Promise<{ readonly objects: readonly { readonly key: string }[] }>;
-  };
+  /** What fails: "send" to the queue, "mark" an enquiry as forwarded, "object" in the bucket. */
+  readonly FAIL?: "send" | "mark" | "object";
 };
 
-/** With the settings that a request brings for itself, so that a test of others needs no start of its own. */
-function withSettings(env: TestEnv, request: Request): TestEnv {
-  return { ...env, ...JSON.parse(request.headers.get("Test-Settings") ?? "{}") };
+const real = globalThis.fetch;
+globalThis.fetch = (input: RequestInfo | URL, init?: RequestInit) => {
+  if (!String(input).startsWith(challengeOrigin)) return real(input, init);
+  return Promise.resolve(Response.json({ success: JSON.parse(String(init?.body)).response === "passed" }));
+};
+
+const fail = () => Promise.reject(new Error("of a test"));
+
+function changed(started: TestEnv, settings = "{}"): TestEnv {
+  const env: TestEnv = { ...started, ...JSON.parse(settings) };
+  const { TEST_MAIL: url, FAIL: what } = env;
+  const prepare = (sql: string) => (sql.includes("SET forwarded_at") ? env.DB.prepare("broken") : env.DB.prepare(sql));
+  const batch: D1Database["batch"] = (statements) => env.DB.batch(statements);
+  return {
+    ...env,
+    ...(url && {
+      EMAIL: {
+        send: async (email) => (await real(url, { method: "POST", body: JSON.stringify(email) })) && { messageId: "" },
+      },
+    }),
+    ...(what === "send" && { DELIVERY: { send: fail, sendBatch: fail } as unknown as typeof env.DELIVERY }),
+    ...(what === "mark" && { DB: { prepare, batch } as D1Database }),
+    ...(what === "object" && { FILES: { put: fail, delete: fail } as unknown as R2Bucket }),
+  };
 }
 
-function withMail(env: TestEnv): Env {
-  const { TEST_MAIL: url } = env;
-  if (!url) return env;
-  const send = (email: Email) => fetch(url, { method: "POST", body: JSON.stringify(email) });
-  return { ...env, EMAIL: { send } };
-}
-
-/** The object of that name, or the names of all. */
-async function bucket({ FILES: files }: TestEnv, name: string): Promise<Response> {
+async function bucket({ FILES: files }: TestEnv, request: Request, name: string): Promise<Response> {
   if (!name) return Response.json((await files?.list())?.objects.map(({ key }) => key));
+  if (request.method === "POST") return Response.json(await files?.put(name, await request.text()));
   const object = await files?.get(name);
-  return new Response(object?.body, { headers: { "X-Metadata": JSON.stringify(object?.httpMetadata) } });
+  return new Response(object?.body ?? null, { headers: { "X-Metadata": JSON.stringify(object?.httpMetadata) } });
 }
 
-function failed(error: unknown): Response {
-  return new Response(String(error), { status: 500 });
+/** Gives the consumer a batch, and says what became of each message: acknowledged, or retried after so many seconds. */
+async function consume(env: TestEnv, request: Request): Promise<Response> {
+  const { ids, attempts } = (await request.json()) as { ids: readonly string[]; attempts: number };
+  const became: Record<string, number | "acked"> = {};
+  const messages = ids.map((id) => ({
+    body: id,
+    attempts,
+    ack: () => (became[id] = "acked"),
+    retry: ({ delaySeconds }: { delaySeconds: number }) => (became[id] = delaySeconds),
+  }));
+  await worker.queue({ messages } as unknown as MessageBatch<string>, env);
+  return Response.json(became);
+}
+
+async function execute({ DB: db }: TestEnv, text: string): Promise<Response> {
+  const statements = text.split(/;\s*\n/).filter((statement) => statement.trim());
+  const results = await db.batch(statements.map((statement) => db.prepare(statement)));
+  return Response.json(results.at(-1)?.results);
 }
 
 export default {
-  async fetch(request: Request, started: TestEnv, context: Context): Promise<Response> {
-    const env = withSettings(started, request);
+  async fetch(request: Request, started: TestEnv, context: ExecutionContext): Promise<Response> {
+    const env = changed(started, request.headers.get("Test-Settings") ?? undefined);
     const { pathname, search } = new URL(request.url);
-    if (pathname === "/api/bucket") return bucket(env, search.slice(1));
-    if (pathname === "/api/scheduled")
-      return worker.scheduled(null, withMail(env)).then(() => new Response("done"), failed);
-    if (pathname !== "/api/sql") return worker.fetch(request, withMail(env), context);
     try {
-      const { results } = await env.DB.prepare(await request.text()).all();
-      return Response.json(results);
+      if (pathname === "/api/bucket") return await bucket(env, request, search.slice(1));
+      if (pathname === "/api/sql") return await execute(started, await request.text());
+      if (pathname === "/api/queue") return await consume(env, request);
+      if (pathname === "/api/scheduled") {
+        await worker.scheduled({ scheduledTime: Date.now() + Number(search.slice(1)) * 3_600_000 }, env);
+        return new Response("done");
+      }
     } catch (error) {
-      return failed(error);
+      return new Response(String(error), { status: 500 });
     }
+    return worker.fetch(request, env, context);
   },
+
+  queue: (batch: MessageBatch<string>, env: TestEnv) => worker.queue(batch, changed(env)),
+  scheduled: worker.scheduled,
 };

@@ -1,7 +1,7 @@
 /** For the tests: the site with its Worker as Wrangler serves them, in a scratch directory with a database of its own. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createSocket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,18 +10,22 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { subjectsPath } from "@/lib/enquiry";
 import { subjects } from "@/lib/subjects";
-import { withBucket } from "@/lib/testing/with-bucket";
+import { withBucket, withBurst } from "@/lib/testing/with-bucket";
 import { type Webhook, webhook } from "./test-webhook.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 export const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
 const environment = { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_ENV: "" };
 
-/**
- * A scratch directory with a two-page site and the project's own configuration pointed at it.
- * @param files whether its line for the bucket counts
- */
-export function scratch(files = false): string {
+export type Options = {
+  /** Whether the configuration's line for the bucket counts. */
+  readonly files?: boolean;
+  /** How many requests a network may send in a minute. */
+  readonly burst?: number;
+};
+
+/** A scratch directory with a two-page site and the project's own configuration pointed at it. */
+export function scratch({ files = false, burst }: Options = {}): string {
   const directory = mkdtempSync(join(tmpdir(), "enquiries-"));
   // A folder of its own: Wrangler starts the Worker anew whenever something changes in there, such as the database.
   const pages = join(directory, "out");
@@ -35,8 +39,7 @@ export function scratch(files = false): string {
     .replaceAll('"./out"', JSON.stringify(pages))
     .replaceAll('"./', `"${root}`)
     .replace("worker/index.ts", "worker/test-entry.ts");
-  const wanted = files ? withBucket(changed) : changed;
-  writeFileSync(join(directory, "wrangler.jsonc"), wanted);
+  writeFileSync(join(directory, "wrangler.jsonc"), withBurst(files ? withBucket(changed) : changed, burst));
   return directory;
 }
 
@@ -89,6 +92,7 @@ export async function start(directory: string, vars: Readonly<Record<string, str
     return (await fetch(origin).catch(() => undefined))?.ok;
   });
   running.set(directory, origin);
+  await migrate(directory);
   return {
     origin,
     async kill() {
@@ -102,6 +106,20 @@ export async function start(directory: string, vars: Readonly<Record<string, str
       );
     },
   };
+}
+
+/** Applies the migrations and notes them, as Wrangler does in several seconds. */
+async function migrate(directory: string): Promise<void> {
+  const folder = join(root, "worker/migrations");
+  if ((await sql(directory, "SELECT 1 FROM sqlite_master WHERE name = 'enquiries'")).length > 0) return;
+  await sql(
+    directory,
+    "CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at)",
+  );
+  for (const name of readdirSync(folder).sort()) {
+    await sql(directory, readFileSync(join(folder, name), "utf8"));
+    await sql(directory, `INSERT INTO d1_migrations (name) VALUES ('${name}')`);
+  }
 }
 
 async function freePort(): Promise<number> {
@@ -129,8 +147,8 @@ export async function sql<Row = Record<string, unknown>>(directory: string, comm
 }
 
 /** A site with a webhook for all the tests of a file, started before the first and ended after the last. */
-export function serve(settings: Readonly<Record<string, string>> = {}, files = false) {
-  const at = { directory: scratch(files) } as { readonly directory: string; site: Site; hook: Webhook };
+export function serve(settings: Readonly<Record<string, string>> = {}, options?: Options) {
+  const at = { directory: scratch(options) } as { readonly directory: string; site: Site; hook: Webhook };
   before(async () => {
     at.hook = await webhook();
     at.site = await start(at.directory, { ENQUIRY_WEBHOOK: at.hook.url, ...settings });

@@ -9,9 +9,9 @@ test("the challenge counts as passed on the service's word alone", async () => {
     asked.push(JSON.parse(body));
     return answer();
   });
-  assert.equal(await passed("secret", "token", "192.0.2.1"), true);
-  assert.deepEqual(asked, [{ secret: "secret", response: "token", remoteip: "192.0.2.1" }]);
-  assert.equal(await passed("secret", undefined, null), false);
+  assert.equal(await passed("secret", "token", "192.0.2.1", "key"), true);
+  assert.deepEqual(asked, [{ secret: "secret", response: "token", idempotency_key: "key", remoteip: "192.0.2.1" }]);
+  assert.equal(await passed("secret", undefined, null, "key"), false);
   assert.equal(asked.length, 1, "nobody is asked without a token");
   for (const other of [
     () => Response.json({ success: false, "error-codes": ["timeout-or-duplicate"] }),
@@ -19,6 +19,6 @@ test("the challenge counts as passed on the service's word alone", async () => {
     () => Promise.reject(new TypeError("fetch failed")),
   ]) {
     answer = other;
-    assert.equal(await passed("secret", "token", null), false);
+    assert.equal(await passed("secret", "token", null, "key"), false);
   }
 });

@@ -6,15 +6,16 @@ const timeout = 4000;
 /**
  * Asks Turnstile whether a visitor passed the challenge.
  * @param token what the widget gave the page; nothing from a visitor without scripts
+ * @param key a UUID under which the service answers a repeated question like the first, though a token serves once
  * @returns false also where the service cannot be asked: the enquiry is taken all the same
  */
-export async function passed(secret: string, token: string | undefined, address: string | null): Promise<boolean> {
-  if (!token) return false;
+export async function passed(secret: string, token: unknown, address: string | null, key: string): Promise<boolean> {
+  if (typeof token !== "string" || !token) return false;
   try {
     const response = await fetch(`${challengeOrigin}/turnstile/v0/siteverify`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ secret, response: token, ...(address && { remoteip: address }) }),
+      body: JSON.stringify({ secret, response: token, idempotency_key: key, ...(address && { remoteip: address }) }),
       signal: AbortSignal.timeout(timeout),
     });
     const answer: unknown = await response.json();

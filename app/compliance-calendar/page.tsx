@@ -1,4 +1,5 @@
 import { CalendarTemplate } from "@/components/templates/calendar";
+import { PageBody } from "@/components/templates/page-body";
 import { pageMetadata } from "@/lib/metadata";
 import { pageOf } from "@/lib/pages";
 
@@ -8,5 +9,5 @@ export const metadata = pageMetadata(calendar);
 
 /** Apart from the other pages, so that the scripts of its planner come with no other page. */
 export default function Page() {
-  return <CalendarTemplate {...calendar} />;
+  return <PageBody template={CalendarTemplate} page={calendar} />;
 }

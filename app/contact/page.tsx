@@ -1,4 +1,5 @@
 import { ContactTemplate } from "@/components/templates/contact";
+import { PageBody } from "@/components/templates/page-body";
 import { pageMetadata } from "@/lib/metadata";
 import { pageOf } from "@/lib/pages";
 
@@ -8,5 +9,5 @@ export const metadata = pageMetadata(contact);
 
 /** Apart from the other pages, so that the scripts of its form come with no other page. */
 export default function Page() {
-  return <ContactTemplate {...contact} />;
+  return <PageBody template={ContactTemplate} page={contact} />;
 }

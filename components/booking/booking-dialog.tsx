@@ -1,8 +1,8 @@
 "use client";
 
 import * as Dialog from "@radix-ui/react-dialog";
-import { ExternalLinkIcon, PhoneIcon, XIcon } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
+import { LineIcon } from "@/components/ui/line-icon";
 import { bookingRights } from "@/lib/frame-rights";
 import type { ContactLink } from "@/lib/site";
 
@@ -46,7 +46,7 @@ export default function BookingDialog({ open, onOpenChange, opener, bookingUrl, 
         <div className="flex items-center justify-between gap-4 border-b border-ink-line py-2 pr-2 pl-5">
           <Dialog.Title className="text-h3 font-semibold">Request a booking</Dialog.Title>
           <Dialog.Close className="grid size-11 place-items-center hover:text-accent" aria-label="Close">
-            <XIcon aria-hidden className="icon" />
+            <LineIcon name="x" />
           </Dialog.Close>
         </div>
         <p className="flex flex-wrap items-center gap-x-6 border-b border-ink-line px-5 text-small">
@@ -55,7 +55,7 @@ export default function BookingDialog({ open, onOpenChange, opener, bookingUrl, 
             className="inline-flex min-h-11 items-center gap-2 font-semibold"
             data-contact="phone:dialog"
           >
-            <PhoneIcon aria-hidden className="icon" /> <span translate="no">{phone.display}</span>
+            <LineIcon name="phone" /> <span translate="no">{phone.display}</span>
           </a>
           <a
             href={bookingUrl}
@@ -64,7 +64,7 @@ export default function BookingDialog({ open, onOpenChange, opener, bookingUrl, 
             className="text-link inline-flex min-h-11 items-center gap-2"
             data-contact="booking:dialog"
           >
-            <ExternalLinkIcon aria-hidden className="icon" /> Open in a new tab
+            <LineIcon name="external-link" /> Open in a new tab
           </a>
         </p>
         <BookingFrame url={bookingUrl} phone={phone} />

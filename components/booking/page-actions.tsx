@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { announceContact } from "@/components/contact/contact-event";
+import { watchCallBar } from "@/components/layout/call-bar";
 import { openLists } from "@/components/layout/open-lists";
 import type { Props as DialogProps } from "./booking-dialog";
 import { takeOver } from "./early";
@@ -49,6 +50,7 @@ export function PageActions({ bookingUrl, phone }: Props) {
     document.addEventListener("click", onClick);
     document.dispatchEvent(live);
     openLists();
+    watchCallBar();
     return () => document.removeEventListener("click", onClick);
   }, []);
 

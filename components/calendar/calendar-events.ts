@@ -1,38 +1,58 @@
-import { type CalendarEvent, calendarFile } from "@/lib/calendar-file";
-import { type Day, inWords } from "@/lib/days";
+import { type CalendarEvent, calendarFile, reminderHour } from "@/lib/calendar-file";
+import { toCsv } from "@/lib/csv";
+import { addDays, type Day, inWords } from "@/lib/days";
 import type { Planned } from "@/lib/duties";
+import { toFragment } from "@/lib/plan-address";
 import { titleOf } from "./plan-list";
 
 /** Whom the dates come from. */
 export type Firm = { readonly name: string; readonly phone: string; readonly host: string };
 
-/** A plan as it stands in a calendar. What is late stands on this day, as a reminder in the past would not be seen. */
-function eventsOf(plan: readonly Planned[], now: Day, firm: Firm, url: string): readonly CalendarEvent[] {
+/**
+ * A plan as it stands in a calendar. What is overdue stands on the day of the next reminder, as one in the past would not
+ * be seen. Each event has the address of its own entry alone, as people forward it to a tenant.
+ * @param page the address of the calendar, without a plan
+ * @param next the day on which a calendar rings next
+ */
+function eventsOf(plan: readonly Planned[], now: Day, firm: Firm, page: string, next: Day): readonly CalendarEvent[] {
   return plan.map((planned) => {
     const { entry, duty, due } = planned;
-    const late = due.day < now;
+    const overdue = due.day < now;
+    const url = `${page}#${toFragment([entry])}`;
     return {
       uid: `${duty.id}-${entry.id}@${firm.host}`,
-      day: late ? now : due.day,
-      months: late ? undefined : due.months,
-      summary: late ? `Late since ${inWords(due.day)}: ${titleOf(planned)}` : titleOf(planned),
+      day: overdue ? next : due.day,
+      months: overdue ? undefined : due.months,
+      reminders: overdue ? [0] : [60, 14],
+      summary: overdue ? `Overdue since ${inWords(due.day)}: ${titleOf(planned)}` : titleOf(planned),
       description: [
         `${duty.duty}. ${duty.due}.`,
         `Your record: ${duty.record}.`,
-        `Read the rule: ${duty.source}`,
-        `To book it: ${firm.name}, ${firm.phone}`,
-        `When it is done, give the new day here and download the file again: ${url}`,
+        `Read the law or guidance: ${duty.source}`,
+        `To book it, call ${firm.name} on ${firm.phone}`,
+        `When it is done, enter the new date here and download the file again: ${url}`,
       ].join("\n"),
       url,
     };
   });
 }
 
-/** Hands the visitor a plan as a file, made in the browser. */
-export function saveFile(plan: readonly Planned[], now: Day, firm: Firm): void {
-  const text = calendarFile(eventsOf(plan, now, firm, location.href), firm.name, new Date());
-  const href = URL.createObjectURL(new Blob([text], { type: "text/calendar" }));
-  Object.assign(document.createElement("a"), { href, download: "compliance-calendar.ics" }).click();
+/** Hands the visitor a plan as a calendar file, made in the browser. */
+export function saveFile(plan: readonly Planned[], now: Day, firm: Firm, name = "compliance-calendar"): void {
+  const moment = new Date();
+  const next = moment.getHours() < reminderHour ? now : addDays(now, 1);
+  const events = eventsOf(plan, now, firm, location.origin + location.pathname, next);
+  save(calendarFile(events, firm.name, moment), "text/calendar", `${name}.ics`);
+}
+
+/** Hands the visitor rows as a file for a spreadsheet. */
+export function saveRows(rows: readonly (readonly string[])[]): void {
+  save(toCsv(rows), "text/csv", "compliance-calendar.csv");
+}
+
+function save(text: string, type: string, download: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  Object.assign(document.createElement("a"), { href, download }).click();
   // Once the browser has taken it.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }

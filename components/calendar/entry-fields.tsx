@@ -5,13 +5,13 @@ import { Tick } from "./tick";
 
 type Props = {
   entry: Entry;
-  rule: Rule & { readonly asks: string };
+  rule: Rule & { readonly asks: string; readonly stated?: string };
   due: Due;
   onChange: (entry: Entry) => void;
 };
 
 /** What an entry has to be told: its day, and what decides how often it comes back. */
-export function EntryFields({ entry, rule: { every, early, asks }, due: { wrong }, onChange }: Props) {
+export function EntryFields({ entry, rule: { every, early, asks, stated }, due: { wrong }, onChange }: Props) {
   const id = useId();
   const fields = { entry, onChange, id };
   const choices = typeof every === "object" ? every : [];
@@ -35,7 +35,7 @@ export function EntryFields({ entry, rule: { every, early, asks }, due: { wrong 
           <Typed {...fields} of="kilograms" label="Charge in kg" wrong={wrong?.kilograms} />
           <div className="plan-wide">
             <Tick checked={entry.sealed} onChange={({ target }) => onChange({ ...entry, sealed: target.checked })}>
-              Hermetically sealed and labelled so
+              Hermetically sealed, and labelled as such
             </Tick>
             <Tick
               checked={entry.detection}
@@ -62,8 +62,15 @@ export function EntryFields({ entry, rule: { every, early, asks }, due: { wrong 
           </select>
         </label>
       )}
-      <Typed {...fields} of="date" label={asks} wrong={wrong?.date} />
-      {early && <Typed {...fields} of="more" label="It was due on (optional)" />}
+      <Typed {...fields} of="date" label={entry.stated ? "Next due on" : asks} wrong={wrong?.date} />
+      {(stated || entry.stated) && (
+        <div className="plan-wide">
+          <Tick checked={entry.stated} onChange={({ target }) => onChange({ ...entry, stated: target.checked })}>
+            {stated ?? "This is the day it is due next"}
+          </Tick>
+        </div>
+      )}
+      {early && !entry.stated && <Typed {...fields} of="more" label="It was due on (optional)" />}
     </>
   );
 }
@@ -81,7 +88,7 @@ export function Typed({ entry, onChange, id, of, label, ...others }: TypedProps)
   // The browser keeps to itself what is typed of a day that is none, and while a year is typed it is a wrong one.
   const [unread, setUnread] = useState(false);
   const wrong = unread
-    ? "There is no such day, or it is before 1990. Give day, month and all of the year."
+    ? "That date does not exist or is before 1990. Enter the day, month and full year."
     : others.wrong;
   return (
     <div className="plan-field">

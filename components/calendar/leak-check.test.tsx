@@ -13,11 +13,13 @@ async function asked(gas: string, kilograms: string) {
 
 it("says the class and the intervals of a system, and leads to the calendar with it", async () => {
   const user = await asked("R-410A", "12.5");
-  expect(await screen.findByText(/^26.1 t CO₂e is in the class from 5 t: checked every 12 months/)).toBeVisible();
+  expect(
+    await screen.findByText(/^26.1 t CO₂e reaches the 5 t limit, so have it checked every 12 months/),
+  ).toBeVisible();
   await user.click(screen.getByLabelText("With automatic leak detection"));
   await user.type(screen.getByLabelText("Last leak check (optional)"), "2026-03-03");
   expect(await screen.findByText(/Next due on 3 March 2028/)).toBeVisible();
-  expect(screen.getByRole("link", { name: "Put it into your calendar" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Add it to your calendar" })).toHaveAttribute(
     "href",
     "/compliance-calendar#f-gas=_2026-03-03__R-410A_12.5_d",
   );

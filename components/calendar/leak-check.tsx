@@ -30,10 +30,10 @@ export function LeakCheck({ children }: { children: ReactNode }) {
     <form ref={form} className="leak-check" onInput={work} onSubmit={(event) => event.preventDefault()}>
       {children}
       <p id="leak-answer" role="status" className="mt-4 min-h-[2lh]">
-        {answer?.text || "Choose the refrigerant and give the charge, as the nameplate says."}{" "}
+        {answer?.text || "Choose the refrigerant and enter the charge from the nameplate."}{" "}
         {answer?.plan && (
           <a href={`/compliance-calendar#${answer.plan}`} className="text-link">
-            Put it into your calendar
+            Add it to your calendar
           </a>
         )}
       </p>

@@ -33,7 +33,7 @@ export function LeakFields() {
             <input name="date" type="date" className="field" min="1990-01-01" aria-describedby="leak-answer" />
           </label>
         </div>
-        <Tick name="sealed">Hermetically sealed and labelled so</Tick>
+        <Tick name="sealed">Hermetically sealed, and labelled as such</Tick>
         <Tick name="detection">With automatic leak detection</Tick>
       </fieldset>
     </LeakCheck>

@@ -33,7 +33,7 @@ export function PlanList({ plan, now }: { plan: readonly Planned[]; now: Day }) 
                 <time dateTime={due.day}>{inWords(due.day)}</time>,{" "}
                 <span className={late ? "font-semibold text-accent" : ""}>{distance(now, due.day)}</span>
               </p>
-              {due.opens && !late && <p>Made from {inWords(due.opens)} on, it keeps this date for the next year.</p>}
+              {due.opens && !late && <p>If it is done from {inWords(due.opens)} on, you keep this date next year.</p>}
               <p className="plan-law">
                 {duty.duty}
                 <span className="print:hidden">

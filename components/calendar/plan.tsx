@@ -3,7 +3,9 @@ import { outlineButton, solidButton } from "@/components/ui/button-class";
 import type { DatedDuty } from "@/data/duties";
 import { type Day, inWords } from "@/lib/days";
 import { type Entry, planOf } from "@/lib/duties";
-import { type Firm, saveFile } from "./calendar-events";
+import { fitsAddress, toFragment } from "@/lib/plan-address";
+import { type Firm, saveFile, saveRows } from "./calendar-events";
+import { MadeOn } from "./made-on";
 import { PlanList, titleOf } from "./plan-list";
 import { YearStrip } from "./year-strip";
 
@@ -20,10 +22,16 @@ export function Plan({ entries, duties, now, firm, example }: Props) {
     saveFile(plan, now, firm);
     setTold("The file is in your downloads. Open it with your calendar.");
   };
+  // Too long for an address.
+  const keep = async () => {
+    const { rowsOfEntries } = await import("@/lib/homes");
+    saveRows(rowsOfEntries(entries, duties));
+    setTold("Your plan is too long for an address. Next time, open the saved file under “Many homes or much plant?”.");
+  };
   const copy = () =>
     navigator.clipboard.writeText(location.href).then(
-      () => setTold("Copied. Whoever opens it sees your plan."),
-      () => setTold("Your browser did not copy it. Take it from the address line."),
+      () => setTold("Copied. Anyone who opens it can see your plan."),
+      () => setTold("Your browser did not copy it. Copy it from the address bar."),
     );
 
   return (
@@ -31,9 +39,9 @@ export function Plan({ entries, duties, now, firm, example }: Props) {
       <h3 className="text-h3">Your plan</h3>
       <p role="status" className="mt-1 text-ink-soft">
         {next
-          ? `${plan.length} ${plan.length === 1 ? "duty" : "duties"} with a date. First: ${titleOf(next)}, ${inWords(next.due.day)}.`
-          : "Tick what you have and give a date. Your plan appears here, like this one."}
-        {next && waiting > 0 && ` ${waiting} more without a date.`}
+          ? `${plan.length} ${plan.length === 1 ? "date" : "dates"} in your plan. Next: ${titleOf(next)}, ${inWords(next.due.day)}.`
+          : "Tick what you have and enter a date. Your plan appears here, like this one."}
+        {next && waiting > 0 && ` ${waiting} more ${waiting === 1 ? "needs" : "need"} a date.`}
       </p>
       {next ? (
         <>
@@ -45,21 +53,21 @@ export function Plan({ entries, duties, now, firm, example }: Props) {
             <button type="button" className={outlineButton} onClick={() => print()}>
               Print the plan
             </button>
-            <button type="button" className={outlineButton} onClick={copy}>
-              Copy its address
-            </button>
+            {fitsAddress(toFragment(entries)) ? (
+              <button type="button" className={outlineButton} onClick={copy}>
+                Copy its address
+              </button>
+            ) : (
+              <button type="button" className={outlineButton} onClick={keep}>
+                Save as a spreadsheet
+              </button>
+            )}
           </div>
           <p role="status" className="mt-3 min-h-[1lh] text-small print:hidden">
             {told}
           </p>
           <PlanList plan={plan} now={now} />
-          <p className="hidden text-small print:block">
-            Made on {inWords(now)} with the compliance calendar of{" "}
-            <span translate="no">
-              {firm.name}, {firm.phone}
-            </span>
-            . It helps you to remember and is no legal advice.
-          </p>
+          <MadeOn now={now} firm={firm} />
         </>
       ) : (
         example

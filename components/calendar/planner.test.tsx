@@ -25,7 +25,7 @@ it("asks for the day of what is ticked, and plans it", async () => {
 it("puts a further piece beside the first, and takes one out by its name", async () => {
   draw();
   const user = userEvent.setup();
-  await user.click(box("Gas appliances in homes you let"));
+  await user.click(box("Gas appliances in homes you rent out"));
   await user.type(screen.getByLabelText(/^Which one/), "Flat 1");
   await user.click(screen.getByRole("button", { name: /^Add another/ }));
   expect(screen.getAllByLabelText("Last check")).toHaveLength(2);
@@ -38,9 +38,9 @@ it("gives back what was typed where its box was ticked off and on again", async 
   draw();
   const user = userEvent.setup();
   await screen.findByText("Landlord gas safety check: Flat 2");
-  await user.click(box("Gas appliances in homes you let"));
+  await user.click(box("Gas appliances in homes you rent out"));
   expect(screen.queryByLabelText("Last check")).toBeNull();
-  await user.click(box("Gas appliances in homes you let"));
+  await user.click(box("Gas appliances in homes you rent out"));
   expect(screen.getByText("Landlord gas safety check: Flat 1")).toBeVisible();
   expect(screen.getByText("Landlord gas safety check: Flat 2")).toBeVisible();
 });

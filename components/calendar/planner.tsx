@@ -5,6 +5,7 @@ import type { DatedDuty } from "@/data/duties";
 import { today } from "@/lib/days";
 import type { Entry } from "@/lib/duties";
 import type { Firm } from "./calendar-events";
+import { ManyHomes } from "./many-homes";
 import { Plan } from "./plan";
 import { PlantChoice } from "./plant-choice";
 import { usePlan } from "./use-plan";
@@ -31,6 +32,7 @@ export function Planner({ duties, firm, example }: Props) {
   const groups = [...new Set(duties.map(({ group }) => group))];
   return (
     <div className="planner">
+      <ManyHomes duties={duties} firm={firm} now={now} />
       <div ref={choices} className="print:hidden">
         {/* Where the plan stands below what it is made of, far below for a landlord of many homes. */}
         {kept && (

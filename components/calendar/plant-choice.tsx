@@ -45,7 +45,7 @@ export const PlantChoice = memo(function PlantChoice({ duty, entries, now, onAdd
             <Typed entry={entry} onChange={onChange} id={entry.id} of="name" label="Which one (optional)" />
             {(due.note || due.day) && (
               <p className="plan-wide text-small">
-                {due.note} {due.day && `${due.day < now ? "Late since" : "Next due on"} ${inWords(due.day)}.`}
+                {due.note} {due.day && `${due.day < now ? "Overdue since" : "Next due on"} ${inWords(due.day)}.`}
               </p>
             )}
             {entries.length > 1 && (

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { DatedDuty } from "@/data/duties";
 import type { Entry } from "@/lib/duties";
-import { fromFragment, newId, toFragment } from "@/lib/plan-address";
+import { fitsAddress, fromFragment, newId, toFragment } from "@/lib/plan-address";
 
-const blank = { name: "", date: "", more: "", kilograms: "", sealed: false, detection: false };
+const blank = { name: "", date: "", stated: false, more: "", kilograms: "", sealed: false, detection: false };
 
 /** A new entry of a duty; what it has in common with another of the same is taken over, but no date. */
 export function newEntry(duty: string, like?: Entry): Entry {
@@ -39,7 +39,8 @@ export function usePlan(duties: readonly DatedDuty[]) {
     // Not at each letter: browsers allow an address only so many changes.
     const timer = setTimeout(() => {
       const { hash, pathname, search } = location;
-      if (entries.length > 0) history.replaceState(null, "", `#${toFragment(entries)}`);
+      const plan = toFragment(entries);
+      if (plan && fitsAddress(plan)) history.replaceState(null, "", `#${plan}`);
       else if (hash.includes("=")) history.replaceState(null, "", pathname + search);
     }, 250);
     return () => clearTimeout(timer);

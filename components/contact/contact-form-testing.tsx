@@ -1,5 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { contactServices } from "@/data/business";
 import { enquiryPath } from "@/lib/enquiry";
 import { serviceSubjects } from "@/lib/subjects";
@@ -9,40 +8,92 @@ export const phone = { display: "020 7946 0100", href: "tel:+442079460100" };
 export const email = { display: "info@firm.example", href: "mailto:info@firm.example" };
 export const props = { services: contactServices, subjects: serviceSubjects, phone, email };
 
-export const unconfirmed = { ok: false, refused: false, message: "We got no confirmation." } as const;
+/** What the endpoint does with one request; what it is given nothing for, it takes. */
+type Act = "held" | readonly [status: number, body?: unknown];
 
-export function show(endpoint = "") {
-  render(<ContactForm {...props} endpoint={endpoint} />);
-  return userEvent.setup();
+/** The words and the key of each request, and what answers those that were held. */
+export type Received = {
+  readonly requests: readonly { readonly key: string; readonly body: Record<string, unknown> }[];
+  readonly release: () => void;
+};
+
+/** Starts each test with empty storage and an endpoint that takes everything after these acts. */
+export function endpoint(...acts: readonly Act[]): Received {
+  const requests: { key: string; body: Record<string, unknown> }[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  globalThis.fetch = jest.fn(async (_address, init) => {
+    const { headers, body } = Object(init);
+    const act = acts[requests.length] ?? [201];
+    requests.push({ key: headers["Idempotency-Key"], body: JSON.parse(body) });
+    if (act === "held") await released;
+    const [status, answer = {}] = act === "held" ? [201] : act;
+    return { ok: status < 300, status, headers: new Map(), json: async () => answer } as unknown as Response;
+  });
+  return { requests, release };
 }
 
-export async function fill(user: ReturnType<typeof userEvent.setup>) {
-  // Pasted, as each key costs as much as the whole.
-  for (const [label, text] of [
-    [/Full Name/, "Ada Byron"],
-    [/Phone Number/, "020 7946 0000"],
-    [/Email Address/, "ada@firm.example"],
-    [/Message/, "Boiler E119"],
-  ] as const) {
-    await user.click(screen.getByLabelText(label));
-    await user.paste(text);
-  }
-  await user.selectOptions(screen.getByLabelText(/Service Required/), "Gas Services");
+/** An endpoint that fails at every try of one delivery. */
+export const failing = Array<Act>(4).fill([503]);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  // The tests' DOM has no top layer.
+  HTMLElement.prototype.togglePopover = () => true;
+});
+
+// As the inline loader (components/layout/loader.js) does in the page.
+addEventListener(
+  "submit",
+  ({ target }) => {
+    const key = target instanceof HTMLFormElement && target.elements.namedItem("key");
+    if (key instanceof HTMLInputElement) key.value ||= crypto.randomUUID();
+  },
+  true,
+);
+
+export function show(address = enquiryPath) {
+  render(<ContactForm {...props} endpoint={address} />);
 }
 
-export const sendButton = () => screen.getByRole("button", { name: "Send Message" });
+export const message = () => screen.getByLabelText(/Message/);
+
+/** At once: as keys, it would cost as much as all the rest. */
+export function type(label: RegExp, value: string) {
+  const field = screen.getByLabelText(label);
+  field.focus();
+  fireEvent.input(field, { target: { value } });
+}
+
+export function fill(words = "Boiler E119") {
+  type(/Full Name/, "Ada Byron");
+  type(/Phone Number/, "020 7946 0000");
+  type(/Email Address/, "ada@firm.example");
+  type(/Service Required/, "Gas Services");
+  type(/Message/, words);
+}
+
+export function press(name = "Send Message") {
+  const button = screen.getByText(name);
+  button.focus();
+  fireEvent.click(button);
+}
 
 /** Fills in a form that has an endpoint, and sends it. */
-export async function sendFilled() {
-  const user = show(enquiryPath);
-  await fill(user);
-  await user.click(sendButton());
-  return user;
+export function sendFilled(words?: string) {
+  show();
+  fill(words);
+  press();
 }
 
-/** What is said of a failure, once something is. */
+/** Lets the tests' clock run on: by default as long as a delivery tries. */
+export const wait = (time = 7000) => act(() => jest.advanceTimersByTimeAsync(time));
+
+/** What is said of a delivery that has failed. */
 export async function failure() {
-  const alert = screen.getByRole("alert");
-  await waitFor(() => expect(alert).not.toBeEmptyDOMElement());
-  return alert;
+  await wait();
+  return screen.getByRole("alert");
 }
+
+export const isSent = () => screen.findByText(/^(Message Sent!|Your message of .* has arrived\.) We/);

@@ -1,18 +1,16 @@
 "use client";
 
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { accentButton } from "@/components/ui/button-class";
 import { aboutLine, type Subject } from "@/lib/enquiry";
 import type { ContactLink } from "@/lib/site";
-import { Challenge } from "./challenge";
-import { EarlierMessages } from "./earlier-messages";
-import { isControl } from "./fields";
+import { EarlierMessage } from "./earlier-message";
 import { FormField } from "./form-field";
-import { FormOutcome } from "./form-outcome";
-import { isBusy } from "./form-state";
-import { smellsOfGas } from "./gas-escape";
-import { trap } from "./trap";
-import { useEarlier } from "./use-earlier";
+import { FormOutcome, MailPhotographs } from "./form-outcome";
+import { isControl } from "./form-words";
+import { markGasEscape } from "./gas-escape";
+import type { PhotographsProps } from "./photographs";
+import { useChallenge } from "./use-challenge";
 import { useEnquiry } from "./use-enquiry";
 import { useSubject } from "./use-subject";
 import { useToaster } from "./use-toaster";
@@ -32,11 +30,13 @@ type Props = {
 
 /**
  * Loaded once a message has arrived, where the owner takes photographs; else the build leaves it out. Where it cannot be
- * loaded, the outcome stands without it.
+ * loaded, the way by e-mail stands in its place.
  */
 const Photographs =
   process.env.PHOTOGRAPHS === "on"
-    ? lazy(() => import("./photographs").catch(() => ({ default: () => <></> })))
+    ? lazy<ComponentType<PhotographsProps & { email: ContactLink }>>(() =>
+        import("./photographs").catch(() => ({ default: MailPhotographs })),
+      )
     : undefined;
 
 /**
@@ -46,25 +46,23 @@ const Photographs =
 export function ContactForm({ services, subjects, endpoint, challengeKey, phone, email, urgentNote }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { state, errors, submit, note, remove, ...use } = useEnquiry(form, endpoint);
-  const earlier = useEarlier(form, endpoint, use);
-  const subject = useSubject(form, subjects);
   const [isTouched, setTouched] = useState(false);
-  const Toaster = useToaster(isTouched || state.step !== "ready");
-  const busy = isBusy(state);
+  const { container, takeToken } = useChallenge(challengeKey, isTouched);
+  const { state, errors, earlier, submit, edit, note, remove } = useEnquiry(form, endpoint, takeToken);
+  const subject = useSubject(form, subjects);
+  const Toaster = useToaster(isTouched || state.step !== "editing");
+  const isSending = state.step === "sending";
+  /** Every message that has arrived: the files chosen for one stay when the next is sent. */
+  const [arrived, setArrived] = useState<readonly { key: string; reference: string | undefined }[]>([]);
+  if (state.step === "sent" && arrived.at(-1)?.key !== state.message.key) {
+    setArrived([...arrived, { key: state.message.key, reference: state.reference }]);
+  }
 
-  /** Marks a form that tells of a gas escape, for the note beside its button. */
-  const mark = (of: HTMLFormElement) => of.toggleAttribute("data-escape", smellsOfGas(of));
-  // What was chosen and typed before the scripts came, and fields that have been cleared.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step says when the fields may have been cleared
-  useEffect(() => {
-    if (form.current) mark(form.current);
-  }, [state.step]);
-
-  function send(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
     // "Try again" goes with its message; the focus must not go with it.
     if (document.activeElement?.closest("[role=alert]")) button.current?.focus();
-    return submit(event);
+    submit(event.currentTarget);
   }
 
   return (
@@ -73,13 +71,15 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, phone,
         ref={form}
         action={endpoint || undefined}
         method="post"
-        onSubmit={send}
+        onSubmit={onSubmit}
         // Repeats the browser's own message beside its field; the browser's check itself stays as it is.
         onInvalidCapture={({ target }) => isControl(target) && note(target.name, target.validationMessage)}
         onInput={({ target, currentTarget }) => {
-          mark(currentTarget);
+          markGasEscape(currentTarget);
+          edit(currentTarget);
           if (isControl(target)) note(target.name);
         }}
+        onReset={({ currentTarget }) => currentTarget.removeAttribute("data-escape")}
         onFocus={() => setTouched(true)}
         aria-label="Request a quote"
         data-contact="form:contact"
@@ -93,15 +93,24 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, phone,
         <FormField
           name="service"
           options={services}
-          hint={subject ? aboutLine(subject) : "Leave it open if you are not sure."}
+          hint={subject ? aboutLine(subject) : "Leave this blank if you are not sure."}
           error={errors.service}
         />
         <FormField name="message" rows={6} error={errors.message} />
-        {/* Written by the inline loader, and the same for its own post and the script's; never at build. */}
+        {/* No box of its own, so that it takes no room while it is not shown. */}
+        <div aria-live="polite" className="contents">
+          <p className="contract-note -mt-3 text-small text-ink-soft">
+            How many sites do you have, and roughly what plant is in them?
+          </p>
+        </div>
         {endpoint && <input type="hidden" name="key" />}
         <input type="hidden" name="page" />
-        {trap}
-        {endpoint && challengeKey && <Challenge siteKey={challengeKey} isWanted={isTouched} isBusy={busy} />}
+        {/* The honeypot: hidden from people; a program that fills in every field gives itself away. */}
+        <div hidden>
+          <label htmlFor="website">Leave this empty</label>
+          <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        {endpoint && challengeKey && <div ref={container} />}
         {/* No box of its own, so that it takes no room while it says nothing. */}
         <div aria-live="polite" className="contents">
           {urgentNote}
@@ -112,16 +121,25 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, phone,
           // On the button, because browsers warn of a form whose own action is not https.
           formAction={endpoint ? undefined : `${email.href}?subject=Enquiry`}
           formEncType={endpoint ? undefined : "text/plain"}
-          aria-busy={busy}
-          aria-disabled={busy}
+          aria-busy={isSending}
+          aria-disabled={isSending}
           className={accentButton}
         >
-          {busy ? "Sending your message…" : "Send Message"}
+          {isSending ? "Sending your message…" : "Send Message"}
         </button>
         <FormOutcome state={state} form={form} phone={phone} email={email} onDelete={remove} />
       </form>
-      {Photographs && <Suspense>{state.key && <Photographs key={state.key} enquiryKey={state.key} />}</Suspense>}
-      {endpoint && <EarlierMessages {...earlier} phone={phone} />}
+      {Photographs && endpoint && (
+        <Suspense>
+          {arrived.map(({ key, reference }) => {
+            const isLatest = key === arrived.at(-1)?.key;
+            return <Photographs key={key} enquiryKey={key} {...{ endpoint, isLatest, reference, email }} />;
+          })}
+        </Suspense>
+      )}
+      {earlier.map((message) => (
+        <EarlierMessage key={message.key} {...{ message, endpoint, takeToken, phone }} />
+      ))}
       {Toaster && <Toaster state={state} phone={phone} />}
     </>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { urgentServices } from "@/data/business";
+import { type contactServices, urgentServices } from "@/data/business";
 import { type FieldName, fields } from "@/lib/enquiry";
 import { CharacterCount } from "./character-count";
 
@@ -15,6 +15,12 @@ type Props = {
   /** What the browser or the endpoint has against the value. */
   error?: string;
 };
+
+/** The choice for which the form asks how many sites there are. */
+const contractService = "Maintenance Contract" satisfies (typeof contactServices)[number];
+
+/** The choices that show a note elsewhere in the form (contact.css). */
+const marks: Readonly<Record<string, string>> = { [urgentServices.always]: "urgent", [contractService]: "contract" };
 
 /** A labelled field; whether it is required is said in words. Its message stands under it. */
 export function FormField({ name, rows, options, hint, error }: Props) {
@@ -31,13 +37,13 @@ export function FormField({ name, rows, options, hint, error }: Props) {
     <div>
       <label htmlFor={name} className="mb-1.5 flex items-baseline gap-2.5 font-semibold">
         {label}
-        <span className="text-small font-normal text-ink-soft">{control.required ? "required" : "optional"}</span>
+        <span className="text-small font-normal text-ink-soft">{control.required ? "(required)" : "(optional)"}</span>
       </label>
       {options ? (
         <select {...shared} defaultValue="">
           <option value="">Select a service</option>
           {options.map((option) => (
-            <option key={option} className={option === urgentServices.always ? "urgent" : undefined}>
+            <option key={option} className={marks[option]}>
               {option}
             </option>
           ))}

@@ -1,11 +1,12 @@
 import { urgentServices } from "@/data/business";
-import { enquiryIn } from "./form-values";
+import { readWords } from "./form-words";
 
 /** "CO" in capitals only: in small letters it is a company. */
 const signs = /\b(?:smell|stink|odour|hiss|leak|escap(?:e|ing)|alarm|fumes|carbon monoxide)|\bCO\b/;
 
-/** Whether what is typed into the form is about gas and smells of an escape. */
-export function smellsOfGas(form: HTMLFormElement): boolean {
-  const { service, message } = enquiryIn(form);
-  return service === urgentServices.gas && (signs.test(message.toLowerCase()) || signs.test(message));
+/** Marks a form that tells of a gas escape, for the note beside its button. */
+export function markGasEscape(form: HTMLFormElement): void {
+  const { service, message } = readWords(form);
+  const isEscape = service === urgentServices.gas && (signs.test(message.toLowerCase()) || signs.test(message));
+  form.toggleAttribute("data-escape", isEscape);
 }

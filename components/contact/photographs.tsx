@@ -1,76 +1,89 @@
 "use client";
 
-import { type ChangeEvent, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { outlineButton, solidButton } from "@/components/ui/button-class";
-import { fileKinds, fileMegabytes, fileMinutes, mostFiles } from "@/lib/photographs";
+import { fileHours, fileKinds, fileMegabytes, mostFiles } from "@/lib/photographs";
 import { type Chosen, useFiles } from "./use-files";
 
 const kinds = Object.values(fileKinds)
   .map(({ type }) => type)
   .join(",");
 
-/**
- * Takes photographs and documents once the message has arrived, so that no file delays or endangers it. They go to the
- * message by its key, which this page and the database alone know.
- */
-export default function Photographs({ enquiryKey }: { enquiryKey: string }) {
+export type PhotographsProps = {
+  endpoint: string;
+  /** The key of the message that they go with, which this page and the endpoint alone know. */
+  enquiryKey: string;
+  reference?: string | undefined;
+  /** No other message has arrived since. */
+  isLatest: boolean;
+};
+
+/** Takes photographs and documents once the message has arrived, so that no file delays or endangers it. */
+export default function Photographs({ endpoint, enquiryKey, reference, isLatest }: PhotographsProps) {
   const id = useId();
   const box = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { files, left, isBusy, choose, remove, send } = useFiles(enquiryKey);
+  const { files, rejected, isPreparing, choose, remove, send, cancel } = useFiles(endpoint, enquiryKey);
   const ready = files.filter(({ step }) => step === "ready");
 
-  // The button that was pressed goes; the focus must not go with it.
-  const stay = () => box.current?.focus({ preventScroll: true });
-  function start(files: readonly Chosen[]) {
-    stay();
-    void send(files);
-  }
-  function drop(key: string) {
-    stay();
-    remove(key);
-  }
+  /** The button that was pressed goes; the focus must not go with it. */
+  const staying = (act: () => unknown) => () => {
+    box.current?.focus({ preventScroll: true });
+    act();
+  };
 
-  function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    void choose([...(currentTarget.files ?? [])]);
-    // So that a file that was taken off the list can be chosen again.
-    currentTarget.value = "";
-  }
-
+  if (!isLatest && files.length === 0) return null;
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={id} className="mt-5 border-2 border-ink p-5">
       <h3 id={id} className="text-h3">
-        Add photographs or documents
+        Add photographs or documents{reference && ` to ${reference}`}
       </h3>
       <p id={`${id}-hint`} className="mt-2 text-small text-ink-soft">
-        Up to {mostFiles} files of {fileMegabytes} MB each, within the next {fileMinutes} minutes: pictures, or PDF
-        documents.
+        You can add up to {mostFiles} pictures or PDF documents of {fileMegabytes} MB each within {fileHours} hours.
       </p>
       {/* The browser's own control says that nothing is chosen once it may be used again. */}
-      <input ref={input} type="file" multiple accept={kinds} onChange={onChange} hidden />
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={kinds}
+        onChange={({ currentTarget }) => {
+          void choose([...(currentTarget.files ?? [])]);
+          // So that a file that was taken off the list can be chosen again.
+          currentTarget.value = "";
+        }}
+        hidden
+      />
       <button
         type="button"
         onClick={() => input.current?.click()}
-        disabled={isBusy}
+        disabled={isPreparing}
         aria-describedby={`${id}-hint`}
         className={`${outlineButton} mt-4`}
       >
         Choose files
       </button>
       <div role="status">
-        {left > 0 && (
-          <p className="field-error">
-            {mostFiles} files at most can go with a message: {left} left out.
+        {isPreparing && <p className="mt-4 text-small text-ink-soft">We are getting your files ready.</p>}
+        {rejected.map((words) => (
+          <p key={words} className="field-error">
+            {words}
           </p>
-        )}
+        ))}
         <ul>
           {files.map((file) => (
-            <Item key={file.key} file={file} onRetry={() => start([file])} onRemove={() => drop(file.key)} />
+            <Item
+              key={file.number}
+              file={file}
+              onRetry={staying(() => send([file]))}
+              onRemove={staying(() => remove(file.number))}
+              onCancel={staying(() => cancel(file.number))}
+            />
           ))}
         </ul>
       </div>
-      {ready.length > 0 && !isBusy && (
-        <button type="button" onClick={() => start(ready)} className={`${solidButton} mt-4`}>
+      {ready.length > 0 && !isPreparing && (
+        <button type="button" onClick={staying(() => send(ready))} className={`${solidButton} mt-4`}>
           Send {ready.length === 1 ? "this file" : `these ${ready.length} files`}
         </button>
       )}
@@ -78,26 +91,24 @@ export default function Photographs({ enquiryKey }: { enquiryKey: string }) {
   );
 }
 
-type ItemProps = { file: Chosen; onRetry: () => void; onRemove: () => void };
+type ItemProps = { file: Chosen; onRetry: () => void; onRemove: () => void; onCancel: () => void };
 
 /** One file, what is to be said of it, and what can be done about it. */
-function Item({ file: { name, step, note, part }, onRetry, onRemove }: ItemProps) {
-  const wrong = step === "failed" || step === "refused";
+function Item({ file: { name, step, note, part }, onRetry, onRemove, onCancel }: ItemProps) {
+  const button = (label: string, onClick: () => void) => (
+    <button type="button" onClick={onClick} className={`${outlineButton} mt-2 mr-4`}>
+      {label}
+      <span className="sr-only"> {name}</span>
+    </button>
+  );
   return (
     <li className="mt-4">
       <p className="font-semibold">{name}</p>
-      <p className={wrong ? "field-error" : "text-small text-ink-soft"}>{note}</p>
+      <p className={step === "failed" ? "field-error" : "text-small text-ink-soft"}>{note}</p>
       {step === "sending" && <progress value={part} aria-label={`How much of ${name} is sent`} className="w-full" />}
-      {step === "failed" && (
-        <button type="button" onClick={onRetry} className={`${outlineButton} mt-2 mr-4`}>
-          Try again
-        </button>
-      )}
-      {(wrong || step === "ready") && (
-        <button type="button" onClick={onRemove} className={`${outlineButton} mt-2`}>
-          Remove<span className="sr-only"> {name}</span>
-        </button>
-      )}
+      {step === "sending" && button("Cancel", onCancel)}
+      {step === "failed" && button("Try again", onRetry)}
+      {(step === "failed" || step === "ready") && button("Remove", onRemove)}
     </li>
   );
 }

@@ -1,8 +1,11 @@
 import { PhoneWords } from "@/components/ui/prose";
+import { company } from "@/lib/company";
 import { messageLink } from "@/lib/message-link";
 import { vcardPath } from "@/lib/site";
 import { ContactDetails } from "./contact-details";
 import { OpenNow } from "./open-now";
+
+const { customers } = company;
 
 /** Beside the contact page's form: the ways to reach us without it. */
 export function ReachUs() {
@@ -24,6 +27,9 @@ export function ReachUs() {
       )}
       <a href={vcardPath} className="text-link mt-4 inline-flex min-h-11 items-center" download>
         Save our number as a contact
+      </a>
+      <a href={`#${customers.id}`} className="text-link flex min-h-11 items-center">
+        {customers.heading}
       </a>
     </div>
   );

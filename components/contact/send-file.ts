@@ -1,42 +1,57 @@
-import { photographsPath } from "@/lib/photographs";
-import { reasonIn } from "./delivery-outcome";
+import { reasonIn, TransientFailure, transientFailure, withRetries } from "./with-retries";
 
+/** How long nothing may move before a file is given up, in milliseconds. */
+const stallTimeout = 30_000;
 const lost = "It did not reach us.";
 
 /**
  * Sends one file. By XMLHttpRequest, as `fetch` does not say how far it is.
- * @param enquiryKey the key under which the message has arrived
- * @param key names the file, so that its repeat is the same file
+ * @param headers names the message and the file
  * @param onProgress told which part of it, from 0 to 1, is on its way
  * @returns nothing where it has arrived, else why not
  */
-export function sendFile(
-  enquiryKey: string,
-  key: string,
+export async function sendFile(
+  address: string,
+  headers: Readonly<Record<string, string>>,
   content: Blob,
+  signal: AbortSignal,
   onProgress: (part: number) => void,
 ): Promise<string | undefined> {
-  return new Promise((done) => {
-    const request = new XMLHttpRequest();
-    request.open("POST", photographsPath);
-    request.setRequestHeader("Authorization", `Bearer ${enquiryKey}`);
-    request.setRequestHeader("Idempotency-Key", key);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
-    request.onload = () => done(request.status < 300 && isJson(request) ? undefined : reason(request));
-    request.onerror = () => done(lost);
-    request.send(content);
-  });
-}
-
-/** A page with a 200 comes from a network's sign-in page, or a host that takes no files. */
-function isJson(request: XMLHttpRequest): boolean {
-  return request.getResponseHeader("Content-Type")?.startsWith("application/json") ?? false;
-}
-
-function reason(request: XMLHttpRequest): string {
-  try {
-    return reasonIn(JSON.parse(request.responseText)) || lost;
-  } catch {
-    return lost;
-  }
+  const attempt = () =>
+    new Promise<string | TransientFailure | undefined>((resolve) => {
+      if (signal.aborted) return resolve(lost);
+      const request = new XMLHttpRequest();
+      request.open("POST", address);
+      for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+      const stop = () => request.abort();
+      let stall: ReturnType<typeof setTimeout>;
+      const move = () => {
+        clearTimeout(stall);
+        stall = setTimeout(stop, stallTimeout);
+      };
+      request.upload.onprogress = ({ loaded, total }) => {
+        move();
+        onProgress(total ? loaded / total : 0);
+      };
+      request.onloadend = () => {
+        clearTimeout(stall);
+        signal.removeEventListener("abort", stop);
+      };
+      request.onabort = () => resolve(lost);
+      request.onerror = () => resolve(new TransientFailure("unanswered"));
+      request.onload = () => {
+        const { status, response } = request;
+        // A page with a 200 comes from a network's sign-in page, or a host that takes no files.
+        if (status === 201) return resolve(undefined);
+        resolve(
+          transientFailure(status, response, request.getResponseHeader("Retry-After")) ?? (reasonIn(response) || lost),
+        );
+      };
+      request.responseType = "json";
+      signal.addEventListener("abort", stop);
+      move();
+      request.send(content);
+    });
+  const result = await withRetries(attempt);
+  return result instanceof TransientFailure ? lost : result;
 }

@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 import { referenceLine, sent } from "@/lib/enquiry";
 import type { ContactLink } from "@/lib/site";
-import type { FormState } from "./form-state";
-import { PhoneLink } from "./form-status";
+import type { EnquiryState } from "./enquiry-state";
+import { PhoneLink } from "./form-outcome";
 
 /** Each outcome takes the place of the one before, and stays long enough to be read twice (in milliseconds). */
 const options = { id: "enquiry", duration: 12_000 } as const;
@@ -20,21 +20,19 @@ const colours = {
 /** Large enough for a finger, in the corner where people look for it. */
 const closeButton = "right-0! left-auto! size-11! transform-none! border-0! bg-transparent!";
 
-/** Tells the visitor what became of the enquiry, in a toast beside the words in the form. */
-export default function Toaster({
-  state: { step, reference, failure },
-  phone,
-}: {
-  state: FormState;
-  phone: ContactLink;
-}) {
+/** The words in the form are announced already, and in more detail. */
+const silence = (region: HTMLElement | null) => region?.setAttribute("aria-live", "off");
+
+/** Shows the visitor what became of the enquiry, in a toast beside the words in the form. */
+export default function Toaster({ state, phone }: { state: EnquiryState; phone: ContactLink }) {
   useEffect(() => {
-    if (step === "sent" || step === "changed") {
-      const description = reference ? `${sent.reply} ${referenceLine(reference)}` : sent.reply;
+    if (state.step === "sent") {
+      const { reference } = state;
+      const description = [sent.reply, reference && referenceLine(reference)].filter(Boolean).join(" ");
       toast.success(sent.title, { description, ...options });
     }
-    if (failure) {
-      toast.error(failure.message, {
+    if (state.step === "failed") {
+      toast.error(state.failure.message, {
         description: (
           <>
             Everything you typed is still here. Or call <PhoneLink {...phone} />.
@@ -43,9 +41,10 @@ export default function Toaster({
         ...options,
       });
     }
-  }, [step, reference, failure, phone]);
+  }, [state, phone]);
   return (
     <Sonner
+      ref={silence}
       position="top-center"
       closeButton
       richColors={false}

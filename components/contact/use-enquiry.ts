@@ -1,124 +1,95 @@
 "use client";
 
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import type { Delivery, Failure } from "./delivery-outcome";
-import { keyOf, renewKey, setKey } from "./draft-key";
-import { haveRoom, noWords, readWords, sameWords } from "./fields";
-import type { FormState } from "./form-state";
-import { clear, enquiryIn, showRefused } from "./form-values";
-import { keepFields, putBack } from "./kept-fields";
-import { conclude, sendPending } from "./outbox";
-import { type Kept, type Pending, timeOf } from "./pending";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { isField } from "@/lib/enquiry";
+import type { Failure, Outcome, StoredMessage } from "./enquiry-state";
+import { isEmpty, noWords, putWords, readMessage, readWords, sameWords } from "./form-words";
+import { forgetMessage, readDraft, saveDraft, storedMessage, storedMessages } from "./storage";
+import type { TakeToken } from "./use-challenge";
+import { useDelivery } from "./use-delivery";
 
 type Errors = Readonly<Record<string, string>>;
 
 /**
- * Sends the form, once at a time, and knows how far it is. The fields are cleared after delivery and never before.
- * @param endpoint where enquiries go; empty where the deployment has none, and then nothing is sent
+ * The form's side of an enquiry: it keeps what is typed as a draft, sends it as a message under a key, and empties the
+ * fields after delivery and never before.
  */
-export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: string) {
-  const [state, setState] = useState<FormState>({ step: "ready" });
+export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: string, takeToken: TakeToken) {
   const [errors, setErrors] = useState<Errors>({});
-  // Two submissions can come before React has drawn the first.
-  const underWay = useRef(false);
-  /** What another tab answers for, where the words in this form are a copy of it. */
-  const copied = useRef<Pending>(undefined);
+  /** Messages of pages that have been left, for which the form has no room. */
+  const [earlier, setEarlier] = useState<readonly StoredMessage[]>([]);
+  const { state, dispatch, send } = useDelivery(endpoint, takeToken, settle);
+
+  function settle({ enquiry }: StoredMessage, outcome: Outcome): boolean {
+    const element = form.current;
+    if (!element) return false;
+    if (!outcome.ok) showRefused(element, outcome);
+    else if (sameWords(enquiry, readWords(element))) clear(element);
+    return !isEmpty(element);
+  }
+
+  /** Sends what stands in the form; the words of a message that has failed, under its key once more. */
+  function submit(element: HTMLFormElement) {
+    if (state.step === "sending") return;
+    setErrors({});
+    const enquiry = readMessage(element);
+    const failed = state.step === "failed" ? state.message : undefined;
+    const isRepeat = failed && sameWords(failed.enquiry, enquiry);
+    // The corrected words replace it.
+    if (failed && !isRepeat) forgetMessage(failed.key);
+    const message = isRepeat
+      ? { ...failed, enquiry, outcome: undefined, since: undefined }
+      : { key: takeKey(element), sentAt: Date.now(), enquiry };
+    void send(message);
+    if (storedMessage(message.key)) saveDraft(noWords);
+  }
+
+  /** Puts a message of an earlier page into the form, where it has room, and sends it. */
+  function resume(element: HTMLFormElement, message: StoredMessage): boolean {
+    if (!putWords(element, message.enquiry, true)) return false;
+    void send(message);
+    saveDraft(noWords);
+    return true;
+  }
+
+  const restore = useEffectEvent((element: HTMLFormElement) => {
+    const draft = readDraft() ?? noWords;
+    putWords(element, draft);
+    // Also what was typed before the scripts came is a draft, and may tell of a gas escape.
+    if (!isEmpty(element)) element.dispatchEvent(new Event("input", { bubbles: true }));
+    // Where nothing is sent, nothing has to be said of it.
+    if (endpoint && !sameWords(draft, noWords)) dispatch({ type: "restore" });
+  });
+
+  const start = useEffectEvent((element: HTMLFormElement) => {
+    restore(element);
+    if (!endpoint) return;
+    const stored = storedMessages();
+    const resumed = stored.find((message) => resume(element, message));
+    setEarlier(stored.filter((message) => message !== resumed));
+  });
+
+  /** The browser shows a page once more as it was left. Meanwhile another page of the tab may have changed the draft. */
+  const onReturn = useEffectEvent((element: HTMLFormElement) => {
+    if (state.step === "sending" || state.step === "failed" || !readDraft()) return;
+    element.reset();
+    restore(element);
+  });
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const onReturn = () => setState((state) => (state.step === "ready" && endpoint ? { step: "returned" } : state));
-    return keepFields(element, onReturn);
-  }, [form, endpoint]);
+    start(element);
+    const end = new AbortController();
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && onReturn(element);
+    addEventListener("pageshow", onPageShow, { signal: end.signal });
+    return () => end.abort();
+  }, [form]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const element = event.currentTarget;
-    const enquiry = enquiryIn(element);
-    // Other words than those of the copy are another message.
-    if (copied.current && !sameWords(copied.current.enquiry, enquiry)) renewKey(element);
-    await send(element, { key: keyOf(element), enquiry, sentAt: Date.now() });
-  }
-
-  /** @param since when the message was first sent, where that was on a page that has since been left */
-  async function send(element: HTMLFormElement, pending: Pending, since?: string) {
-    if (underWay.current) return;
-    underWay.current = true;
-    copied.current = undefined;
-    setErrors({});
-    setState({ step: "sending", since });
-    try {
-      const onRetry = (step: FormState["step"]) => setState({ step, since });
-      const result: Delivery = endpoint ? await sendPending(endpoint, pending, onRetry) : { ok: true };
-      if (result.ok)
-        finish(element, sameWords(pending.enquiry, readWords(element)), { since, reference: result.reference });
-      else fail(element, result, since);
-    } finally {
-      underWay.current = false;
-    }
-  }
-
-  function finish(element: HTMLFormElement, unchanged: boolean, about: Pick<FormState, "since" | "reference">) {
-    const arrived = process.env.PHOTOGRAPHS === "on" ? { ...about, key: keyOf(element) } : about;
-    // What was typed meanwhile is a message of its own: the one that has arrived stays as it is.
-    renewKey(element);
-    if (unchanged) clear(element);
-    setState({ step: unchanged ? "sent" : "changed", ...arrived });
-  }
-
-  function fail(element: HTMLFormElement, failure: Failure, since?: string) {
-    setState({ step: "failed", failure, since });
-    setErrors(failure.fields ?? {});
-    showRefused(element, failure.fields ?? {});
-  }
-
-  /**
-   * Puts a message of an earlier page back into the form and, unless it was refused, sends it again; false where other
-   * words stand there.
-   */
-  function resume(pending: Pending): boolean {
-    const element = form.current;
-    if (!element) return false;
-    if (underWay.current) return keyOf(element) === pending.key;
-    if (!haveRoom(pending.enquiry, readWords(element))) return false;
-    setKey(element, pending.key);
-    putBack(element, pending.enquiry);
-    copied.current = undefined;
-    if (pending.refusal) fail(element, pending.refusal, timeOf(pending));
-    else void send(element, pending, timeOf(pending));
-    return true;
-  }
-
-  /** Says that a message of an earlier page has arrived; false where other words than its own stand in the form. */
-  function confirm(kept: Kept): boolean {
-    const element = form.current;
-    if (!element || underWay.current) return false;
-    const words = copied.current?.key === kept.key ? copied.current.enquiry : noWords;
-    if (!sameWords(words, readWords(element))) return false;
-    if (process.env.PHOTOGRAPHS === "on") setKey(element, kept.key);
-    finish(element, true, { since: timeOf(kept), reference: kept.reference });
-    return true;
-  }
-
-  /** Notes that the words in the form are those of a message for which another tab answers, or has answered. */
-  function copyOf(pending: Pending, finished: boolean) {
-    if (!form.current || (finished && copied.current?.key !== pending.key)) return;
-    copied.current = pending;
-    setKey(form.current, pending.key);
-    setState({ step: finished ? "finished elsewhere" : "elsewhere", since: timeOf(pending) });
-  }
-
-  /** Deletes the draft, here and where it is kept. */
-  function remove() {
-    const element = form.current;
-    if (!element) return;
-    conclude(keyOf(element));
-    renewKey(element);
-    clear(element);
-    setErrors({});
-    setState({ step: "deleted" });
-    // The button that was pressed goes.
-    element.querySelector<HTMLElement>("[name=name]")?.focus();
+  function edit(element: HTMLFormElement) {
+    saveDraft(readWords(element));
+    // The draft holds its words now, and the endpoint has said that it does not take them as they were.
+    if (state.step === "failed" && state.failure.refused) forgetMessage(state.message.key);
   }
 
   /** What is wrong with a field; without a text, nothing any more. Most keys change nothing, and nothing is drawn then. */
@@ -129,5 +100,46 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     });
   }
 
-  return { state, errors, submit, note, remove, resume, copyOf, confirm };
+  /** Goes to the first field that was refused, where the visitor is still at the form. */
+  function showRefused(element: HTMLFormElement, { fields = {} }: Failure) {
+    setErrors(fields);
+    // A browser may have filled in what people cannot see or empty.
+    const honeypot = element.elements.namedItem("website");
+    if (fields.website && honeypot instanceof HTMLInputElement) honeypot.value = "";
+    const first = Object.keys(fields).find(isField);
+    if (first && element.contains(document.activeElement)) {
+      element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    }
+  }
+
+  /** Deletes the words in the form, here and where they are kept. */
+  function remove() {
+    const element = form.current;
+    if (!element) return;
+    if (state.step === "failed") forgetMessage(state.message.key);
+    clear(element);
+    setErrors({});
+    dispatch({ type: "delete" });
+    // The button that was pressed goes.
+    element.querySelector<HTMLElement>("[name=name]")?.focus();
+  }
+
+  return { state, errors, earlier, submit, edit, note, remove };
+}
+
+function clear(form: HTMLFormElement): void {
+  form.reset();
+  saveDraft(noWords);
+}
+
+/**
+ * The key for a new message. The inline loader (components/layout/loader.js) alone makes keys: at each submit it writes
+ * one into the empty field, so that the browser's own post and the script's are one enquiry.
+ */
+function takeKey(form: HTMLFormElement): string {
+  const field = form.elements.namedItem("key");
+  if (!(field instanceof HTMLInputElement)) return "";
+  const key = field.value;
+  field.value = "";
+  return key;
 }

@@ -1,18 +1,18 @@
 "use client";
 
-import { useState } from "react";
-import { headBytes, kindOf, largestFile, mostFiles, tooLarge, wrongKind } from "@/lib/photographs";
+import { useEffect, useRef, useState } from "react";
+import { headBytes, kindOf, largestFile, mostFiles, tooLarge, tooMany, wrongKind } from "@/lib/photographs";
 import { askBeforeLeaving } from "./ask-before-leaving";
-import { cleaned, type Prepared } from "./clean-picture";
-import { newKey } from "./delivery-request";
+import { cleaned } from "./clean-picture";
 import { sendFile } from "./send-file";
 
 /** A file that the visitor has chosen. */
 export type Chosen = {
-  readonly key: string;
+  /** From 1, as the endpoint knows it. */
+  readonly number: number;
   readonly name: string;
   readonly content: Blob;
-  readonly step: "preparing" | "ready" | "refused" | "sending" | "failed" | "arrived";
+  readonly step: "ready" | "sending" | "failed" | "arrived";
   /** What is to be said of it. */
   readonly note: string;
   /** How much of it is on its way, from 0 to 1. */
@@ -23,53 +23,82 @@ export type Chosen = {
  * The files that go to a message that has arrived.
  * @param enquiryKey the key of that message
  */
-export function useFiles(enquiryKey: string) {
+export function useFiles(endpoint: string, enquiryKey: string) {
   const [files, setFiles] = useState<readonly Chosen[]>([]);
-  const [left, setLeft] = useState(0);
-  const isBusy = files.some(({ step }) => step === "sending");
+  /** What was chosen and is not taken: each file's name, and why. */
+  const [rejected, setRejected] = useState<readonly string[]>([]);
+  const [isPreparing, setPreparing] = useState(false);
+  const tries = useRef(new Map<number, AbortController>());
+  const isWaiting = files.some(({ step }) => step !== "arrived");
 
-  function patch(key: string, change: Partial<Chosen>) {
-    setFiles((all) => all.map((file) => (file.key === key ? { ...file, ...change } : file)));
+  // What is chosen is in this page alone until it has arrived.
+  useEffect(() => (isWaiting ? askBeforeLeaving() : undefined), [isWaiting]);
+
+  function patch(number: number, change: Partial<Chosen>) {
+    setFiles((all) => all.map((file) => (file.number === number ? { ...file, ...change } : file)));
   }
 
   /** Makes ready what was chosen, one after the other: a phone has room for one large picture at a time. */
   async function choose(chosen: readonly File[]) {
-    const room = Math.max(0, mostFiles - files.filter(({ step }) => step !== "refused").length);
-    setLeft(Math.max(0, chosen.length - room));
-    const taken = chosen.slice(0, room).map((content) => ({ key: newKey(), name: content.name, content }));
-    const preparing = { step: "preparing", note: "Being made ready.", part: 0 } as const;
-    setFiles((all) => [...all, ...taken.map((file) => ({ ...file, ...preparing }))]);
-    for (const { key, content } of taken) patch(key, await prepared(content));
+    setRejected([]);
+    setPreparing(true);
+    const taken = files.map(({ number }) => number);
+    for (const file of chosen) {
+      const number = Array.from({ length: mostFiles }, (_, index) => index + 1).find((free) => !taken.includes(free));
+      const ready = number ? await prepared(file) : tooMany;
+      if (typeof ready === "string") setRejected((all) => [...all, `${file.name}: ${ready}`]);
+      else if (number) {
+        taken.push(number);
+        setFiles((all) => [...all, { number, name: file.name, step: "ready", part: 0, ...ready }]);
+      }
+    }
+    setPreparing(false);
   }
 
-  function remove(key: string) {
-    setFiles((all) => all.filter((file) => file.key !== key));
+  function remove(number: number) {
+    setFiles((all) => all.filter((file) => file.number !== number));
   }
 
   /** Sends files one after the other; one that fails keeps none of the others. */
   async function send(chosen: readonly Chosen[]) {
-    const stopAsking = askBeforeLeaving();
-    for (const { key } of chosen) patch(key, { step: "sending", note: "Waiting.", part: 0 });
-    for (const { key, content } of chosen) {
-      patch(key, { note: "Being sent." });
-      const failure = await sendFile(enquiryKey, key, content, (part) => patch(key, { part }));
-      patch(key, failure ? { step: "failed", note: failure } : { step: "arrived", note: "Arrived." });
+    for (const { number } of chosen) {
+      tries.current.set(number, new AbortController());
+      patch(number, { step: "sending", note: "Waiting.", part: 0 });
     }
-    stopAsking();
+    for (const { number, name, content } of chosen) {
+      const signal = tries.current.get(number)?.signal;
+      if (!signal || signal.aborted) continue;
+      patch(number, { note: "Being sent." });
+      const onProgress = (part: number) => patch(number, { part });
+      const headers = {
+        "Idempotency-Key": enquiryKey,
+        "File-Name": encodeURIComponent(name),
+        "File-Number": String(number),
+        "Content-Type": content.type || "application/octet-stream",
+      };
+      const failure = await sendFile(`${endpoint}/files`, headers, content, signal, onProgress);
+      if (signal.aborted) continue;
+      patch(number, failure ? { step: "failed", note: failure } : { step: "arrived", note: "Arrived." });
+    }
   }
 
-  return { files, left, isBusy, choose, remove, send };
+  function cancel(number: number) {
+    tries.current.get(number)?.abort();
+    patch(number, { step: "failed", note: "Cancelled." });
+  }
+
+  return { files, rejected, isPreparing, choose, remove, send, cancel };
 }
 
-async function prepared(file: File): Promise<Pick<Chosen, "content" | "step" | "note">> {
+/** The file as it is sent, and what is said of it; where it is not taken, why. */
+async function prepared(file: File): Promise<string | Pick<Chosen, "content" | "note">> {
   const kind = kindOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
-  if (!kind) return { content: file, step: "refused", note: wrongKind };
-  const { content, isClean }: Prepared = kind === "pdf" ? { content: file, isClean: false } : await cleaned(file);
-  if (content.size > largestFile) return { content, step: "refused", note: tooLarge };
-  return { content, step: "ready", note: isClean ? clean : kind === "pdf" ? pdf : unclean };
+  if (!kind) return wrongKind;
+  const { content, isClean } = kind === "pdf" ? { content: file, isClean: false } : await cleaned(file);
+  if (content.size > largestFile) return tooLarge;
+  return { content, note: isClean ? clean : kind === "pdf" ? pdf : unclean };
 }
 
-const clean = "Ready to send. The place and the camera are removed.";
-const pdf = "Ready to send. A PDF goes as it is, with anything it says of its author.";
-const unclean =
-  "Ready to send. Your browser cannot remove what the camera noted, so the place goes with it if it was noted.";
+const clean = "Ready to send. We have removed the place and camera details.";
+const pdf = "Ready to send. A PDF goes as it is, with any author’s name in it.";
+const unclean = "Ready to send. Your browser cannot remove the camera’s details, so it may include where it was taken.";

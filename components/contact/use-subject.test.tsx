@@ -4,7 +4,7 @@ import { enquiryPath, formAddress } from "@/lib/enquiry";
 import { serviceSubjects } from "@/lib/subjects";
 import { ContactForm } from "./contact-form";
 
-const leftOpen = /Leave it open if you are not sure\.$/;
+const leftOpen = /Leave this blank if you are not sure\.$/;
 const contact = { display: "020 7946 0182", href: "tel:+442079460182" };
 const list = () => screen.getByLabelText(/Service Required/);
 

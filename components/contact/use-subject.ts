@@ -3,8 +3,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { aboutParameter, type Subject } from "@/lib/enquiry";
 import { slugOf } from "@/lib/slug";
-import { readWords } from "./fields";
-import { allKept } from "./pending";
+import { isEmpty } from "./form-words";
 
 /**
  * What the visitor was reading: the page that the link to the form names, else the one that led here. It is noted in the
@@ -48,8 +47,6 @@ function note(form: HTMLFormElement | null, { page, service }: { page: string; s
   if (!form) return;
   const hidden = form.elements.namedItem("page");
   if (hidden instanceof HTMLInputElement) hidden.value = page;
-  // A message of an earlier page may be on its way back into the form.
-  const isFree = Object.values(readWords(form)).every((word) => !word) && allKept().length === 0;
   const list = form.elements.namedItem("service");
-  if (service && isFree && list instanceof HTMLSelectElement) list.value = service;
+  if (service && isEmpty(form) && list instanceof HTMLSelectElement) list.value = service;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { PhoneWords } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
+import { Typeset } from "@/components/ui/typeset";
 import { optionalFacts } from "@/data/optional-facts";
 import { areaPath, codesOf, regionNames } from "@/lib/areas";
-import { typeset } from "@/lib/copy";
 import type { SitePage } from "@/lib/pages";
 import { asList, authoritiesOf, congestionCharge, countiesOf, emissionZone } from "@/lib/place-facts";
 import { callForTime, responseTime } from "@/lib/response";
@@ -28,7 +28,7 @@ export function AreaFacts({ slug, place }: Pick<SitePage<"area">, "slug" | "plac
       )}
       {place.outwardCode && <Fact term="Postcodes">{codesOf(place).join(", ")}</Fact>}
       <Fact term="Typical emergency response">
-        {time ? typeset(capital(time)) : <PhoneWords words={capital(callForTime)} />}
+        {time ? <Typeset text={capital(time)} /> : <PhoneWords words={capital(callForTime)} />}
       </Fact>
       <Fact term="Congestion charge">{congestionCharge(place)}</Fact>
       <Fact term="Ultra Low Emission Zone">{emissionZone(place)}</Fact>

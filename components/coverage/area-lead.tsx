@@ -1,25 +1,25 @@
 import { PhoneWords } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
+import { Typeset } from "@/components/ui/typeset";
 import { inSentence } from "@/lib/areas";
 import { sentencesOf } from "@/lib/claims";
-import { typeset } from "@/lib/copy";
 import type { SitePage } from "@/lib/pages";
 import { callForTime, responseTime } from "@/lib/response";
 
-/** What an area's page says first, as the look-up does: that we come, how fast, and when otherwise; then whom for. */
+/** What an area's page says first: what we do there, and how soon we come in an emergency and otherwise. */
 export function AreaLead({ place, copy }: Pick<SitePage<"area">, "place" | "copy">) {
   const time = responseTime(place);
   return (
     <>
-      {`We come to ${inSentence(place)}${time ? ", in an emergency " : ". In an emergency, "}`}
+      <Typeset text={`${copy.lead} In an emergency${time ? ` we typically reach ${inSentence(place)} ` : ", "}`} />
       {time ? (
         <SiteLink href="/areas#response-times" className="text-link">
-          {typeset(`typically ${time}`)}
+          <Typeset text={place.response ? `in ${time}` : time} />
         </SiteLink>
       ) : (
         <PhoneWords words={callForTime} />
       )}
-      {typeset([".", sentencesOf("appointments"), copy.lead].filter(Boolean).join(" "))}
+      <Typeset text={[".", sentencesOf("appointments")].filter(Boolean).join(" ")} />
     </>
   );
 }

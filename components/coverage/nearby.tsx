@@ -10,10 +10,14 @@ export function Nearby({ slug, place }: SitePage<"area">) {
   const near = neighbours(slug, 6);
   const inRegion = areasOfRegion(place.region);
   return (
-    <Section heading={near.length ? `Areas near ${inSentence(place)}, as the crow flies` : `Areas in ${place.name}`}>
+    <Section heading={near.length ? `Areas near ${inSentence(place)}` : `Areas in ${place.name}`}>
       <ul className="grid sm:grid-cols-2 gap-x-6 border-t-[1.5px] border-ink">
         {near.map((other) => (
-          <NearbyItem key={other.slug} slug={other.slug} note={typeset(inMiles(other.kilometres))} />
+          <NearbyItem
+            key={other.slug}
+            slug={other.slug}
+            note={typeset(`${inMiles(other.kilometres)} in a straight line`)}
+          />
         ))}
         {near.length === 0 &&
           inRegion.map((other) => <NearbyItem key={other} slug={other} note={placeOf(other).outwardCode} />)}

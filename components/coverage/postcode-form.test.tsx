@@ -97,7 +97,7 @@ describe("the postcode look-up", () => {
 
   it("is a form that leads to the areas index without scripts, and carries nothing there", () => {
     const { container } = render(<PostcodeForm phone={phone} />);
-    expect(container.querySelector("form")).toHaveAttribute("action", "/areas");
+    expect(container.querySelector("form")).toHaveAttribute("action", "/areas#london");
     expect([...new FormData(container.querySelector("form") as HTMLFormElement)]).toEqual([]);
   });
 

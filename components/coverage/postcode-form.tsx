@@ -12,7 +12,7 @@ type Found = { readonly answer: Answer; readonly Words: typeof PostcodeAnswer };
 
 /**
  * Looks a postcode or a place up in the page. The field has no name, so that nothing is sent even where the form itself
- * is: without scripts it leads to the areas index, as the list of all areas is the answer there.
+ * is: without scripts it leads to the list of all areas.
  */
 export function PostcodeForm({ phone }: { phone: ContactLink }) {
   const id = useId();
@@ -42,15 +42,15 @@ export function PostcodeForm({ phone }: { phone: ContactLink }) {
   }
 
   return (
-    <form action="/areas" className="sheet p-5 sm:p-6" onSubmit={find} noValidate>
-      <label htmlFor={`${id}field`} className="font-semibold">
+    <form action="/areas#london" className="sheet p-5 sm:p-6" onSubmit={find} noValidate>
+      <label htmlFor={`${id}field`} className="font-semibold noscript:hidden">
         Your postcode or town
       </label>
       <div className="mt-2 flex flex-wrap gap-2">
         <input
           ref={field}
           id={`${id}field`}
-          className="field min-w-32 flex-1 basis-0"
+          className="field min-w-32 flex-1 basis-0 noscript:hidden"
           autoComplete="postal-code"
           autoCorrect="off"
           spellCheck={false}
@@ -64,6 +64,9 @@ export function PostcodeForm({ phone }: { phone: ContactLink }) {
           Find my area
         </button>
       </div>
+      <noscript>
+        <p className="mt-3">The button opens the list of all areas. Or call {call}.</p>
+      </noscript>
       <div id={`${id}answer`} role="status" className="postcode-answer">
         {state === "looking" && <p>Looking it up…</p>}
         {found && <found.Words answer={found.answer} call={call} />}

@@ -1,8 +1,8 @@
 import { Facts } from "@/components/ui/facts";
 import { Fold } from "@/components/ui/fold";
 import { SiteLink } from "@/components/ui/site-link";
+import { Typeset } from "@/components/ui/typeset";
 import type { HomeRecord } from "@/data/pages/home";
-import { typeset } from "@/lib/copy";
 import { routeOf } from "@/lib/routes";
 import { crops } from "./views";
 
@@ -26,9 +26,11 @@ export function Floors({ cards }: { cards: HomeRecord["cards"] }) {
               </h3>
               <p>
                 <b>Typical fault:</b>
-                {` ${typeset(fault)}`}
+                <Typeset text={` ${fault}`} />
               </p>
-              <p>{typeset(description)}</p>
+              <p>
+                <Typeset text={description} />
+              </p>
               <ul>
                 {features.map((feature) => (
                   <li key={feature.text}>

@@ -1,8 +1,8 @@
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
+import { Typeset } from "@/components/ui/typeset";
 import { business } from "@/data/business";
 import { type CompanyFact, company, companyFacts } from "@/lib/company";
-import { typeset } from "@/lib/copy";
 import { site } from "@/lib/site";
 import { hasSupplierPage } from "@/lib/supplier";
 
@@ -31,7 +31,11 @@ export function CompanyDetails({ facts = companyFacts() }: Props) {
           </dd>
         </div>
       </dl>
-      {!hasSupplierPage && <p className="mt-5 max-w-text">{typeset(details.ask)}</p>}
+      {!hasSupplierPage && (
+        <p className="mt-5 max-w-text">
+          <Typeset text={details.ask} />
+        </p>
+      )}
       <h3 id={complaints.id} className="mt-12 text-h3">
         {complaints.heading}
       </h3>

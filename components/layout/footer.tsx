@@ -3,10 +3,10 @@ import { ContactDetails } from "@/components/contact/contact-details";
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { SiteLink } from "@/components/ui/site-link";
 import { business } from "@/data/business";
-import { footerAreas, footerCompany, footerServices, footerTopics } from "@/data/navigation";
+import { footerAreas, footerCompany, footerServices, footerTopics, menus } from "@/data/navigation";
 import { company } from "@/data/pages/company";
 import { parseLinks } from "@/lib/copy";
-import { areaRoutesOf, menuRoute, navMenus } from "@/lib/navigation";
+import { areaRoutesOf, menuRoute } from "@/lib/navigation";
 import { hasPage } from "@/lib/pages";
 import type { SitePath } from "@/lib/paths";
 import { CompanyLine } from "./company-details";
@@ -43,8 +43,8 @@ export function Footer() {
           </div>
         </div>
         <nav aria-label="Footer" className="grid md:grid-cols-3 md:gap-x-8 md:gap-y-8 lg:col-span-8">
-          {navMenus.map(({ hub, items }) => (
-            <LinkList key={hub.path} heading={hub.name.replace(/ Services$/, "")} links={[hub, ...items]} />
+          {Object.values(menus).map(({ hub, heading, items }) => (
+            <LinkList key={hub} heading={heading} links={[hub, ...items].map(menuRoute)} />
           ))}
           <LinkList heading="More services" links={footerServices.map(menuRoute)} />
           <div className="grid content-start md:gap-y-8">

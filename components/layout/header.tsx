@@ -1,6 +1,6 @@
-import { ChevronDownIcon, MenuIcon } from "lucide-react";
 import { BookingLink } from "@/components/booking/booking-link";
 import { sheetOf } from "@/components/drawings/sheets";
+import { LineIcon } from "@/components/ui/line-icon";
 import { quoteLabel } from "@/lib/claims";
 import { menuRoute, navMenus } from "@/lib/navigation";
 import { site } from "@/lib/site";
@@ -20,12 +20,7 @@ export function Header() {
       <header className="sticky top-0 z-40 border-b border-ink-line bg-paper print:static">
         <div className="frame flex min-h-18 items-center justify-between gap-2">
           <Logo />
-          <MainNav
-            before={[menuRoute("/")]}
-            menus={menus}
-            after={[menuRoute("/areas"), menuRoute("/contact")]}
-            chevron={<ChevronDownIcon aria-hidden className="icon chevron" />}
-          />
+          <MainNav before={[menuRoute("/")]} menus={menus} after={[menuRoute("/areas"), menuRoute("/contact")]} />
           <div className="flex items-center gap-2 print:hidden">
             <a href={site.phone.href} className="header-call" data-contact="phone:header" translate="no">
               {site.phone.display}
@@ -39,7 +34,7 @@ export function Header() {
               className="grid size-12 place-items-center rounded-card border-[1.5px] border-ink xl:hidden"
               aria-label="Menu"
             >
-              <MenuIcon aria-hidden className="icon" />
+              <LineIcon name="menu" />
             </button>
           </div>
         </div>

@@ -13,15 +13,9 @@
       add("style", { textContent: `[data-dated="${days}"]{display:none}` });
   }
   const wake = (event) => {
-    // A browser that runs without a window, as tools that measure pages use it, tells of a pointer in the corner, where
-    // nobody has moved it.
-    if (event?.x + event?.y === 0) return;
+    // A pointer that rests where it was is no sign yet.
+    if (event?.type === "pointermove" && !event.movementX && !event.movementY) return;
     for (const sign of signs) removeEventListener(sign, wake, true);
-    parsed(() => {
-      // One key for this draft, whether the browser's own post or the script sends it. Without HTTPS the script makes it.
-      const key = document.querySelector("input[name=key]");
-      if (key) key.value = crypto.randomUUID?.() ?? "";
-    });
     // The stylesheet, the page's own data, then the runtime that reads it: without its styles a page with scripts would be
     // worse than the page as it is. All are fetched at the same time.
     const [sheet, data, ...scripts] = JSON.parse(list.textContent);
@@ -132,6 +126,18 @@
       asked = false;
     },
     { once: true },
+  );
+
+  // One key for each message, whether the browser's own post or the script sends it; the script empties the field once a
+  // key is used. A value of before the first submit is that of another page, which the browser has restored.
+  let made;
+  addEventListener(
+    "submit",
+    ({ target: { key } }) => {
+      // A UUID, also without HTTPS, where crypto.randomUUID is missing.
+      if (key && !(made && key.value)) made = key.value = URL.createObjectURL(new Blob()).slice(-36);
+    },
+    true,
   );
 
   // While the menu is open, what lies behind it is out of reach; when it closes, before the focus returns there.

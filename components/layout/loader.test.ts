@@ -32,13 +32,14 @@ it("holds nothing of the counting where contacts are not counted", async () => {
   expect(on).not.toContain("COUNTS");
 });
 
-it("wakes the page when the pointer moves, but not for one that a browser without a window reports in the corner", async () => {
+it("wakes the page once the pointer moves, wherever that is, and not while it rests", async () => {
   document.head.innerHTML = '<script type="application/json" id="later">["/woken.css"]</script>';
   // biome-ignore lint/security/noGlobalEval: it is the code under test.
   window.eval(await loaderText(""));
-  const move = (clientX: number) => {
-    document.body.dispatchEvent(new MouseEvent("pointermove", { clientX, bubbles: true }));
+  const pointer = (at: number, movementX: number) => {
+    const event = new MouseEvent("pointermove", { clientX: at, clientY: at, bubbles: true });
+    document.body.dispatchEvent(Object.assign(event, { movementX, movementY: 0 }));
     return document.querySelectorAll('link[href="/woken.css"]').length;
   };
-  expect([move(0), move(1)]).toEqual([0, 1]);
+  expect([pointer(0, 0), pointer(300, 0), pointer(0, -2)]).toEqual([0, 0, 1]);
 });

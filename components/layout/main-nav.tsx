@@ -1,8 +1,9 @@
 "use client";
 
 import * as Menu from "@radix-ui/react-navigation-menu";
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useDeferredValue, useRef } from "react";
+import { type ComponentProps, type KeyboardEvent, useDeferredValue, useRef } from "react";
 import { Thumbnail } from "@/components/drawings/thumbnail";
+import { LineIcon } from "@/components/ui/line-icon";
 import type { NavMenu } from "@/lib/navigation";
 import type { SitePath } from "@/lib/paths";
 import type { RouteInfo } from "@/lib/routes";
@@ -15,8 +16,6 @@ type Props = {
   before: readonly RouteInfo[];
   menus: readonly DrawnMenu[];
   after: readonly RouteInfo[];
-  /** What says that a menu opens, drawn beforehand so that no library of icons is loaded for it. */
-  chevron: ReactNode;
 };
 
 /** Menu timing of the specification, in milliseconds. Radix itself closes 150 ms after the pointer has left. */
@@ -31,7 +30,7 @@ const bare = { id: undefined, dir: undefined, "data-orientation": undefined, "da
  * over (`data-live`, see layout.css); from then on Radix draws a panel only while it is open, with a drawing of the page
  * that is pointed at.
  */
-export function MainNav({ before, menus, after, chevron }: Props) {
+export function MainNav({ before, menus, after }: Props) {
   const nav = useRef<HTMLElement>(null);
   const state = useOpenMenu(nav);
 
@@ -50,7 +49,7 @@ export function MainNav({ before, menus, after, chevron }: Props) {
       <Menu.List {...bare} className="flex items-center">
         {before.map(PlainItem)}
         {menus.map((menu) => (
-          <MenuItem key={menu.hub.path} {...menu} chevron={chevron} state={state} />
+          <MenuItem key={menu.hub.path} {...menu} state={state} />
         ))}
         {after.map(PlainItem)}
       </Menu.List>
@@ -67,16 +66,16 @@ const leaveTabAlone = (event: KeyboardEvent) => event.key === "Tab" && event.sto
 /** Radix would take the links from the Tab order once the focus has left the panel, be it only for its trigger. */
 const keepTabOrder = (event: Event) => event.preventDefault();
 
-type ItemProps = DrawnMenu & Pick<Props, "chevron"> & { state: ReturnType<typeof useOpenMenu> };
+type ItemProps = DrawnMenu & { state: ReturnType<typeof useOpenMenu> };
 
-function MenuItem({ chevron, state, ...menu }: ItemProps) {
+function MenuItem({ state, ...menu }: ItemProps) {
   const { hub } = menu;
   const id = `menu${hub.path.replaceAll("/", "-")}`;
   return (
     <Menu.Item value={id} data-theme={hub.theme} className="menu-item" onBlur={(event) => state.blur(id, event)}>
       <Menu.Trigger {...bare} className="menu-trigger" aria-controls={id} onClick={(event) => state.click(id, event)}>
         {hub.name}
-        {chevron}
+        <LineIcon name="chevron-down" className="chevron" />
       </Menu.Trigger>
       <Menu.Content
         {...bare}

@@ -1,20 +1,10 @@
 "use client";
 
-import { type ComponentProps, useSyncExternalStore } from "react";
+import { usePathname } from "next/navigation";
+import type { ComponentProps } from "react";
 import { SiteLink } from "@/components/ui/site-link";
 
-/** The page of an address never changes: each link leads to a page of its own. */
-const never = () => () => {};
-
-/**
- * A link of a menu, which says so on the very page it leads to. In the pre-rendered page scripts/finish.ts says it:
- * Next's own hook for the address would bring 8 KiB of scripts to every page.
- */
+/** A link of a menu. It says so where it leads to the page it is on. */
 export function MenuLink(props: ComponentProps<typeof SiteLink>) {
-  const isHere = useSyncExternalStore(
-    never,
-    () => window.location.pathname === props.href,
-    () => false,
-  );
-  return <SiteLink {...props} aria-current={isHere ? "page" : undefined} />;
+  return <SiteLink {...props} aria-current={usePathname() === props.href ? "page" : undefined} />;
 }

@@ -1,6 +1,6 @@
-import { XIcon } from "lucide-react";
 import { BookingLink } from "@/components/booking/booking-link";
 import { CallButton } from "@/components/ui/button";
+import { LineIcon } from "@/components/ui/line-icon";
 import { mobileMenu } from "@/data/navigation";
 import { quoteLabel } from "@/lib/claims";
 import { menuRoute } from "@/lib/navigation";
@@ -25,7 +25,7 @@ export function MobileMenu() {
           className="grid size-12 place-items-center rounded-card border-[1.5px] border-paper"
           aria-label="Close menu"
         >
-          <XIcon aria-hidden className="icon" />
+          <LineIcon name="x" />
         </button>
       </div>
       <ul className="mt-4">

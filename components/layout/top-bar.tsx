@@ -1,5 +1,5 @@
-import { MailIcon, PhoneIcon } from "lucide-react";
 import { OpenNow } from "@/components/contact/open-now";
+import { LineIcon } from "@/components/ui/line-icon";
 import { SiteLink } from "@/components/ui/site-link";
 import { site } from "@/lib/site";
 import { Notices } from "./notices";
@@ -15,7 +15,7 @@ export function TopBar() {
           className="-mx-2 flex min-h-11 items-center gap-2 px-2 font-semibold whitespace-nowrap -outline-offset-3"
           data-contact="phone:top-bar"
         >
-          <PhoneIcon aria-hidden className="icon text-emergency-bright" />
+          <LineIcon name="phone" className="text-emergency-bright" />
           <span>
             <span className="max-sm:sr-only">24/7 emergency line </span>
             <span translate="no">{site.phone.display}</span>
@@ -36,7 +36,7 @@ export function TopBar() {
           className="-mx-2 ml-auto flex min-h-11 items-center gap-2 px-2 -outline-offset-3"
           data-contact="email:top-bar"
         >
-          <MailIcon aria-hidden className="icon" />
+          <LineIcon name="mail" />
           <span>
             <span className="sr-only sm:hidden">E-mail us at </span>
             <span className="max-sm:sr-only" translate="no">

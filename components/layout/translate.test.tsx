@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
 import BookingDialog from "@/components/booking/booking-dialog";
 import { Plan } from "@/components/calendar/plan";
+import type { EnquiryState } from "@/components/contact/enquiry-state";
 import { FormOutcome } from "@/components/contact/form-outcome";
-import type { FormState } from "@/components/contact/form-state";
 import Toaster from "@/components/contact/toaster";
 import { PostcodeForm } from "@/components/coverage/postcode-form";
 import { business, gasEmergency } from "@/data/business";
@@ -36,6 +36,8 @@ afterEach(() => jest.useRealTimers());
 describe("a translation leaves the firm's name and numbers as they are in", () => {
   const failure = { ok: false, refused: false, message: "We got no confirmation." } as const;
   const form = createRef<HTMLFormElement>();
+  const words = { name: "", phone: "", email: "", service: "", message: "", website: "" };
+  const message = { key: "", sentAt: 0, enquiry: words };
 
   it("the booking dialog, and what it says where the frame does not load", () => {
     jest.useFakeTimers();
@@ -46,16 +48,17 @@ describe("a translation leaves the firm's name and numbers as they are in", () =
     expectKept(phone.display);
   });
 
-  it.each<FormState>([{ step: "offline" }, { step: "sent", reference: "7KM3QX" }, { step: "failed", failure }])(
-    "what becomes of a message: $step",
-    (state) => {
-      render(<FormOutcome state={state} form={form} phone={phone} email={email} onDelete={() => {}} />);
-      expectKept(phone.display, ...(state.failure ? [email.display] : []));
-    },
-  );
+  it.each<EnquiryState>([
+    { step: "sending", message, retry: "offline" },
+    { step: "sent", message, reference: "7KM3QX", hasOtherWords: false },
+    { step: "failed", message, failure },
+  ])("what becomes of a message: $step", (state) => {
+    render(<FormOutcome state={state} form={form} phone={phone} email={email} onDelete={() => {}} />);
+    expectKept(phone.display, ...(state.step === "failed" ? [email.display] : []));
+  });
 
   it("the toast", async () => {
-    render(<Toaster state={{ step: "failed", failure }} phone={phone} />);
+    render(<Toaster state={{ step: "failed", message, failure }} phone={phone} />);
     await screen.findByText(failure.message);
     expectKept(phone.display);
   });
@@ -70,7 +73,7 @@ describe("a translation leaves the firm's name and numbers as they are in", () =
   it("a printed plan of duties", () => {
     const firm = { name: business.name, phone: phone.display, host: "firm.example" };
     const plant = { id: "a", duty: "gas-let", name: "", date: "2026-11-01", more: "" } as const;
-    const entry = { ...plant, kilograms: "", sealed: false, detection: false };
+    const entry = { ...plant, kilograms: "", stated: false, sealed: false, detection: false };
     render(<Plan entries={[entry]} duties={duties} now="2026-11-22" firm={firm} />);
     expectKept(business.name, phone.display);
   });

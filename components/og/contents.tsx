@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
+import { figureAt } from "@/components/drawings/figures/places";
 import { type SchematicId, schematicOf } from "@/components/drawings/schematics";
 import { regionNames } from "@/lib/areas";
-import { drawingOf, pageOf, type SitePage } from "@/lib/pages";
+import { drawingOf, pageOf, pagesOf, type SitePage } from "@/lib/pages";
 import { BuildingPicture } from "./building-picture";
 import { ContactPicture } from "./contact-picture";
 import type { Measure } from "./lettering";
@@ -42,8 +43,31 @@ function schematic(id: SchematicId): Pick<Contents, "number" | "title" | "draw">
   };
 }
 
+/** The drawing of a guide, numbered as the guides are. */
+function figure({ path }: SitePage<"guide">): Pick<Contents, "number" | "title" | "draw"> {
+  const { width, height, draw } = figureAt(path, "hero");
+  const number = pagesOf("guide").findIndex((guide) => guide.path === path) + 1;
+  return {
+    number: `Q-${String(number).padStart(2, "0")}`,
+    title: "Guide",
+    draw: () => (
+      <svg
+        x={panel.left + 6}
+        y={panel.top + 12}
+        width="568"
+        height="468"
+        viewBox={`0 0 ${width} ${height}`}
+        className="drawing figure"
+        aria-hidden="true"
+      >
+        {draw()}
+      </svg>
+    ),
+  };
+}
+
 function notes(
-  { sheet, theme }: SitePage<"calendar" | "supplier" | "document">,
+  { sheet, theme }: SitePage<"calendar" | "supplier" | "document" | "guides">,
   parts: readonly ({ readonly heading: string } | { readonly event: string })[],
 ): Pick<Contents, "number" | "draw"> {
   const headings = parts.map((part) => ("event" in part ? part.event : part.heading));
@@ -92,6 +116,17 @@ export function contentsOf(page: SitePage): Contents {
       };
     case "document":
       return { kicker, title: "Notes", ...notes(page, page.sections) };
+    case "guides":
+      return {
+        kicker,
+        title: "Notes",
+        ...notes(
+          page,
+          pagesOf("guide").map(({ name }) => ({ heading: name })),
+        ),
+      };
+    case "guide":
+      return { kicker, ...figure(page) };
     default:
       return { kicker, ...schematic(drawingOf(page)) };
   }

@@ -1,6 +1,6 @@
 import { Elevation } from "@/components/street/elevation";
 import { ground, phoneWidth, setOut, streetHeight } from "@/components/street/layout";
-import type { Street } from "@/data/areas/streets/types";
+import type { Street } from "@/data/areas/street";
 import { panel } from "./sheet";
 
 const width = panel.right - panel.left;

@@ -1,4 +1,4 @@
-import { CheckIcon } from "lucide-react";
+import { LineIcon } from "@/components/ui/line-icon";
 import { Prose } from "@/components/ui/prose";
 
 /** Short lines, each ticked. */
@@ -7,7 +7,7 @@ export function CheckList({ items }: { items: readonly string[] }) {
     <ul className="grid content-start gap-3">
       {items.map((item) => (
         <li key={item} className="flex gap-3">
-          <CheckIcon aria-hidden className="icon mt-1 text-accent" />
+          <LineIcon name="check" className="mt-1 text-accent" />
           <span>
             <Prose text={item} />
           </span>

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Facts } from "@/components/ui/facts";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
+import { Typeset } from "@/components/ui/typeset";
 import type { Duty } from "@/data/types";
-import { typeset } from "@/lib/copy";
 import { today } from "@/lib/days";
 import { basisOf, fullTitles } from "@/lib/standards";
 
-const heading = "Your duties and the standards that show you meet them";
+const heading = "Your legal duties, and the records that prove them";
 
 type Props = {
   duties: readonly (Duty & { readonly group?: string })[];
@@ -50,9 +50,9 @@ export function Compliance({ duties, figure, groupFigure }: Props) {
               .map(({ duty, due, record }) => (
                 <tr key={duty}>
                   <th scope="row">
-                    <Prose text={duty} />
+                    <Prose text={duty} />.{" "}
                     <span className="mt-1 block text-small font-medium text-ink-soft">
-                      {typeset(basisOf(duty, now))}
+                      <Typeset text={basisOf(duty, now)} />
                     </span>
                   </th>
                   <td data-label="By when">
@@ -71,13 +71,13 @@ export function Compliance({ duties, figure, groupFigure }: Props) {
   );
 }
 
-/** What the standards of the table are called in full, at hand for who wants to look one up. */
+/** The full titles of the laws and standards in the table, for anyone who wants to look one up. */
 function FullTitles({ duties }: { duties: readonly Duty[] }) {
   const titles = fullTitles(duties.map(({ duty }) => duty));
   return (
     titles.length > 0 && (
       <details className="mt-6">
-        <summary className="cursor-pointer py-3 font-semibold">What these standards are called in full</summary>
+        <summary className="cursor-pointer py-3 font-semibold">Full titles of these laws and standards</summary>
         <Facts items={titles} />
       </details>
     )

@@ -1,4 +1,4 @@
-import { BadgeCheckIcon } from "lucide-react";
+import { LineIcon } from "@/components/ui/line-icon";
 import { pageOf } from "@/lib/pages";
 import { CredentialBadges } from "./credential-badges";
 import { Memberships } from "./memberships";
@@ -9,10 +9,7 @@ export function Credentials() {
   return (
     <>
       {credentials.length > 0 && (
-        <CredentialBadges
-          credentials={credentials}
-          icon={<BadgeCheckIcon aria-hidden className="icon text-accent" />}
-        />
+        <CredentialBadges credentials={credentials} icon={<LineIcon name="badge-check" className="text-accent" />} />
       )}
       <Memberships className="mt-1" />
     </>

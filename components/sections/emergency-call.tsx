@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { OpenNow } from "@/components/contact/open-now";
 import { Prose } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
+import { Typeset } from "@/components/ui/typeset";
 import { sentencesOf } from "@/lib/claims";
-import { typeset } from "@/lib/copy";
 import { site } from "@/lib/site";
 import { Memberships } from "./memberships";
 
@@ -48,7 +48,11 @@ export function Terms({ action }: { action: ReactNode }) {
         <SiteLink href="/areas#response-times" className="underline underline-offset-4">
           Typical times by area
         </SiteLink>
-        . {typeset(`${sentencesOf("callOut")} Print this page to have one sheet for the plant-room wall.`.trim())}
+        <Typeset
+          text={[".", sentencesOf("callOut"), "Print this page to have one sheet for the plant-room wall."]
+            .filter(Boolean)
+            .join(" ")}
+        />
       </p>
       <Memberships className="mt-2" />
       <div className="mt-6">{action}</div>

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { Page } from "@/components/templates";
+import { AnyPage } from "@/components/templates/any-page";
 import { gasEmergency } from "@/data/business";
 import { safety } from "@/data/safety";
 import { pagesOf } from "@/lib/pages";
@@ -11,7 +11,7 @@ const isEmergency = (path: string) => path.includes("emergency");
 const pages = pagesOf("hub", "landing").map((page) => ({
   path: page.path,
   heads: isGas(page.path) || isEmergency(page.path) || page.parent === "/gas-services",
-  markup: <Page {...page} />,
+  markup: <AnyPage {...page} />,
 }));
 
 describe("the gas emergency box", () => {

@@ -1,4 +1,4 @@
-import { TriangleAlertIcon } from "lucide-react";
+import { LineIcon } from "@/components/ui/line-icon";
 import { SiteLink } from "@/components/ui/site-link";
 import { gasEmergency } from "@/data/business";
 import { safety } from "@/data/safety";
@@ -27,7 +27,7 @@ export function GasEmergency({ on = "gas" }: Props) {
       <div className="frame flex flex-wrap items-center gap-x-8 gap-y-2 py-3">
         <div className="flex-1 basis-72 text-small font-medium">
           <b className="text-body">
-            <TriangleAlertIcon aria-hidden className="icon mr-1.5 inline align-[-0.2em]" />
+            <LineIcon name="triangle-alert" className="mr-1.5 inline align-[-0.2em]" />
             {aside ? (
               <SiteLink href="/emergency#gas" className="underline underline-offset-4">
                 Smell gas?

@@ -3,7 +3,7 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { CallButton } from "@/components/ui/button";
 import { Overline } from "@/components/ui/overline";
 import { Prose } from "@/components/ui/prose";
-import { typeset } from "@/lib/copy";
+import { Typeset } from "@/components/ui/typeset";
 import type { SitePath } from "@/lib/paths";
 
 type Props = {
@@ -18,12 +18,14 @@ type Props = {
   drawing?: ReactNode;
   /** The drawing stands further down with its parts numbered: where the top has one column, only there. */
   numbered?: boolean;
+  /** Where the top has one column, the words stand over the drawing: they are the answer that was looked for. */
+  wordsFirst?: boolean;
   /** Under the buttons. */
   children?: ReactNode;
 };
 
 /** The top of a page: where we are, what it is about, how to reach us, and the drawing of it. */
-export function Hero({ path, overline, heading, lead, action, drawing, numbered, children }: Props) {
+export function Hero({ path, overline, heading, lead, action, drawing, numbered, wordsFirst, children }: Props) {
   return (
     <div className="hero">
       <div className="frame pt-3 pb-8 lg:pb-16">
@@ -31,9 +33,13 @@ export function Hero({ path, overline, heading, lead, action, drawing, numbered,
         <div className="grid hero-grid mt-6 lg:mt-10">
           <h1 className="text-h1">
             {overline && <Overline>{overline}</Overline>}
-            {typeset(heading)}
+            <Typeset text={heading} />
           </h1>
-          {drawing && <div className={numbered ? "hero-drawing max-lg:hidden" : "hero-drawing"}>{drawing}</div>}
+          {drawing && (
+            <div className={`hero-drawing${wordsFirst ? " order-last" : ""}${numbered ? " max-lg:hidden" : ""}`}>
+              {drawing}
+            </div>
+          )}
           <div>
             <p className="max-w-text text-lead">{typeof lead === "string" ? <Prose text={lead} /> : lead}</p>
             <div className="hero-actions">

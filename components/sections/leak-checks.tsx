@@ -22,8 +22,7 @@ export function LeakChecks() {
             </th>
             {leakChecks.map(({ tonnes, months }) => (
               <th key={tonnes} scope="col" className="py-2 pl-2 text-right">
-                {tonnes} t CO₂e
-                <span className="block font-medium text-ink-soft">every {months} months</span>
+                {tonnes} t CO₂e, <span className="block font-medium text-ink-soft">every {months} months</span>
               </th>
             ))}
           </tr>
@@ -32,7 +31,7 @@ export function LeakChecks() {
           {names.map((name) => (
             <tr key={name} className="border-b border-ink-line">
               <th scope="row" className="py-2 pr-2 text-left">
-                {name} <span className="block font-medium text-ink-soft sm:inline">{number.format(gwpOf(name))}</span>
+                {name}, <span className="block font-medium text-ink-soft sm:inline">{number.format(gwpOf(name))}</span>
               </th>
               {leakChecks.map(({ tonnes }) => (
                 <td key={tonnes} className="py-2 pl-2 text-right">

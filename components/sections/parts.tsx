@@ -1,11 +1,9 @@
 import { Schematic } from "@/components/drawings/schematic";
 import { schematicOf } from "@/components/drawings/schematics";
 import { Section } from "@/components/ui/section";
+import { Typeset } from "@/components/ui/typeset";
 import type { LandingRecord, Part } from "@/data/types";
-import { typeset } from "@/lib/copy";
 import type { DrawingId } from "@/lib/pages";
-
-const counts = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"];
 
 type Props = {
   drawing: DrawingId;
@@ -18,7 +16,7 @@ type Props = {
 /** A page's drawing with its parts numbered, and beside it what each does, how it fails and what you notice. */
 export function Parts({ drawing, parts, states, again }: Props) {
   return (
-    <Section heading={`${counts[parts.length]} parts, and how each one fails`} id="parts" layout="top">
+    <Section heading="How it works, and what usually goes wrong" id="parts" layout="top">
       <div className="parts">
         <div className="sheet">
           {/* biome-ignore lint/a11y/useSemanticElements: a picture with links in it is no group of fields */}
@@ -37,14 +35,14 @@ export function Parts({ drawing, parts, states, again }: Props) {
         </div>
         {states && (
           <fieldset>
-            <legend className="text-h3">Switch the drawing</legend>
+            <legend className="text-h3">Change what the drawing shows</legend>
             {states.map(
               (state, index) =>
                 state && (
                   <label key={state.name} className="state">
                     <input type="radio" name="state" defaultChecked={index === 0} />
                     <span>
-                      <b>{state.name}:</b> {typeset(state.text)}
+                      <b>{state.name}:</b> <Typeset text={state.text} />
                     </span>
                   </label>
                 ),
@@ -55,8 +53,12 @@ export function Parts({ drawing, parts, states, again }: Props) {
           {parts.map(({ name, does, fails }, index) => (
             <li key={name} id={`part-${index + 1}`} className="part">
               <h3 className="text-h3">{name}</h3>
-              <p className="does">{typeset(does)}</p>
-              <p>{typeset(fails)}</p>
+              <p className="does">
+                <Typeset text={does} />
+              </p>
+              <p>
+                <Typeset text={fails} />
+              </p>
             </li>
           ))}
         </ol>

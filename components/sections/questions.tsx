@@ -1,9 +1,9 @@
-import { PlusIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { LineIcon } from "@/components/ui/line-icon";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
+import { Typeset } from "@/components/ui/typeset";
 import type { Question } from "@/data/types";
-import { typeset } from "@/lib/copy";
 
 /** Questions and answers; every answer is in the page and opens without a script. */
 export function Questions({ items, figure }: { items: readonly Question[]; figure?: ReactNode }) {
@@ -13,8 +13,10 @@ export function Questions({ items, figure }: { items: readonly Question[]; figur
         {items.map(({ question, answer }) => (
           <details key={question} className="question">
             <summary>
-              <h3 className="text-h3">{typeset(question)}</h3>
-              <PlusIcon aria-hidden className="icon" />
+              <h3 className="text-h3">
+                <Typeset text={question} />
+              </h3>
+              <LineIcon name="plus" />
             </summary>
             <p className="max-w-text pb-6">
               <Prose text={answer} />

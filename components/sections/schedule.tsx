@@ -1,7 +1,7 @@
 import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
+import { Typeset } from "@/components/ui/typeset";
 import type { NamedText } from "@/data/types";
-import { typeset } from "@/lib/copy";
 
 type Props = {
   items: readonly NamedText[];
@@ -18,7 +18,9 @@ export function Schedule({ items, columns = 3, fold }: Props) {
     <ul className={`schedule ${columnClass[columns]}${fold ? " folds" : ""}`}>
       {items.map(({ name, text }) => (
         <li key={name}>
-          <h3 className="text-h3">{typeset(name)}</h3>
+          <h3 className="text-h3">
+            <Typeset text={name} />
+          </h3>
           <Fold of={name} off={!fold}>
             <p className="mt-2 text-small text-ink-soft">
               <Prose text={text} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
+import { Typeset } from "@/components/ui/typeset";
 import type { SpecimenId } from "@/data/slugs";
 import { specimens, type Specimen as Text } from "@/data/specimens";
-import { typeset } from "@/lib/copy";
 
 /** A record as the client gets it, filled in, with what to look at in it. */
 export function Specimen({ id, figure }: { id: SpecimenId; figure?: ReactNode }) {
@@ -11,19 +11,21 @@ export function Specimen({ id, figure }: { id: SpecimenId; figure?: ReactNode })
     <Section heading="The record you get from us" tone="tint" figure={figure} fold>
       <p className="mb-4 text-small text-ink-soft">Example readings, not a customer’s.</p>
       <div className="specimen">
-        <table>
-          <caption>
-            {form} <b>Specimen</b>
-          </caption>
+        <p id="form">
+          {form} <b>Specimen</b>
+        </p>
+        <dl>
+          {head.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Cell text={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <table aria-labelledby="form">
           <thead>
-            {head.map(([label, value]) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td colSpan={columns.length - 1}>
-                  <Cell text={value} />
-                </td>
-              </tr>
-            ))}
             <tr>
               {columns.map((column) => (
                 <th key={column} scope="col">
@@ -47,7 +49,9 @@ export function Specimen({ id, figure }: { id: SpecimenId; figure?: ReactNode })
         </table>
         <ol>
           {notes.map((note) => (
-            <li key={note}>{typeset(note)}</li>
+            <li key={note}>
+              <Typeset text={note} />
+            </li>
           ))}
         </ol>
       </div>
@@ -60,8 +64,13 @@ function Cell({ text }: { text: string }) {
   const [, value = text, note] = /^(.*) \((\d)\)$/.exec(text) ?? [];
   return (
     <>
-      {typeset(value)}
-      {note && <i>{note}</i>}
+      <Typeset text={value} />
+      {note && (
+        <>
+          {" "}
+          <i>{note}</i>
+        </>
+      )}
     </>
   );
 }

@@ -4,8 +4,8 @@ import { LeakChecks } from "@/components/sections/leak-checks";
 import { Fold } from "@/components/ui/fold";
 import { Paragraphs } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
+import { Typeset } from "@/components/ui/typeset";
 import type { Topic } from "@/data/types";
-import { typeset } from "@/lib/copy";
 
 const tables = { "leak-checks": LeakChecks } as const satisfies Record<NonNullable<Topic["table"]>, unknown>;
 
@@ -26,7 +26,7 @@ export function Topics({ topics = [], figure }: Props) {
             {beside.map((topic) => (
               <section key={topic.id} aria-labelledby={topic.id} className="shut">
                 <h2 id={topic.id} className="text-h3">
-                  {typeset(topic.heading)}
+                  <Typeset text={topic.heading} />
                 </h2>
                 {figure(topic.id)}
                 <Fold of={topic.heading}>

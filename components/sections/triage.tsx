@@ -2,6 +2,8 @@ import { Handle } from "@/components/drawings/night-section";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
+import { Typeset } from "@/components/ui/typeset";
+import { gasEmergency } from "@/data/business";
 import { safety } from "@/data/safety";
 import type { Danger } from "@/data/types";
 import { parseLinks, typeset } from "@/lib/copy";
@@ -51,7 +53,7 @@ function Doors({ dangers }: Props) {
               <span>
                 {parseLinks(atOnce).map(({ start, text, asItIs }) => (
                   <bdi key={start} translate={asItIs ? "no" : undefined}>
-                    {typeset(text)}
+                    <Typeset text={text} />
                   </bdi>
                 ))}
               </span>
@@ -68,7 +70,12 @@ export function FirstSteps({ dangers }: Props) {
   return (
     <div className="frame dangers on-paper">
       {dangers.map(({ id, title, firstSteps, calls, repair, supply }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`} className="danger">
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-title`}
+          className={calls.some(({ phone }) => phone === gasEmergency.phone) ? "danger gas-first" : "danger"}
+        >
           <h2 id={`${id}-title`} className="text-h3">
             {title}
           </h2>{" "}

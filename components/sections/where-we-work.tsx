@@ -5,16 +5,16 @@ import { areasAsking } from "@/lib/demand";
 import type { SitePath } from "@/lib/paths";
 
 const sides = Object.keys(regionNames).map((side) => `[${side}](/areas/${side}-london)`);
-const everywhere = `We come to ${sides.slice(0, -1).join(", ")} and ${sides.at(-1)} London, and to the towns around it.`;
+const everywhere = `We cover ${sides.slice(0, -1).join(", ")} and ${sides.at(-1)} London, and the towns around it.`;
 
-/** That we come to all of London, and the areas whose buildings ask most for what a page is about. */
+/** The areas whose pages mention this service most, and that we cover all of London. */
 export function WhereWeWork({ path }: { path: SitePath }) {
   const areas = areasAsking(path, 6);
   return (
     <div className="mt-6">
       {areas.length > 0 && (
         <>
-          <h3 className="label mb-3">Areas whose buildings need this most</h3>
+          <h3 className="label mb-3">Also available in</h3>
           <AreaChips slugs={areas} />
         </>
       )}

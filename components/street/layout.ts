@@ -1,4 +1,4 @@
-import type { Standing, StockName, Street } from "@/data/areas/streets/types";
+import type { Standing, StockName, Street } from "@/data/areas/street";
 import { planeTree } from "./civic";
 import type { Stock } from "./hand";
 import { stock } from "./stock";

@@ -1,4 +1,4 @@
-import type { StockName } from "@/data/areas/streets/types";
+import type { StockName } from "@/data/areas/street";
 import * as civic from "./civic";
 import type { Stock } from "./hand";
 import * as houses from "./houses";

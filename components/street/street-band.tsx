@@ -1,36 +1,36 @@
 import { latePath } from "@/components/drawings/late-files";
+import { Typeset } from "@/components/ui/typeset";
 import { Vector } from "@/components/ui/vector";
-import type { AreaSlug } from "@/data/areas/places";
-import type { Street } from "@/data/areas/streets/types";
-import { typeset } from "@/lib/copy";
+import type { Street } from "@/data/areas/street";
+import type { SitePage } from "@/lib/pages";
 import { nameOf, streetHeight, streetWidth } from "./layout";
 
-/** The street of an area in elevation, and what three of its buildings ask of plant, by their numbers in the drawing. */
-export function StreetBand({ slug, street }: { readonly slug: AreaSlug; readonly street?: Street }) {
+/** The street of an area in elevation, and what three of its buildings mean for a job, by their numbers in the drawing. */
+export function StreetBand({ slug, street }: Pick<SitePage<"area">, "slug" | "street">) {
   return (
-    street && (
-      <figure className="street">
-        <figcaption className="frame">
-          <ol>
-            {street.notes.map(([at, says]) => (
-              <li key={at}>{typeset(says)}</li>
-            ))}
-          </ol>
-        </figcaption>
-        <Vector
-          src={latePath("streets", slug)}
-          alt={described(street)}
-          width={streetWidth}
-          height={streetHeight}
-          loading="lazy"
-        />
-      </figure>
-    )
+    <figure className="street">
+      <Vector
+        src={latePath("streets", slug)}
+        alt={described(street)}
+        width={streetWidth}
+        height={streetHeight}
+        loading="lazy"
+      />
+      <figcaption className="frame">
+        <ol>
+          {street.notes.map(([at, says]) => (
+            <li key={at}>
+              <Typeset text={says} />
+            </li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
   );
 }
 
 /** What the drawing shows, in a sentence. */
 function described({ line }: Street): string {
   const names = [...new Set(line.map(nameOf))];
-  return `A street in elevation: ${names.slice(0, -1).join(", ")} and ${names.at(-1)}; below it the gas main, the water main and the sewer.`;
+  return `A street: ${names.slice(0, -1).join(", ")} and ${names.at(-1)}; mains below`;
 }

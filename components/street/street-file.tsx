@@ -1,4 +1,4 @@
-import type { Street } from "@/data/areas/streets/types";
+import type { Street } from "@/data/areas/street";
 import { Elevation } from "./elevation";
 import { setOut, streetHeight, streetWidth } from "./layout";
 import { streetStyles } from "./styles";

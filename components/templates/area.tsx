@@ -16,9 +16,9 @@ import { sentencesOf } from "@/lib/claims";
 import type { SitePage } from "@/lib/pages";
 
 const everything =
-  "See our [HVAC](/hvac-services), [gas](/gas-services), [plumbing](/plumbing-services), [maintenance](/maintenance) and [emergencies](/emergency).";
+  "All our services: [HVAC](/hvac-services), [gas](/gas-services), [plumbing](/plumbing-services), [maintenance contracts](/maintenance) and [emergency call-outs](/emergency).";
 
-/** An area's page: what stands there, what that asks of the work, and what is asked for most. */
+/** An area's page: what we do there and how soon, its street, how we work there, its facts and its services. */
 export function AreaTemplate(page: SitePage<"area">) {
   const { path, slug, place, copy } = page;
   const named = inSentence(place);
@@ -30,26 +30,26 @@ export function AreaTemplate(page: SitePage<"area">) {
         heading={place.name}
         lead={<AreaLead {...page} />}
         action={<QuoteLink from={path} variant="outline" />}
-        drawing={<MapEmbed height={400} area={slug} />}
       />
-      <Section heading={`Buildings in ${named}`}>
-        <Fold label="Read about the streets and buildings">
-          <Paragraphs texts={copy.buildings} />
-        </Fold>
-      </Section>
       <StreetBand {...page} />
       <Section heading={`How we work in ${named}`} tone="deep">
         <CheckList items={copy.benefits} />
-        <div className="mt-6">
-          <Fold label="How we work here">
+        <div className="mt-6 grid gap-4">
+          <Fold label="Access, noise and consents">
             <Paragraphs texts={copy.working} />
+          </Fold>
+          <Fold label={`Streets and buildings in ${named}`}>
+            <Paragraphs texts={copy.buildings} />
           </Fold>
         </div>
       </Section>
-      <Section heading={`Response time, councils and charges in ${named}`}>
-        <AreaFacts {...page} />
+      <Section heading={`Response time, councils and charges in ${named}`} layout="top">
+        <div className="grid gap-8 lg:grid-cols-2 lg:gap-x-10">
+          <AreaFacts {...page} />
+          <MapEmbed height={400} area={slug} />
+        </div>
       </Section>
-      <Section heading={`What buildings in ${named} need most`} layout="top" tone="tint">
+      <Section heading={`Services for buildings in ${named}`} layout="top" tone="tint">
         <ul className="schedule md:grid-cols-3">
           {copy.demand.map(({ service, why }) => (
             <ServiceCard key={service} slug={service}>
@@ -64,7 +64,7 @@ export function AreaTemplate(page: SitePage<"area">) {
             <>
               <h3 className="mb-3 text-h3 lg:col-span-4">{`Plumbers, gas and heating engineers in ${named}, day and night`}</h3>
               <div className="lg:col-span-8">
-                <Fold label="Read whom to call">
+                <Fold label="Who to call">
                   <Paragraphs texts={copy.dayAndNight} />
                 </Fold>
               </div>

@@ -33,6 +33,12 @@ describe("the areas index", () => {
       expect(textContent).toBe(`${style.getPropertyValue("--from")}–${style.getPropertyValue("--to")} min`);
   });
 
+  it("says the overall range, from the quickest area to the slowest", () => {
+    headings();
+    const times = screen.getByRole("region", { name: areasIndex.times.heading });
+    expect(times).toHaveTextContent("Overall emergency response: 15–60 minutes.");
+  });
+
   it("leads to the five regions", () => {
     headings();
     for (const region of ["Central", "North", "South", "East", "West"]) {

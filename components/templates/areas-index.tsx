@@ -11,6 +11,7 @@ import { Section } from "@/components/ui/section";
 import { areaGroups } from "@/lib/areas";
 import { sentencesOf } from "@/lib/claims";
 import type { SitePage } from "@/lib/pages";
+import { overallSentence } from "@/lib/response";
 
 /** The areas index: the map and the lists lead to the same pages. */
 export function AreasIndexTemplate(page: SitePage<"areas">) {
@@ -32,7 +33,7 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
           { ...page.extended, id: "extended", groups: areaGroups("surrounding") },
         ]}
       />
-      <Section heading={page.times.heading} id="response-times" figure={<TimesMap />}>
+      <Section heading={page.times.heading} intro={overallSentence()} id="response-times" figure={<TimesMap />}>
         <ResponseTimes />
         <div className="mt-6 text-small">
           <Fold label="What changes these times">

@@ -35,9 +35,7 @@ function siteWithout(name: ClaimName): readonly (readonly [string, string])[] {
   const { renderToStaticMarkup } = require("react-dom/server") as typeof import("react-dom/server");
   const { pageOf } = require("@/lib/pages") as typeof import("@/lib/pages");
   const { pageMetadata } = require("@/lib/metadata") as typeof import("@/lib/metadata");
-  const { Page } = require(".") as typeof import(".");
-  const { ContactTemplate } = require("./contact") as typeof import("./contact");
-  const { CalendarTemplate } = require("./calendar") as typeof import("./calendar");
+  const { AnyPage } = require("./any-page") as typeof import("./any-page");
   const { UnlistedArea } = require("./unlisted-area") as typeof import("./unlisted-area");
   const { Header } = require("@/components/layout/header") as typeof import("@/components/layout/header");
   const { Footer } = require("@/components/layout/footer") as typeof import("@/components/layout/footer");
@@ -50,12 +48,7 @@ function siteWithout(name: ClaimName): readonly (readonly [string, string])[] {
     ["an area without a page", draw(createElement(UnlistedArea))],
     ...pagesToSee(name).map((path) => {
       const page = pageOf(path);
-      const body =
-        page.kind === "contact"
-          ? createElement(ContactTemplate, page)
-          : page.kind === "calendar"
-            ? createElement(CalendarTemplate, page)
-            : createElement(Page, page);
+      const body = createElement(AnyPage, page);
       const { title, description } = pageMetadata(page);
       const graph = createElement("pre", {}, JSON.stringify(pageGraph(page)));
       return [

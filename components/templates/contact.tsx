@@ -11,12 +11,13 @@ import { CompanyDetails } from "@/components/layout/company-details";
 import { AreaChips } from "@/components/sections/area-chips";
 import { Hero } from "@/components/sections/hero";
 import { Steps } from "@/components/sections/steps";
-import { PhoneWords } from "@/components/ui/prose";
+import { PhoneWords, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { Vector } from "@/components/ui/vector";
 import { contactServices } from "@/data/business";
 import { contactAreas } from "@/data/navigation";
 import plates from "@/generated/plates.svg";
+import { company } from "@/lib/company";
 import type { SitePage } from "@/lib/pages";
 import { site } from "@/lib/site";
 import { serviceSubjects } from "@/lib/subjects";
@@ -25,6 +26,8 @@ import { serviceSubjects } from "@/lib/subjects";
 const photographsNote = site.photographs
   ? "You can add photographs once it is sent."
   : "Please send photographs by e-mail.";
+
+const { customers, complaints } = company;
 
 /** The contact page. */
 export function ContactTemplate(page: SitePage<"contact">) {
@@ -70,6 +73,15 @@ export function ContactTemplate(page: SitePage<"contact">) {
       </Section>
       <Section heading="What happens next" tone="deep" figure={figure("next")}>
         <Steps items={page.next} />
+        <h3 id={customers.id} className="mt-10 text-h3">
+          {customers.heading}
+        </h3>
+        <p className="mt-3 max-w-text">
+          <Prose text={customers.text} />{" "}
+          <a href={`#${complaints.id}`} className="text-link">
+            {customers.complain}
+          </a>
+        </p>
       </Section>
       <Section heading="Where we work" layout="top">
         <div className="grid gap-8 lg:grid-cols-2">

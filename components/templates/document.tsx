@@ -3,7 +3,7 @@ import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { PlainList } from "@/components/sections/check-list";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
-import { typeset } from "@/lib/copy";
+import { Typeset } from "@/components/ui/typeset";
 import { inWords } from "@/lib/days";
 import { documentSections } from "@/lib/documents";
 import type { SitePage } from "@/lib/pages";
@@ -26,7 +26,7 @@ export function DocumentTemplate(page: SitePage<"document">) {
           {documentSections(page).map(({ heading, paragraphs, points, links }) => (
             <section key={heading} aria-labelledby={slugify(heading)} className="lg:grid lg:grid-cols-12 lg:gap-x-10">
               <h2 id={slugify(heading)} className="mb-4 text-h3 lg:col-span-4">
-                {typeset(heading)}
+                <Typeset text={heading} />
               </h2>
               <div className="grid max-w-text gap-5 lg:col-span-8">
                 {paragraphs.map((text) => (

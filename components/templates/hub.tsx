@@ -5,6 +5,7 @@ import { CheckList } from "@/components/sections/check-list";
 import { Compliance } from "@/components/sections/compliance";
 import { Credentials } from "@/components/sections/credentials";
 import { GasEmergency } from "@/components/sections/gas-emergency";
+import { GuideLinks } from "@/components/sections/guide-links";
 import { Hero } from "@/components/sections/hero";
 import { OptionalFacts } from "@/components/sections/optional-facts";
 import { Questions } from "@/components/sections/questions";
@@ -16,13 +17,8 @@ import { Fold } from "@/components/ui/fold";
 import { Paragraphs, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
+import { guidesOn } from "@/lib/guides";
 import { drawingOf, headsWithGasBox, type SitePage, serviceOf } from "@/lib/pages";
-
-/** What kind of services a hub is about, within a sentence: "Gas Services" gives "gas". */
-function kindOf(name: string): string {
-  const kind = name.replace(/ Services$/, "");
-  return kind === kind.toUpperCase() ? kind : kind.toLowerCase();
-}
 
 /** A hub or family page, from its record: its services compared, and the way from a symptom to the right one. */
 export function HubTemplate(page: SitePage<"hub">) {
@@ -41,7 +37,7 @@ export function HubTemplate(page: SitePage<"hub">) {
       >
         <Credentials />
       </Hero>
-      <Section heading={`What our ${kindOf(page.name)} services include`} figure={figure("intro")} fold>
+      <Section heading={`What our ${page.serviceKind} services include`} figure={figure("intro")} fold>
         <Paragraphs texts={page.intro} />
       </Section>
       <Section heading={page.chooser.heading} tone="tint" figure={figure("chooser")}>
@@ -60,11 +56,11 @@ export function HubTemplate(page: SitePage<"hub">) {
           ))}
         </dl>
       </Section>
-      <Section heading={`Our ${kindOf(page.name)} services compared`} layout="top">
+      <Section heading={`Our ${page.serviceKind} services compared`} layout="top">
         <ul className={`schedule tiles grid-cols-2 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}>
           {page.services.map(({ slug, suits }, index) => (
             <ServiceCard key={slug} slug={slug} wide={index >= cards - lacking(columns)}>
-              <Fold label="For whom" of={serviceOf(slug).name}>
+              <Fold label="Who it suits" of={serviceOf(slug).name}>
                 <p className="mt-2 text-small text-ink-soft">
                   <Prose text={suits} />
                 </p>
@@ -72,6 +68,7 @@ export function HubTemplate(page: SitePage<"hub">) {
             </ServiceCard>
           ))}
         </ul>
+        <GuideLinks guides={guidesOn(page.path)} />
         <WhereWeWork path={page.path} />
       </Section>
       <Topics topics={page.topics} figure={figure} />

@@ -4,13 +4,20 @@ import type { SitePage } from "@/lib/pages";
 
 type Props = { page: SitePage<"landing">; placement: string; variant: ButtonVariant };
 
-/** What a service page offers beside the call: a quote or, where its record says so, a booking. */
+/**
+ * What a service page offers beside the call: a quote or, where its record says so, a booking. Who has read to the end of
+ * a page that is booked is offered the form, too.
+ */
 export function LandingAction({ page, placement, variant }: Props) {
-  return page.action === "booking" ? (
-    <BookingTabLink placement={placement} variant={variant}>
-      Book Online
-    </BookingTabLink>
-  ) : (
-    <QuoteLink from={page.path} variant={variant} />
+  const isBooked = page.action === "booking";
+  return (
+    <>
+      {isBooked && (
+        <BookingTabLink placement={placement} variant={variant}>
+          Book Online
+        </BookingTabLink>
+      )}
+      {(!isBooked || placement === "closing") && <QuoteLink from={page.path} variant={variant} />}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { CallToAction } from "@/components/sections/call-to-action";
 import { Compliance } from "@/components/sections/compliance";
 import { EmergencyCall } from "@/components/sections/emergency-call";
 import { GasEmergency } from "@/components/sections/gas-emergency";
+import { GuideLinks } from "@/components/sections/guide-links";
 import { Highlights } from "@/components/sections/highlights";
 import { OptionalFacts } from "@/components/sections/optional-facts";
 import { Parts } from "@/components/sections/parts";
@@ -20,6 +21,7 @@ import { WhereWeWork } from "@/components/sections/where-we-work";
 import { Facts } from "@/components/ui/facts";
 import { Paragraphs } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
+import { guidesOn } from "@/lib/guides";
 import { drawingOf, headsWithGasBox, type SitePage } from "@/lib/pages";
 import { LandingAction } from "./landing-action";
 import { landingFigures } from "./landing-figures";
@@ -86,6 +88,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
       <Compliance duties={page.compliance} figure={figure("duties")} />
       <Section heading="Related services" tone="deep">
         <ServiceLinks slugs={page.related} />
+        <GuideLinks guides={guidesOn(path)} />
         <WhereWeWork path={path} />
       </Section>
       <Questions items={page.questions} figure={figure("questions")} />

@@ -20,7 +20,8 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
             <div className="lg:col-span-7">
               <h1 className="text-h1">Oops! Page not found</h1>
               <p className="mt-6 max-w-text text-lead">
-                There is no page at this address. It may have moved, or the address may have been typed wrongly.
+                We have no page at this address. The page may have moved, or there may be a typing mistake in the
+                address.
               </p>
               <div className="hero-actions">
                 <ButtonLink href="/">Return to Home</ButtonLink>
@@ -42,7 +43,7 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
       </UnknownPath>
       <noscript>
         <p className="frame pb-16">
-          All the areas we cover are listed on the{" "}
+          You can find all the areas we cover on the{" "}
           <SiteLink href="/areas" className="text-link">
             areas page
           </SiteLink>

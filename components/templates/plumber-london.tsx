@@ -13,12 +13,12 @@ import { Topics } from "@/components/sections/topics";
 import { QuoteLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { SiteLink } from "@/components/ui/site-link";
+import { Typeset } from "@/components/ui/typeset";
 import type { AreaSlug } from "@/data/areas/places";
 import { claims } from "@/data/claims";
 import { responseAreas } from "@/data/navigation";
 import { areaPath, placeOf } from "@/lib/areas";
 import { statistics } from "@/lib/claims";
-import { typeset } from "@/lib/copy";
 import { drawingOf, type SitePage } from "@/lib/pages";
 import { responseTime } from "@/lib/response";
 
@@ -98,4 +98,4 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
 }
 
 /** An area's response time as it is said here, on one line. */
-const typically = (slug: AreaSlug) => typeset(`typically ${responseTime(placeOf(slug))}`);
+const typically = (slug: AreaSlug) => <Typeset text={`typically ${responseTime(placeOf(slug))}`} />;

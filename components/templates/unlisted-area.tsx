@@ -30,8 +30,8 @@ export function UnlistedArea() {
             <AreaName />
           </h1>
           <p className="mt-6 max-w-text text-lead">
-            <AreaName /> has no page of its own yet. We may well cover it: call with the postcode and we tell you at
-            once, with the current response time.
+            This area has no page of its own yet, but we may well cover it. Call us with the postcode and we will tell
+            you at once, with the current response time.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <CallButton placement="unlisted-area" />
@@ -62,7 +62,7 @@ export function UnlistedArea() {
             {promises.filter(Boolean).map((promise) => (
               <li key={promise}>{promise}</li>
             ))}
-            <li>A written record of every visit: readings, parts and what is left to do.</li>
+            <li>You get a written record of every visit, with readings, parts and what is left to do.</li>
           </ul>
         </div>
       </section>

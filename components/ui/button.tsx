@@ -1,5 +1,5 @@
-import { PhoneIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { LineIcon } from "@/components/ui/line-icon";
 import { formAddress } from "@/lib/enquiry";
 import type { SitePath } from "@/lib/paths";
 import { site } from "@/lib/site";
@@ -31,7 +31,7 @@ type CallProps = { variant?: ButtonVariant; children?: ReactNode; placement: str
 export function CallButton({ variant = "accent", children, placement, className }: CallProps) {
   return (
     <ButtonLink href={site.phone.href} variant={variant} className={className} data-contact={`phone:${placement}`}>
-      <PhoneIcon aria-hidden className="icon" />
+      <LineIcon name="phone" />
       <span>
         {children ?? (
           <>

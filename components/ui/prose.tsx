@@ -1,26 +1,25 @@
-import { Fragment } from "react";
 import { SiteLink } from "@/components/ui/site-link";
-import { parseLinks, typeset } from "@/lib/copy";
+import { parseLinks } from "@/lib/copy";
 import { dial, site } from "@/lib/site";
+import { Typeset } from "./typeset";
 
 /** A text from `data/`: its `[words](/path)` links lead, and the numbers in it call. */
 export function Prose({ text }: { text: string }) {
   return parseLinks(text).map(({ start, text, href, phone, asItIs }) => {
-    const words = typeset(text);
     const translate = asItIs ? "no" : undefined;
-    if (phone) return <PhoneWords key={start} phone={phone} translate={translate} words={words} />;
+    if (phone) return <PhoneWords key={start} phone={phone} translate={translate} words={text} />;
     if (href)
       return (
         <SiteLink key={start} href={href} className="text-link">
-          {words}
+          <Typeset text={text} />
         </SiteLink>
       );
     return asItIs ? (
       <span key={start} translate="no">
-        {words}
+        <Typeset text={text} />
       </span>
     ) : (
-      <Fragment key={start}>{words}</Fragment>
+      <Typeset key={start} text={text} />
     );
   });
 }
@@ -32,7 +31,7 @@ export function PhoneWords({ words, phone = site.phone.display, translate }: Pho
   const way = phone === site.phone.display ? "phone:text" : "phone:gas-emergency";
   return (
     <a href={dial(phone)} className="text-link" data-contact={way} translate={translate}>
-      {words}
+      <Typeset text={words} />
     </a>
   );
 }

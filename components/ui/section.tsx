@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
-import { typeset } from "@/lib/copy";
+import { Typeset } from "@/components/ui/typeset";
 import { slugify } from "@/lib/slug";
 
 const tones = {
@@ -43,7 +43,7 @@ export function Section({
         <div className={layout === "side" ? "lg:grid lg:grid-cols-12 lg:gap-x-10" : ""}>
           <div className={layout === "side" ? "band-heading lg:col-span-4" : figure ? "beside-figure" : "max-w-text"}>
             <h2 id={id} className={fold ? "text-h3 md:text-h2" : "text-h2"}>
-              {typeset(heading)}
+              <Typeset text={heading} />
             </h2>
             {intro && (
               <p className="mt-4 text-lead text-ink-soft">

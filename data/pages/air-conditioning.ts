@@ -5,6 +5,7 @@ export const airConditioning = {
   kind: "hub",
   path: "/air-conditioning",
   name: "Air Conditioning",
+  serviceKind: "air conditioning",
   summary: "Servicing, repair, leak checks and new systems for homes, shops, offices and larger buildings",
   theme: "air",
   parent: "/hvac-services",
@@ -22,18 +23,18 @@ export const airConditioning = {
   },
   hero: {
     heading: "Air conditioning in London: servicing, repair and new systems",
-    lead: "We service and repair the air conditioning you have, and help you keep it within the law. When the old system is past saving, we fit a new one. This page shows you where to start.",
+    lead: "We service and repair the air conditioning you have, and help you keep it within the law. If your system is past repair, we fit a new one. This page shows you where to start.",
   },
   intro: [
-    "There are four main kinds of cooling system. A split system has one outdoor unit for one or a few rooms. VRF (variable refrigerant flow) feeds many indoor units from one outdoor unit. A packaged rooftop unit blows cooled air through ducts, and a chiller cools water that pumps carry round the building. The height, ceilings and roof, the number of tenants, and the noise that neighbours will accept usually decide between them.",
-    "As a first guide, choose splits for one room or a few, and VRF for a whole floor or a mid-sized office. A single large hall suits a rooftop unit. Several storeys with mixed uses suit chilled water. If your building lies between two kinds, we price both.",
-    "An owner also has duties. You have to keep account of the refrigerant and keep filters and drains clean. If the system is larger than 12 kW, it has to be inspected every five years. This is easy once there is a list of the equipment, and we can write one for you. [Our HVAC services](/hvac-services) cover heating and ventilation as well.",
+    "There are four main kinds of cooling system. A split system has one outdoor unit for one or a few rooms. With VRF (variable refrigerant flow), one outdoor unit feeds many indoor units. A packaged rooftop unit blows cooled air through ducts, and a chiller cools water that pumps carry round the building. Which one suits you depends on the height, ceilings and roof, the number of tenants, and the noise your neighbours will accept.",
+    "As a first guide, choose splits for a few rooms, VRF for a whole floor, a rooftop unit for a single large hall and chilled water for several storeys with mixed uses. If you are between two kinds, we price both.",
+    "As the owner, you have to keep account of the refrigerant and, above 12 kW, have the system inspected every five years. This is easy once you have a list of the equipment, and we can write one for you. [Our HVAC services](/hvac-services) cover heating and ventilation as well.",
   ],
   services: [
     {
       slug: "air-conditioning-installation",
       suits:
-        "You want new split, multi-split, VRF or ducted units in a room, a floor or a home. The warranty terms are there.",
+        "You want new split, multi-split, VRF or ducted units in a room, a floor or a home. You find the warranty terms there.",
     },
     {
       slug: "chiller-installation",
@@ -41,11 +42,11 @@ export const airConditioning = {
     },
     {
       slug: "rooftop-unit-installation",
-      suits: "You need packaged cooling for a wide single-storey space, new or as a swap of the same size.",
+      suits: "You need packaged cooling for a wide single-storey space, new or to replace a unit of the same size.",
     },
     {
       slug: "emergency-hvac",
-      suits: "Your system, whichever kind it is, has tripped, leaked or frozen.",
+      suits: "Your system has tripped, leaked or frozen, whichever kind it is.",
     },
     {
       slug: "energy-efficient-solutions",
@@ -58,37 +59,37 @@ export const airConditioning = {
       {
         symptom: "Water drips from a ceiling unit onto a desk",
         answer:
-          "Turn the unit off. The drain is probably blocked or the condensate pump has failed. Our [emergency HVAC repairs](/services/emergency-hvac) team will clear it.",
+          "Turn the unit off. The drain is probably blocked or the condensate pump has failed, so call our [emergency HVAC repairs](/services/emergency-hvac) team.",
       },
       {
-        symptom: "The unit blows air, but the room stays warm",
+        symptom: "The air con runs but the room stays warm",
         answer:
           "The filter may be dirty, refrigerant may have leaked, or more people and machines may now heat the room. Book [a service or repair](/air-conditioning#servicing-and-repair). If the unit was never strong enough, compare [new systems](/services/air-conditioning-installation).",
       },
       {
         symptom: "Our chiller still runs on R-22",
         answer:
-          "That refrigerant may no longer be used to service equipment. Plan a [new chiller](/services/chiller-installation) in winter, before a leak forces you to. Until then, see [chiller servicing](/services/chiller-installation#chiller-servicing).",
+          "R-22 may no longer be used to service equipment. Plan a [new chiller](/services/chiller-installation) in winter, before a leak forces you to. Until then, see [chiller servicing](/services/chiller-installation#chiller-servicing).",
       },
       {
         symptom: "Half of the shop is hot and half is cold",
         answer:
-          "The air is usually badly shared out, and the cooling itself is often fine. Our [ventilation engineers](/services/ventilation-systems) measure it and set it right.",
+          "The cooling itself is often fine, but the air is badly shared out. Our [ventilation engineers](/services/ventilation-systems) measure it and set it right.",
       },
       {
-        symptom: "The crane firm asks how much our roof unit weighs",
+        symptom: "Our units still run on R410A",
         answer:
-          "Our [rooftop unit](/services/rooftop-unit-installation) page explains lifts, road permits and upstands (the raised frames that units stand on).",
+          "You can keep them for now, but plan ahead: see the [R410A phase-out](/air-conditioning#r410a). For a roof unit, see [rooftop units](/services/rooftop-unit-installation).",
       },
       {
-        symptom: "We cannot find any leak-check records",
+        symptom: "We can’t find any leak-check records",
         answer:
           "We survey the units and write a new register of their refrigerant (the F-gas) from the nameplates. See [F-gas leak checks](/air-conditioning#f-gas-leak-checks). After that, a [maintenance contract](/maintenance) can keep the checks on time.",
       },
       {
-        symptom: "Our landlord asks for a TM44 report",
+        symptom: "Our landlord wants a TM44 report",
         answer:
-          "It is the energy inspection of larger air conditioning. Read who needs one and how to prepare under [TM44 inspections](/air-conditioning#tm44-inspections).",
+          "It is the energy inspection of larger air conditioning. See who needs one and how to prepare under [TM44 inspections](/air-conditioning#tm44-inspections).",
       },
     ],
   },
@@ -97,59 +98,67 @@ export const airConditioning = {
       id: "servicing-and-repair",
       heading: "Air conditioning servicing and repair in London",
       paragraphs: [
-        "A service keeps your system cooling well and stops small faults from growing. Our engineer cleans the filters and coils, clears the drain, and checks the electrical connections and controls. We then measure the air going in and coming out, which shows how hard the unit has to work.",
-        "If the system has stopped, tell us the make, the model and any code on the controller. We look for the cause first. A unit that is short of refrigerant has a leak, so we find and repair the leak before we add any gas. You get a note of what we found, what we did and what it will cost to put right.",
-        "Most offices need a service once or twice a year, and spring is a good time because summer follows. Salons and kitchens need their filters cleaned every month, because hair, dust and grease block them. If cooling has failed in a room that cannot wait, call our [emergency line](/emergency) at any hour.",
+        "If your air con is not cooling, tell us the make, the model and any code on the controller. We look for the cause first. A unit that is short of refrigerant has a leak, so we find and repair the leak before we add any gas. You get a note of what we found, what we did and what any further repair will cost.",
+        "On a service, your engineer cleans the filters and coils, clears the drain, and checks the electrical connections and controls. We then measure the air going in and coming out, which shows how hard the unit has to work. That keeps your system cooling well, and we find small faults before they grow.",
+        "Most offices need a service once or twice a year, and spring is a good time because summer follows. In salons and kitchens, the filters need cleaning every month, because hair, dust and grease block them. If cooling has failed in a room that can’t wait, call our [emergency line](/emergency) at any hour.",
       ],
       items: [
         "We wash or replace filters and clean the indoor and outdoor coils",
-        "The drain and its pump are flushed and tested, so that water does not drip into the room",
-        "Temperatures, pressures and currents are written down and compared with the last visit",
-        "You hear which parts are worn and what can wait",
+        "We flush and test the drain and its pump, so that water doesn’t drip into the room",
+        "We write down temperatures, pressures and currents and compare them with the last visit",
+        "We tell you which parts are worn and what can wait",
       ],
     },
     {
       id: "f-gas-leak-checks",
       heading: "F-gas leak checks and records",
       paragraphs: [
-        "Most air conditioning uses an F-gas (a fluorinated greenhouse gas) as its refrigerant. In Great Britain the rules are those of Regulation (EU) No 517/2014, which was kept as British law. They make the operator responsible for leak checks. That is whoever has real control over how the equipment runs. Often it is the owner. It can also be a tenant or managing agent, if the lease or contract gives them that control.",
-        "How often you need a check depends on how much gas the system holds, counted in tonnes of CO2 equivalent (t CO2e). This is its weight in kilograms multiplied by the global warming potential of the gas, divided by 1,000. We read the charge from the nameplate and work the figure out for each system. A certified engineer has to do the check.",
-        "A leak must be repaired without delay, and the system is checked again within a month of the repair. You keep the records for at least five years, and whoever services the system keeps a copy for as long. They say which gas the system holds and how much, and what was added or recovered. They also name who did the work, and give the dates and results of the checks.",
+        "Most air conditioning uses an F-gas (a fluorinated greenhouse gas) as its refrigerant. In Great Britain the rules are those of Regulation (EU) No 517/2014, which was kept as British law. The operator is responsible for leak checks, which means the person or firm with real control over how the equipment runs. Often that is the owner. It can also be a tenant or managing agent, if the lease or contract gives them that control.",
+        "How often you need a check depends on how much gas the system holds, counted in tonnes of CO2 equivalent (t CO2e). That is its weight in kilograms multiplied by the global warming potential of the gas, divided by 1,000. R-513A counts, but R-1234ze(E) does not. We read the charge from the nameplate and work it out for each system. A certified engineer has to do the check.",
+        "You have to have a leak repaired without delay, and the system checked again within a month of the repair. You keep the records for at least five years, and so does the firm that services the system. They say which gas the system holds and how much, what was added or recovered, who did the work, and the dates and results of the checks.",
       ],
       items: [
-        "From 5 t CO2e, the system is checked at least every 12 months",
-        "From 50 t CO2e, it is checked at least every 6 months",
-        "From 500 t CO2e, it is checked at least every 3 months and must have automatic leak detection",
-        "Where leak detection is fitted, you may double these intervals",
+        "From 5 t CO2e, you need a check at least every 12 months",
+        "From 50 t CO2e, you need a check at least every 6 months",
+        "From 500 t CO2e, you need a check at least every 3 months, and automatic leak detection",
+        "If you have leak detection fitted, you may double these intervals",
         "A hermetically sealed system that is labelled so needs no regular check below 10 t CO2e",
       ],
       table: "leak-checks",
     },
     {
+      id: "r410a",
+      heading: "R410A phase-out in Great Britain",
+      paragraphs: [
+        "There is no ban on keeping or servicing a working R410A system (R-410A) today, but this kind of gas is being phased down. Importers and makers may put less on the market each step: 31 % of the baseline up to 2026, and 24 % from 2027 under the present schedule. In late 2025 the government (Defra) proposed 16.2 % from 2027. We found no decision when we checked on 23 November 2026.",
+        "So expect R410A to become scarcer. Mend leaks early, keep the log, and if a compressor fails in an old system, ask us to price a replacement beside the repair.",
+      ],
+    },
+    {
       id: "tm44-inspections",
       heading: "TM44 air conditioning inspections",
       paragraphs: [
-        "A TM44 inspection is an energy inspection of an air conditioning system. It is named after the guide that tells the assessor how to do it. The law asks for one every five years if the units that you control add up to more than 12 kW of cooling. An accredited energy assessor has to carry it out.",
-        "The assessor looks at the equipment, its size against the cooling you need, the controls, and how well it has been looked after. The report says how efficient the system is and how you could use less energy. It is lodged on the national register, and you pass it on when somebody else takes over the system. The law does not oblige you to follow its advice.",
-        "A visit goes faster and the report is more useful if the papers are ready. We can help with the records that a service produces, and with the work that a report recommends.",
+        "A TM44 inspection is an energy inspection of an air conditioning system, named after the guide that tells the assessor how to do it. The law asks for one every five years if the units you control add up to more than 12 kW of cooling. An accredited energy assessor has to carry it out.",
+        "The assessor looks at the equipment, its size against the cooling you need, the controls, and how well it has been looked after. The report says how efficient the system is and how you could use less energy. It is lodged on the national register, and you pass it on when someone else takes over the system. You don’t have to follow its advice.",
+        "The visit is quicker and the report more useful if you have the papers ready. We can help with the service records, and with the work that a report recommends.",
       ],
       items: [
         "List the units, where they are, how old they are and how much they cool",
         "Find the last inspection report, if there was one",
         "Put the service records and the F-gas leak checks in one place",
-        "Have drawings, control settings and hours of use at hand if you have them",
+        "Have drawings, control settings and hours of use to hand if you have them",
         "Make sure that the assessor can get to the roof, the ceiling voids and the controllers",
       ],
     },
   ],
   benefits: {
-    heading: "Why have your air conditioning looked after by us",
+    heading: "Why choose us to look after your air conditioning",
     items: [
-      "We install all four kinds of system, so our advice does not lean towards one",
+      "We install all four kinds of system, so we have no reason to push one of them",
       "{claim:refcom.short}",
-      "Refrigerant is accounted for from the day it is delivered until it is recovered",
+      "We account for your refrigerant from delivery until it is recovered",
       "We think about noise, drains, structure and power before we choose a unit",
-      "You know which system carries which warranty",
+      "You know which warranty each system carries",
     ],
   },
   specimen: "refrigerant-log",
@@ -179,12 +188,12 @@ export const airConditioning = {
     {
       question: "Does air conditioning bring in fresh air?",
       answer:
-        "Split units and most fan coils do not, because they only cool the air that is in the room. Rooftop units and air handling units can mix in outdoor air. Check which kind you have before you seal the windows.",
+        "Split units and most fan coils don’t, because they only cool the air that is in the room. Rooftop units and air handling units can mix in outdoor air. Check which kind you have before you seal the windows.",
     },
     {
       question: "What temperature should we set in an office?",
       answer:
-        "About 24 °C for cooling and 21 °C for heating suits most people at a fair cost, with a gap between them in which neither runs. If you set 18 °C, the room is rarely cool noticeably sooner. The unit only runs for longer.",
+        "About 24 °C for cooling and 21 °C for heating suits most people at a fair cost, because there is a gap in which neither runs. If you set 18 °C, the room is rarely cool noticeably sooner, and the unit just runs for longer.",
     },
     {
       question: "Is there VAT on air conditioning at home?",
@@ -198,6 +207,6 @@ export const airConditioning = {
   ],
   closing: {
     heading: "Need an air conditioning engineer in London?",
-    text: "Tell us how many rooms and storeys you have, when you use them and what goes wrong. If you need a new system, we say which two are worth a price, and why the others are not.",
+    text: "Tell us how many rooms and storeys you have, when you use them and what goes wrong. If you need a new system, we tell you which two are worth pricing, and why.",
   },
 } as const satisfies HubRecord;

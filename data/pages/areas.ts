@@ -14,13 +14,13 @@ export const areasIndex = {
   kind: "areas",
   path: "/areas",
   name: "Areas Covered",
-  summary: "Find your part of London, or your town, and how soon we typically come",
+  summary: "Find your part of London or your town, and how soon we typically get there",
   theme: "air",
   parent: "/",
   meta: {
     title: "Areas we cover in London and the Home Counties",
     description:
-      "Find your part of London or your town. We work in 57 London areas and 43 towns around them, and each page has local notes, charging zones and response times.",
+      "Find your part of London or your town. We work in 57 London areas and 43 towns around them, with notes on access, charging zones and response times for each.",
     keywords: [
       "HVAC engineers near me London",
       "London boroughs covered",
@@ -31,18 +31,18 @@ export const areasIndex = {
   },
   hero: {
     heading: "Areas we cover in London and around it",
-    lead: "Enter your postcode or pick a name. Each page tells you what the local buildings mean for our HVAC, gas and plumbing engineers, and for access, parking and permits.",
+    lead: "Enter your postcode or pick a name to see which HVAC, gas and plumbing work we do there, how soon we come in an emergency, and what we need for access, parking and permits.",
   },
   london: {
     heading: "London areas",
-    text: "The City of London, the boroughs, and districts whose buildings are different, such as Mayfair, Canary Wharf and Bloomsbury. Choose the name nearest to you. If yours is missing, enter your postcode and we show the area that serves it.",
+    text: "We cover the City of London, all the boroughs and many districts, such as Mayfair, Canary Wharf and Bloomsbury. Choose the name nearest to you. If yours is not listed, enter your postcode to find the area that includes it.",
   },
   extended: {
     heading: "Towns around London",
-    text: "We install and maintain here as we do in London. If a fault is urgent, [call us]({phone}) and ask when an engineer can reach you that day.",
+    text: "We do the same installation, maintenance and repair work here as in London. If it is urgent, [call us]({phone}) and ask when an engineer can reach you.",
   },
   times: {
     heading: "How soon we typically reach an emergency",
-    text: "These are typical times in minutes, from when we accept an emergency call to when an engineer reaches you. They are not a guarantee. Traffic, road closures, the hour, parking and other open calls can all change them, and a storm or the first hard frost changes them most. {claim:response} When you call our emergency line, we tell you the time we expect for your job, and tell you again if it gets later.",
+    text: "These are typical times in minutes, from when we accept your emergency call to when an engineer reaches you. They are not a guarantee: traffic, road closures, parking and other calls can all make us later, especially in a storm or the first hard frost. {claim:response} When you call, we tell you when to expect us, and ring you again if it gets later.",
   },
 } as const satisfies AreasRecord;

@@ -22,19 +22,19 @@ const copy = {
     items: [
       {
         name: "Control strategy design",
-        text: "We write the sequences, interlocks and lists of points so that your operators can follow them.",
+        text: "We write the sequences, interlocks and lists of points in words that your operators can follow.",
       },
       {
         name: "Controller installation",
-        text: "Our engineers mount, wire, address and label panels, controllers, room units and sensors, with open protocols that several makers use.",
+        text: "We mount, wire, address and label panels, controllers, room units and sensors, with open protocols that several makers use.",
       },
       {
         name: "Supervisors and graphics",
-        text: "The server, web pages and pictures follow your floors, so people find what they look for.",
+        text: "We arrange the screens by your floors and rooms, so that people find what they are looking for.",
       },
       {
         name: "Networks and integration",
-        text: "We bring chillers, VRF (variable refrigerant flow) units, boilers and meters into one system. They talk over protocols such as BACnet, Modbus, M-Bus or KNX.",
+        text: "We bring chillers, VRF (variable refrigerant flow) units, boilers and meters into one system, over protocols such as BACnet, Modbus, M-Bus or KNX.",
       },
       {
         name: "Metering and energy tuning",
@@ -42,11 +42,11 @@ const copy = {
       },
       {
         name: "Fault finding and alarms",
-        text: "We trace frozen values and lost networks from the sensor to the software, and set limits and priorities with the people whom the alarms wake.",
+        text: "We trace frozen values and lost networks from the sensor to the software, and agree limits and priorities with the people who get the alarms.",
       },
       {
         name: "Upgrades in stages",
-        text: "We replace old controllers one plant room at a time. Your schedules, records and names are carried over.",
+        text: "We replace old controllers one plant room at a time, and carry over your schedules, records and names.",
       },
       {
         name: "Planned service and training",
@@ -59,43 +59,43 @@ const copy = {
       at: [162, 46],
       balloon: [136, 38],
       name: "Head end",
-      does: "The screen on which you see the plant and set its hours.",
-      fails: "If it dies, the plant runs on, but you see no alarms.",
+      does: "You see the plant and set its hours on this screen.",
+      fails: "If it fails, the plant runs on, but you see no alarms.",
     },
     {
       at: [322, 130],
       balloon: [344, 108],
       name: "Network",
-      does: "Carries readings and commands between screen and controllers.",
-      fails: "A loose end or a doubled address, and readings freeze at their last value.",
+      does: "It carries readings and commands between screen and controllers.",
+      fails: "If a wire is loose or an address is used twice, the readings freeze.",
     },
     {
       at: [276, 180],
       balloon: [302, 170],
       name: "Controller",
-      does: "Runs its own plant, even while the screen is off.",
-      fails: "With a flat battery it forgets the time after a power cut, and plant runs at night.",
+      does: "It runs its own plant, even while the screen is off.",
+      fails: "If its battery is flat, it forgets the time after a power cut, and plant runs at night.",
     },
     {
       at: [38, 239],
       balloon: [25, 228],
       name: "Damper motor",
-      does: "Opens the outdoor air damper as far as the controller says.",
+      does: "It opens the outdoor air damper as far as the controller asks.",
       fails: "If its linkage slips, the screen says open while the blades stay shut.",
     },
     {
       at: [268, 268],
       balloon: [284, 283],
       name: "Heating pump",
-      does: "Moves the hot water when the controller calls for heat.",
-      fails: "Switched to hand and forgotten, it runs all summer and wears out.",
+      does: "It moves the hot water when the controller calls for heat.",
+      fails: "If it is left switched to hand, it runs all summer and wears out.",
     },
     {
       at: [437, 263],
       balloon: [449, 241],
       name: "Water shut-off valve",
-      does: "Shuts if the meter beside it counts a leak.",
-      fails: "If nobody ever moves it, it sticks open on the night you need it.",
+      does: "It shuts if the meter beside it counts a leak.",
+      fails: "If it is never moved, it can stick open on the night you need it.",
     },
   ],
   states: [
@@ -105,16 +105,16 @@ const copy = {
     },
     {
       name: "Sensor lost",
-      text: "The line lies flat: the plant follows an old value, and rooms turn too hot or too cold.",
+      text: "The line lies flat. The plant follows an old value, so rooms get too hot or too cold.",
     },
   ],
   overview: {
     heading: "How we find out what your BMS needs",
     paragraphs: [
-      "A good-looking screen can hide a bad sensor. If the sensor in a duct reads two degrees too high, a whole floor is cold and the screen does not tell you. It matters whether each sensor is right, whether each valve closes fully and whether the temperature settles. So on any site we first compare the screen with the plant, point by point.",
-      "Most systems have grown in layers. There may be controllers from the nineties, a gateway of another make and a main computer under a desk. You seldom have to replace it all. We keep controllers that their maker still supports, and renew the main computer, the network and the names around them. The rest changes when the plant is replaced.",
-      "Whether you can change firms later depends on what the specification says. BACnet is an open language for controls, standardised as BS EN ISO 16484-5, and it lets different makes talk to each other. A locked licence can still tie you to one firm. So settle in writing who owns the software, the passwords and the backups. We advise that you do.",
-      "A BMS is also a computer network. Standard passwords, a forgotten remote login and old software can let strangers in. We work with your IT department to keep the controls apart from the office network, limit remote access and record every account.",
+      "A good-looking screen can hide a bad sensor. If the sensor in a duct reads two degrees too high, a whole floor is cold and the screen doesn’t tell you. So on any site we first compare the screen with the plant, point by point: whether each sensor is right, each valve closes fully and the temperature settles.",
+      "Most systems have grown over the years. You may have controllers from the nineties, a gateway of another make and a main computer under a desk. You rarely have to replace it all. We keep controllers that their maker still supports, and renew the main computer, the network and the names of the points. The rest can wait until the plant is replaced.",
+      "Whether you can change firms later depends on the specification. BACnet is an open language for controls, standardised as BS EN ISO 16484-5, and it lets different makes talk to each other. A locked licence can still tie you to one firm, so we advise you to settle in writing who owns the software, the passwords and the backups.",
+      "A BMS is also a computer network. If it has standard passwords, a forgotten remote login or old software, strangers can get in. We work with your IT department to keep the controls off the office network, limit remote access and record every account.",
     ],
   },
   approach: {
@@ -122,11 +122,11 @@ const copy = {
     steps: [
       {
         name: "Controls survey",
-        text: "Panels, controllers, software versions, the network and each point are listed with their condition. We save the settings as we found them.",
+        text: "We list panels, controllers, software versions, the network and each point with their condition, and save the settings as we found them.",
       },
       {
         name: "Written sequence",
-        text: "Before anyone programs, we write in sentences how the plant should run, and agree it with the people who run your building.",
+        text: "Before anyone programs, we write down how the plant should run, and agree it with the people who run your building.",
       },
       {
         name: "Build and bench test",
@@ -134,11 +134,11 @@ const copy = {
       },
       {
         name: "Install and change over",
-        text: "We test the wiring from end to end. Then we move the plant to the new controllers one system at a time, so that it can still be run by hand.",
+        text: "We test the wiring from end to end. Then we move the plant to the new controllers one system at a time, so that you can still run it by hand.",
       },
       {
         name: "Demonstrate",
-        text: "You can watch each point, interlock, alarm and failure being tested on the plant itself, in line with CIBSE Commissioning Code C.",
+        text: "You can watch us test each point, interlock, alarm and failure on the plant itself, in line with CIBSE Commissioning Code C.",
       },
       {
         name: "Tune in use",
@@ -148,34 +148,34 @@ const copy = {
   },
   dependsOn: [
     "Whether we can get the licences and engineering tools of your present system",
-    "How many points there are, and how many share cables that cannot be used again",
+    "How many points there are, and how many share cables that we can’t use again",
     "What your IT department allows on networks, remote access and virtual servers",
-    "When plant may be shut down, if theatres or data halls depend on it",
+    "When you can shut plant down, if theatres or data halls depend on it",
     "How much you want to control: we can easily read a chiller, but to command it we need its maker’s agreement",
   ],
   prepare: [
-    "Who holds the login details, licences and backups, if you do not have them",
+    "Who holds the login details, licences and backups, if you don’t have them",
     "What the description of operation and the panel drawings say, even if they are old",
-    "When each zone, tenant and season has its opening hours",
+    "When each zone and tenant is open, in each season",
     "Which ten alarms annoy your operators most",
   ],
   benefits: {
     heading: "What gets better in the first year",
     items: [
       "You get few enough alarms to read, and each says how urgent it is and what to do",
-      "Plant starts as late and stops as early as comfort allows",
-      "The records settle arguments between tenant, landlord and contractor",
+      "Your plant starts as late and stops as early as comfort allows",
+      "If a tenant, the landlord and a contractor disagree, you can check the records",
       "We notice a fault at the valve before people notice it in the room",
     ],
   },
   highlights: [
     {
       name: "We work on the controls and on the plant",
-      text: "If a valve is too large and never settles, we change the valve. New software alone would only hide the fault. Our [HVAC engineers](/hvac-services) do this work.",
+      text: "If a valve is too large and never settles, we change the valve, because new software alone would only hide the fault. Our [HVAC engineers](/hvac-services) do this work.",
     },
     {
       name: "You keep the backups",
-      text: "Where the system allows it, you get the files after each visit that changes a setting, with the version and a line that says why.",
+      text: "If the system allows it, you get the files after each visit that changes a setting, with the version and a line that says why.",
     },
   ],
   compliance: [
@@ -199,7 +199,7 @@ const copy = {
     {
       question: "Are you tied to one maker?",
       answer:
-        "No. We support the eight makes on this page, which are common in London, and we can survey other open systems. For some makes, the software tools are sold only through the maker’s own partners. If that is so on your site, we tell you at the survey.",
+        "No. We support the eight makes on this page, which are common in London, and we can survey other open systems. Some makers sell their software tools only through their own partners. If that is so on your site, we tell you at the survey.",
     },
     {
       question: "Can you look at our system remotely?",
@@ -209,7 +209,7 @@ const copy = {
     {
       question: "What is BACS class A, B, C or D?",
       answer:
-        "BACS means building automation and control systems. BS EN ISO 52120-1 puts them in classes by their effect on energy: D is inefficient, C the reference, B advanced and A high performance. The class says which functions are there. To reach the saving, we still have to tune them.",
+        "BACS means building automation and control systems. BS EN ISO 52120-1 puts them in classes by their effect on energy: D is inefficient, C the reference, B advanced and A high performance. The class only tells you which functions are there. To get the saving, you still have to have them tuned.",
     },
     {
       question: "The screen is dead but the plant runs. Is it urgent?",
@@ -219,12 +219,12 @@ const copy = {
     {
       question: "Can you show what better controls would save?",
       answer:
-        "Yes. We use your records to rank the measures on our [energy efficient solutions](/services/energy-efficient-solutions) page. You can then compare controls, drives and plant on the same basis.",
+        "Yes. We use your records to rank the measures on our [energy efficient solutions](/services/energy-efficient-solutions) page, so that you can compare controls, drives and plant on the same basis.",
     },
   ],
   closing: {
     heading: "Need a BMS engineer in London?",
-    text: "Ask us to compare a sample of points on your screen with the plant. You get a list of what is wrong, and it shows you what to repair next and what to leave alone.",
+    text: "Ask us to compare a sample of points on your screen with the plant. You get a list of what is wrong, and we tell you what to repair next and what to leave alone.",
   },
   related: ["energy-efficient-solutions", "hvac-system-design", "chiller-installation"],
 } as const;
@@ -272,7 +272,7 @@ const lists = {
     },
     {
       name: "Modification on site",
-      text: "Your panels get new sections, drives and controllers, and we correct the drawings on the same day.",
+      text: "We add sections, drives and controllers to your panels, and correct the drawings on the same day.",
     },
     {
       name: "Inspection and thermal imaging",
@@ -280,7 +280,7 @@ const lists = {
     },
     {
       name: "Replacement",
-      text: "Old panels are changed in planned shutdowns, with a temporary supply for pumps that may not stop.",
+      text: "We change old panels in planned shutdowns, with a temporary supply for pumps that have to keep running.",
     },
     {
       name: "Hand-off-auto and failsafe checks",

@@ -1,4 +1,4 @@
-import { changes, noGrantForPairs } from "../changes";
+import { changes } from "../changes";
 import { safety } from "../safety";
 import type { HubRecord } from "../types";
 
@@ -6,6 +6,7 @@ export const boilerServices = {
   kind: "hub",
   path: "/boiler-services",
   name: "Boiler Services",
+  serviceKind: "boiler",
   summary: "Boiler repair, yearly servicing, re-commissioning and replacement",
   theme: "gas",
   parent: "/gas-services",
@@ -26,15 +27,15 @@ export const boilerServices = {
     lead: "We repair, service and replace boilers across London. We tell you which yours needs, and show you the readings.",
   },
   intro: [
-    "When rooms are cold, bills are high or showers run lukewarm, people blame the boiler. Often it is not at fault. A stuck valve, a worn pump, air in a pipe or a badly set time clock causes the same complaint. So on our first visit we check the whole plant room, and the boiler is one part of it.",
-    "We do not replace a boiler only because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still on sale may be good for another winter. A seven-year-old aluminium heat exchanger that has had untreated water may not. We look at four things: how it burns, what the water contains, whether parts can be had, and how much gas it uses for the weather. You get all four on one page before anyone talks of a new boiler.",
-    "We see three kinds most often in London. Small wall-hung boilers heat houses, shops and upper floors. Rows of condensing boilers heat offices and mansion blocks. Schools, hospitals and estates have large steel or cast-iron boilers, and some of these burn gas or oil. Above 70 kW the parts, the standards and the qualifications change.",
-    `More and more often, a heat pump does most of the heating and the boiler helps on the coldest days. That changes its controls, the least flow of water it needs and its hours in the year. ${noGrantForPairs} We keep this in mind when we work on your boiler, and our [heating engineers](/heating-services) explain the other ways to heat a building.`,
+    "If your rooms are cold, your bills are high or the shower runs lukewarm, the boiler may not be to blame. A stuck valve, a worn pump, air in a pipe or a badly set time clock causes the same complaint. So on the first visit we check the whole plant room.",
+    "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still on sale may be good for another winter, while a seven-year-old aluminium heat exchanger that has had untreated water may not. We look at how it burns, what is in the water, whether we can get parts, and how much gas it uses for the weather. You get all four on one page.",
+    "We look after wall-hung boilers in houses and shops, rows of condensing boilers in offices and mansion blocks, and large steel or cast-iron boilers, some of them dual-fuel, in schools and hospitals. Above 70 kW the parts, standards and qualifications change.",
+    "If you are thinking of a heat pump instead, or beside the boiler, see what our [heating engineers](/heating-services) advise.",
   ],
   services: [
     {
       slug: "commercial-boiler-installation",
-      suits: "Your boiler costs too much to repair, or the building’s need for heat has changed.",
+      suits: "Your boiler costs too much to repair, or your building needs more or less heat than it used to.",
     },
     {
       slug: "heating-system-maintenance",
@@ -46,7 +47,7 @@ export const boilerServices = {
     },
     {
       slug: "system-commissioning",
-      suits: "A boiler is new, has been moved or has stood idle for long, and has to be tested before use.",
+      suits: "Your boiler is new, has been moved or has long been out of use, and has to be tested before you use it.",
     },
     {
       slug: "emergency-hvac",
@@ -54,38 +55,38 @@ export const boilerServices = {
     },
     {
       slug: "planned-maintenance",
-      suits: "You have many gas appliances, and the boilers are a part of one contract.",
+      suits: "You have many gas appliances, and want the boilers in the same contract.",
     },
   ],
   chooser: {
     heading: "What is your boiler doing?",
     items: [
       {
-        symptom: "It locks out, and starts again if somebody presses reset",
-        answer: `Something makes the boiler lock out, and a reset does not cure it. ${safety.reset.text} Give the code to our [emergency HVAC repairs](/services/emergency-hvac) team.`,
+        symptom: "It locks out, and starts again if someone presses reset",
+        answer: `Something makes the boiler lock out, and a reset doesn’t cure it. ${safety.reset.text} Give the code to our [emergency HVAC repairs](/services/emergency-hvac) team.`,
       },
       {
         symptom: "It fires for a minute, stops, and fires again",
         answer:
-          "The boiler may be too large for the load, the flow may be low, or several boilers may start in a poor order. A [heating maintenance engineer](/services/heating-system-maintenance) can record it over a day and find out.",
+          "The boiler may be too large, the flow may be low, or several boilers may start in a poor order. A [heating maintenance engineer](/services/heating-system-maintenance) can record it over a day and find out.",
       },
       {
         symptom: "It bangs or sounds like a kettle as it warms up",
         answer:
-          "There is scale or sludge on the hot metal, or too little water flows through. Start with [a full service](/gas-services/appliance-servicing), and ask whether the system needs [a power flush](/heating-services#power-flush).",
+          "There is scale or sludge on the hot metal, or too little water is getting through. Start with [a full service](/gas-services/appliance-servicing), and ask whether the system needs [a power flush](/heating-services#power-flush).",
       },
       {
         symptom: "The pressure gauge falls every week",
         answer:
-          "Water is leaking out, and the fresh water that replaces it brings oxygen, which rusts the radiators. We find the leak under [heating maintenance](/services/heating-system-maintenance).",
+          "Water is leaking out, and the fresh water that replaces it rusts the radiators. [Check these points](/boiler-services#no-hot-water), then call us to find the leak.",
       },
       {
         symptom: "The maker no longer sells the heat exchanger",
         answer:
-          "Plan now, so that you can choose the season and avoid a rush: [boiler replacement](/gas-services/commercial-boiler-installation).",
+          "Plan the [boiler replacement](/gas-services/commercial-boiler-installation) now, so that you can choose the season and avoid a rush.",
       },
       {
-        symptom: "It has stood cold for two years in an empty building",
+        symptom: "It has been off for two years in an empty building",
         answer:
           "We check the pipe, flue, water and controls before anyone lights it. Ask for [re-commissioning](/gas-services/system-commissioning).",
       },
@@ -96,40 +97,53 @@ export const boilerServices = {
       id: "boiler-repair",
       heading: "Boiler repair and breakdown in London",
       paragraphs: [
-        "When your boiler breaks down, we ask for the make, the model and the code on the display. Often that tells us which part to bring. The engineer finds the cause and repairs it if the part is at hand. Before you use the boiler again, we check the gas, the flue and the safety devices.",
-        "Some parts have to be ordered. Then we leave the boiler safe, tell you when the part is due, and look for a way to keep some heat on. If a repair would cost a large share of a new boiler, we say so before you spend the money.",
-        "We repair boilers in homes as well as in offices, shops, schools and blocks of flats. For a breakdown outside office hours, ring the [24/7 emergency line](/emergency).",
+        "When your boiler breaks down, we ask for the make, the model and the code on the display, which often tells us which part to bring. Your engineer finds the cause and repairs it if they have the part. Before you use the boiler again, we check the gas, the flue and the safety devices.",
+        "If we have to order a part, we leave the boiler safe, tell you when the part is due, and look for a way to keep some heat on. If a repair would cost a large share of a new boiler, we tell you before you spend the money.",
+        "We repair boilers in homes, offices, shops, schools and blocks of flats. Outside office hours, call the [24/7 emergency line](/emergency).",
       ],
       items: [
-        "[Call us]({phone}) if you have no heating or no hot water, or cannot have both at once",
-        "Tell us the fault code if the boiler goes out again and again",
-        "Put a bucket under the boiler, pipe or valve that drips, and tell us which it is",
-        "Say whether the boiler is noisy, or whether the flame goes out in windy weather",
+        "[Call us]({phone}) if you have no heating or no hot water, or can’t have both at once",
+        "Tell us the fault code if the boiler keeps locking out",
+        "Tell us if the boiler drips or is noisy, or if the flame goes out in windy weather",
+      ],
+    },
+    {
+      id: "no-hot-water",
+      heading: "No hot water in a flat, or boiler pressure low: what to check",
+      paragraphs: [
+        "If you rent, tell your landlord or agent first. In England, if the lease is for less than seven years, they have to keep the heating and hot water in repair (Landlord and Tenant Act 1985, section 11). If you order the work yourself, you may have to pay for it.",
+        "Then ask a neighbour. If they have no hot water either, the fault is probably in the communal boiler or the [heat network](/heating-services#heat-networks), so call the managing agent. If it is only your flat, check these points. Don’t take covers off, and leave a heat interface unit (HIU) to an engineer.",
+      ],
+      items: [
+        "Check the timer, especially after a power cut",
+        "If you have a cylinder, switch on the immersion heater and wait an hour; if it trips the fuse, leave it off",
+        "If you have a combi, read the gauge while it is cold. It should show 1 to 2 bar, and the manual says how to top it up",
+        "If the pressure drops again within days, water is leaking, so call us",
       ],
     },
     {
       id: "boiler-service",
       heading: "Annual boiler service",
       paragraphs: [
-        "A boiler should be serviced once a year, or as often as its maker says. Makers usually ask for it as a condition of their guarantee. It is also how you notice early that a boiler is burning badly, which wastes gas and can be dangerous.",
-        "On a service we open the boiler, clean the parts that the maker names, check the seals and measure the combustion with an analyser. We test the safety devices, look at the flue and the air supply, and check the pressure of the water. You get a sheet with the readings, so you can compare one year with the next.",
-        "A service is not the same as the yearly safety check that a landlord needs. We can do both on one visit, and the [landlord gas safety](/gas-services/landlord-gas-safety) page explains the record. Summer is the best time for the boilers of a larger building, because the heating can be off while we work.",
+        "You should have a boiler serviced once a year, or as often as its maker says, because the guarantee usually depends on it. It is also how you find out early that a boiler is burning badly, which wastes gas and can be dangerous.",
+        "On a service we open the boiler, clean the parts that the maker names, check the seals and measure the combustion with an analyser. We test the safety devices, look at the flue and the air supply, and check the water pressure. You get a sheet with the readings, so you can compare one year with the next.",
+        "If you are a landlord, you need a yearly safety check as well as a service. We can do both on one visit, and the [landlord gas safety](/gas-services/landlord-gas-safety) page explains the record. In larger buildings, summer is the best time, because the heating can be off while we work.",
       ],
     },
   ],
   benefits: {
     heading: "What you get from our boiler engineers",
     items: [
-      "You get a note on repair or replacement with figures, signed by the engineer who measured them",
-      "We look at flue, gas, water and wiring on one visit, so the fault is not passed from firm to firm",
-      "Parts are identified from the nameplate before anyone sets out",
+      "You get a note with figures on whether to repair or replace, signed by the engineer who measured them",
+      "We look at flue, gas, water and wiring on one visit, so nobody passes the fault to another firm",
+      "We identify parts from the nameplate before we set out",
       "{claim:callOut.short}",
     ],
   },
   compliance: [
     {
-      duty: "Keep boilers at work, and in let homes, safe to use: Gas Safety (Installation and Use) Regulations 1998",
-      due: "At all times; in let homes with a check within twelve months of the last one",
+      duty: "Keep boilers at work, and in rented homes, safe to use: Gas Safety (Installation and Use) Regulations 1998",
+      due: "At all times; in rented homes with a check within twelve months of the last one",
       record: "Boiler log with service sheets and safety records",
     },
     {
@@ -152,26 +166,26 @@ export const boilerServices = {
     {
       question: "At what age should a commercial boiler be replaced?",
       answer:
-        "There is no fixed age. Guides often give 15 to 25 years, depending on the type, and the water can make that shorter or longer. Replace it when one repair costs a large share of a new boiler, or when a part cannot be had within days.",
+        "There is no fixed age. Guides often give 15 to 25 years, depending on the type, and the water can make that shorter or longer. Replace it when one repair costs a large share of a new boiler, or when you can’t get a part within days.",
     },
     {
       question: "Who is qualified to work on boilers above 70 kW?",
       answer:
-        "You need an engineer with non-domestic Gas Safe categories for the boiler and its pipework. Domestic qualifications end, broadly, at 70 kW net input. The nameplate tells you on which side your boiler is.",
+        "You need an engineer with non-domestic Gas Safe categories for the boiler and its pipework. Broadly, domestic qualifications end at 70 kW net input. You can read your boiler’s input on its nameplate.",
     },
     {
       question: "Why does our condensing boiler not save gas?",
       answer:
-        "Read the thermometer on the return pipe. Above about 55 °C hardly any flue gas condenses. The usual reasons are a high flow temperature, open bypasses, valves left wide open and pumps that are too large. We can cure most of these without a new boiler.",
+        "Read the thermometer on the return pipe. Above about 55 °C hardly any flue gas condenses. Usually the flow temperature is too high, bypasses or valves are open, or the pumps are too large. We can cure most of these without a new boiler.",
     },
     {
       question: "Can a new building still have a gas boiler?",
-      answer: `Seldom from 2027. ${changes.partL.says} In existing buildings we still repair and replace gas boilers.`,
+      answer: `Rarely from 2027. ${changes.partL.says} In existing buildings we still repair and replace gas boilers.`,
     },
     {
       question: "Can you repair the boiler while we use the building?",
       answer:
-        "Usually we can. If you have several boilers, we isolate one and the rest carry on. A single boiler has to stop for a while, at a time that we agree with you. Hospitals and care homes may need temporary heat for longer work.",
+        "Usually we can. If you have several boilers, we isolate one and the rest carry on. If you have only one, it has to stop for a while, at a time that we agree with you. Hospitals and care homes may need temporary heat for longer work.",
     },
   ],
   closing: {

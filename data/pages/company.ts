@@ -3,14 +3,20 @@ export const company = {
   details: {
     id: "company",
     heading: "Company details",
-    ask: "If you appoint contractors and need our insurance certificate or other company documents, ask with the form above.",
+    ask: "If you need our insurance certificate or other company documents, ask for them with the form above.",
+  },
+  customers: {
+    id: "existing-customers",
+    heading: "Already a customer?",
+    text: "To ask about a job, or to change or cancel an appointment, call us on {phone} or use the form above. Give us the reference from your confirmation or quote, or the address and date of the visit, so that we find it quickly.",
+    complain: "If something has gone wrong, see how to complain.",
   },
   complaints: {
     id: "complaints",
     heading: "Complaints",
     passages: [
-      "If you are unhappy with our work or with how we treated you, tell us by phone, by e-mail or with the form above. Say where the job was, when it was, and what we should put right. We look into it and answer you in writing.",
-      "Gas Safe Register looks into concerns about the safety of gas work, and REFCOM into concerns about the handling of refrigerants. Citizens Advice gives households free advice. Our [privacy notice](/privacy) says how we handle your data and how to complain about that.",
+      "If you are unhappy with our work or with how we treated you, tell us by phone, by e-mail or with the form above. Tell us where and when the job was, give the reference if you have one, and say what we should put right. We look into it and answer you in writing.",
+      "You can also take a concern about the safety of gas work to Gas Safe Register, or about the handling of refrigerants to REFCOM. Citizens Advice gives households free advice. Our [privacy notice](/privacy) tells you how we handle your data and how to complain about that.",
     ],
   },
 } as const;

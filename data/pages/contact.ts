@@ -30,27 +30,27 @@ export const contact = {
   },
   hero: {
     heading: "Contact our London engineers",
-    lead: "[Call us]({phone}) about anything urgent. If you need a quote, a survey or an answer to a question, write a few lines below. {claim:reply}",
+    lead: "[Call us]({phone}) about anything urgent. If you need a quote, a survey or an answer to a question, send us a few lines below. {claim:reply}",
     drawing: "Photographs that save a visit: nameplate, gauge, controller and meter",
   },
   formIntro:
-    "Tell us about the building, the floor, and what the equipment does or fails to do. If we need a permit or a key to get in, please say so here.",
+    "Tell us about the building, which floor it is on, and what is wrong or what you need. If we need a permit or a key to get in, please say so here.",
   next: [
     {
       name: "We read your message",
-      text: "Someone who knows the trade reads it and decides which engineer should answer. If you want a [maintenance contract](/maintenance), tell us how many buildings you have.",
+      text: "Someone who knows the trade reads it and decides which engineer should answer you. If you want a [maintenance contract](/maintenance), tell us how many sites you have.",
     },
     {
       name: "We get back to you",
-      text: "We call if you left a number, and ask about the age, the size and what has already been tried.",
+      text: "We ring or write to ask about the age and size of the equipment and what has already been tried.",
     },
     {
       name: "We look at the job",
-      text: "We can price small, well-described work from your photographs. For anything larger we visit and survey, and you can ask for a [design](/design-services) on its own.",
+      text: "We can price a small job from your description and photographs. For anything larger we come and survey it first, and you can ask for a [design](/design-services) on its own.",
     },
     {
       name: "You get a written quote",
-      text: "It sets out the work, what is not included, the dates and the price. {claim:freeQuote}",
+      text: "It tells you what we will do, what is not included, the dates and the price. {claim:freeQuote}",
     },
   ],
 } as const satisfies ContactRecord;

@@ -12,7 +12,7 @@ export const designServices = {
   meta: {
     title: "Building services design (M&E) in London",
     description:
-      "We survey, calculate, draw and specify heating, cooling, ventilation, gas, water and drainage for London projects, and check the work whoever installs it.",
+      "We survey, calculate, draw and specify heating, cooling, ventilation, gas, water and drainage for London projects, and check the work of any installer.",
     keywords: [
       "building services design London",
       "M&E design London",
@@ -34,7 +34,7 @@ export const designServices = {
       },
       {
         name: "Loads and feasibility",
-        text: "Heat loss, cooling load, hot water and gas demand are worked out and compared with what the utilities can supply.",
+        text: "We work out heat loss, cooling load, hot water and gas demand, and compare them with what the utilities can supply.",
       },
       {
         name: "Drawings and models",
@@ -50,17 +50,17 @@ export const designServices = {
       },
       {
         name: "Commissioning support",
-        text: "Our engineers write test plans, witness the tests, review the results and list the defects by how much they matter.",
+        text: "We write test plans, witness the tests, review the results and list the defects by how much they matter.",
       },
     ],
   },
   overview: {
     heading: "When you need a design without a contractor",
     paragraphs: [
-      "Architects, developers and estates departments often want several firms to price the same work. For that, the design has to be complete enough to be measured. Others need an answer before there is a project. Can this warehouse become a school? Is there enough power for heat pumps? Which riser has room for another pipe? We answer both kinds of question, and the answer does not depend on who will do the work.",
-      "We agree with you what we design by means of BG 6, the BSRIA table of design tasks for each stage. A tick in it settles, for example, who sizes the ventilation of the sprinkler tank room and who draws the holes in the walls. Gaps between two designers are costly on any job. Filling in the table takes an afternoon.",
-      "The depth follows the RIBA Plan of Work, which divides a project into stages. Stage 2 gives a concept and the space for plant. Stage 3 gives sizes and routes that fit with the other trades. Stage 4 gives the drawings to build from. You may stop early if the contract says who finishes. Problems come when Stage 3 drawings are issued as if they were Stage 4.",
-      "If you would like one firm to design and install, read about [HVAC system design](/services/hvac-system-design). We keep the two apart. If we act as your independent designer, we settle with you before the tender whether we may also price the work.",
+      "If you are an architect, a developer or an estates department, you may want several firms to price the same work, so the design has to be complete enough to be measured. Or you may need an answer before there is a project. Can this warehouse become a school? Is there enough power for heat pumps? Which riser has room for another pipe? We help with both, and our answer doesn’t depend on who will do the work.",
+      "We agree with you what we design by means of BG 6, the BSRIA table of design tasks for each stage. It settles, for example, who sizes the ventilation of the sprinkler tank room and who draws the holes in the walls. We can fill it in together in an afternoon, and it avoids costly gaps between two designers.",
+      "How far we go follows the RIBA Plan of Work, which divides a project into stages. Stage 2 gives you a concept and the space for plant. Stage 3 gives sizes and routes that fit with the other trades, and Stage 4 the drawings to build from. You may stop early if the contract says who finishes. Problems come when Stage 3 drawings are issued as if they were Stage 4.",
+      "If you would like one firm to design and install, read about [HVAC system design](/services/hvac-system-design). We keep the two separate. If we act as your independent designer, we settle with you before the tender whether we may also price the work.",
     ],
   },
   approach: {
@@ -68,11 +68,11 @@ export const designServices = {
     steps: [
       {
         name: "Stages 0 and 1: brief",
-        text: "Site data, legal duties, utilities and targets are collected, and we agree who is responsible for what. Each unknown is listed with the survey that would settle it.",
+        text: "We collect site data, legal duties, utilities and targets, and agree who is responsible for what. We list each unknown with the survey that would settle it.",
       },
       {
         name: "Stage 2: concept",
-        text: "You get options with plant areas, riser sizes, carbon and a range of cost. You choose one, and a short report fixes it.",
+        text: "You get options with plant areas, riser sizes, carbon and a range of cost. You choose one, and we record it in a short report.",
       },
       {
         name: "Stage 3: spatial coordination",
@@ -96,32 +96,32 @@ export const designServices = {
     "Which stage you need, and whether we or the contractor do the detailed coordination",
     "How exact the architect’s model is and how often it changes",
     "Whether the building counts as higher-risk, which brings gateways (approvals at set stages) and a procedure for every change",
-    "What the utility companies have to agree to; some applications take longer than the design",
-    "Whether the building is protected, because the routes must then be shown to be reversible",
+    "What the utility companies have to agree to, because some applications take longer than the design",
+    "Whether the building is protected, because we then have to show that the routes can be undone",
   ],
   prepare: [
     "What you have in editable form: current plans, sections and structural drawings",
     "How you want to appoint us: terms, programme and insurance requirements",
     "What information your client asks for, if there is a written list",
-    "Which surveys exist already: of the land, the drains, asbestos and utilities",
+    "Which surveys you already have: of the land, the drains, asbestos and utilities",
   ],
   benefits: {
     heading: "What you can do with the design",
     items: [
-      "Your tenders differ in price, because all firms price the same scope",
-      "A planner, insurer or funder can see how we reached a figure",
-      "At commissioning you can hold the contractor to measured results",
-      "You keep a model that serves the building after the builders have left",
+      "You can compare tenders, because all firms price the same scope",
+      "You can show a planner, insurer or funder how we reached a figure",
+      "You can hold the contractor to measured results at commissioning",
+      "You keep a model that is still useful after the builders have left",
     ],
   },
   highlights: [
     {
       name: "Checks agreed beforehand",
-      text: "The appointment can say who checks which drawings and when. We file the calculations by drawing number, so a reviewer can follow them.",
+      text: "In the appointment you can say who checks which drawings and when. We file the calculations by drawing number, so that a reviewer can follow them.",
     },
     {
       name: "Room left for service",
-      text: "We also maintain plant. So our drawings show where a filter comes out, where a valve handle turns and how each heavy part leaves the building.",
+      text: "We also maintain plant, so our drawings show where a filter comes out, how far a valve handle turns and how each heavy part leaves the building.",
     },
   ],
   compliance: [
@@ -164,12 +164,12 @@ export const designServices = {
     {
       question: "How detailed should the BIM model be?",
       answer:
-        "A BIM (building information model) should be as detailed as its use. To coordinate the trades, we need shapes with insulation and room for access. To run the building, you need names, places and data. Nobody needs every screw, so we write the level of detail into the plan beforehand.",
+        "It depends on what you use the BIM (building information model) for. To coordinate the trades, we need shapes with insulation and room for access. To run the building, you need names, places and data. You don’t need every screw, so we write the level of detail into the plan beforehand.",
     },
     {
       question: "May a contractor finish your Stage 3 design?",
       answer:
-        "Yes. The contract then gives a part of the design to the contractor and sets limits for performance, space, noise and connections. You can ask us to review it. Our [commercial plumbing](/plumbing-services/commercial-installation) and [gas](/gas-services) teams often get such designs from others.",
+        "Yes. The contract then gives that part of the design to the contractor and sets limits for performance, space, noise and connections. You can ask us to review it. Our [commercial plumbing](/plumbing-services/commercial-installation) and [gas](/gas-services) teams often get such designs from others.",
     },
     {
       question: "Can you act as principal designer?",

@@ -22,37 +22,37 @@ export const emergencyServices = {
   },
   hero: {
     heading: "24/7 emergency HVAC, gas and plumbing cover in London",
-    lead: "If you manage buildings, arrange your cover before something fails. We agree with you what comes first, how we get in and how much we may spend. At night your staff only have to ring us.",
+    lead: "If you manage buildings, arrange 24/7 cover before something fails. We agree the priorities, how we get in and how much we may spend, so that out of hours your staff only have to ring us.",
   },
   firstSteps: [
-    "If something is wrong at this minute, go to our [emergency page](/emergency) or ring the line. This page is for setting up cover.",
-    "Tell every front desk and tenant that a gas escape goes to the National Gas Emergency Service, {gasEmergency}, before any contractor.",
-    "Choose who may authorise work at night and up to what sum, and name a deputy.",
-    "Mark where gas, water and power shut off on one plan, and put a copy beside each.",
-    "Keep keys, alarm codes and permits where an engineer can get them at two in the morning.",
+    "If something is wrong now, go to our [emergency page](/emergency) or ring us. This page is about setting up cover.",
+    "Tell every front desk and tenant to report a gas escape to the National Gas Emergency Service, {gasEmergency}, before calling any contractor.",
+    "Decide who may authorise work at night and up to how much, and name a deputy.",
+    "Mark the gas, water and power shut-offs on one plan, and put a copy beside each of them.",
+    "Keep keys, alarm codes and permits where your staff can hand them to an engineer at two in the morning.",
   ],
   grid: {
     heading: "What the emergency cover includes",
     items: [
       {
         name: "Mechanical plant",
-        text: "Our [HVAC engineers](/hvac-services) come to boilers, chillers, pumps, air handling units and roof units. If another firm’s warranty covers the plant, we only make it safe.",
+        text: "Our [HVAC engineers](/hvac-services) repair boilers, chillers, pumps, air handling units and roof units. If another firm’s warranty covers the plant, we only make it safe.",
       },
       {
         name: "Gas installations",
-        text: "After an escape we isolate, find and repair the leak, test the pipe and relight. You get the record that your insurer and the enforcing authority expect.",
+        text: "Once the gas network has made an escape safe, we find and repair the leak, test the pipe and relight. You get the record that your insurer will ask for.",
       },
       {
         name: "Water and foul drainage",
-        text: "Our [plumbers](/plumbing-services) stop the water, pump it out and repair the pipe. Then we do what hygiene asks for before you use the supply again.",
+        text: "Our [plumbers](/plumbing-services) stop the water, pump it out and repair the pipe. We flush or disinfect the supply before you use it again, if it needs it.",
       },
       {
         name: "Critical cooling",
-        text: "You have a written plan for comms rooms, laboratories and trading floors. It says where portable units go and where their hot air leaves.",
+        text: "We write a plan with you for comms rooms, laboratories and trading floors, with where to put portable units and where their hot air goes.",
       },
       {
         name: "Controls and panels",
-        text: "If the BMS (building management system) fails, we run the plant by hand. So you have heat and fresh air until the software is restored.",
+        text: "If the BMS (building management system) fails, we run the plant by hand, so that you have heat and fresh air until the software is back.",
       },
       {
         name: "Several sites, one account",
@@ -63,60 +63,60 @@ export const emergencyServices = {
   overview: {
     heading: "How emergency cover works for a building manager",
     paragraphs: [
-      "An engineer who has never seen your building first has to look for the valves. A site file saves that time. It can hold contacts, ways in, isolation plans, a list of the plant, asbestos references, hazards, and the tenants who must be warned. We write it after a survey by day and review it as often as you wish.",
-      "We agree with you which calls come first. Danger to people, damage that spreads and the loss of a critical service rank highest. No heat or hot water where people live or work comes next, then partial failures, and then faults that can wait for a planned visit. You may rank some rooms higher, such as a dialysis suite above a meeting room.",
-      "Making safe has a clear meaning. The hazard is isolated, the isolation is labelled, the people affected have been told, and a competent person would find nothing left that could hurt anyone. Getting the service running again is the second step. We take it at once if it is within your spending limit.",
-      "{claim:response} The [typical times by area](/areas) show how this varies. If your lease or contract asks for a quicker response, tell us while we draw up the agreement. We say what we can commit to for that address before you rely on it.",
+      "An engineer who has never seen your building has to look for the valves first. We save that time with a site file, which can hold contacts, ways in, isolation plans, a list of the plant, asbestos references, hazards, and which tenants to warn. We write it after a daytime survey and review it as often as you wish.",
+      "We agree with you which calls come first. We put danger to people, spreading damage and the loss of a critical service at the top. No heat or hot water where people live or work comes next, then partial failures, and then faults that can wait for a planned visit. You can rank some rooms higher, such as a dialysis suite above a meeting room.",
+      "When we make something safe, we isolate the hazard, label the isolation, tell the people affected and check that nothing is left that could hurt anyone. Then we get the service running again, straight away if it is within your spending limit.",
+      "{claim:response} Our [typical times by area](/areas) show how this varies. If your lease or contract needs a quicker response, tell us while we draw up the agreement, and we tell you what we can commit to for that address.",
     ],
   },
   approach: {
     heading: "How we set up your cover and handle a call",
     steps: [
       {
-        name: "Survey and site file",
+        name: "We survey and write the site file",
         text: "We walk through each building, photograph the isolation points, test that the valves turn, and list what would get in the way at night.",
       },
       {
-        name: "Agreed priorities",
-        text: "You and we rank the plant and the rooms. Each rank can have a target time, a spending limit and a person to call next.",
+        name: "You set the priorities",
+        text: "You rank the plant and the rooms with us. Each rank can have a target time, a spending limit and the next person to call.",
       },
       {
-        name: "Test call",
-        text: "If you wish, we make a test call out of hours. It shows whether the security desk, the keys and the phone numbers work.",
+        name: "We make a test call",
+        text: "If you wish, we make a test call out of hours to check that the security desk, the keys and the phone numbers work.",
       },
       {
-        name: "The incident",
-        text: "We log the times of each call. The engineer tells your duty manager on arrival, when it is safe, and on leaving.",
+        name: "We come to an incident",
+        text: "We log the time of each call. The engineer tells your duty manager on arrival, when it is safe, and on leaving.",
       },
       {
-        name: "Report and cause",
-        text: "You get a report with the timeline, the cause as far as we know it, isolations, photographs, notes on waste and contamination, and who does what next.",
+        name: "You get a report and the cause",
+        text: "It gives the timeline, the cause as far as we know it, isolations, photographs, notes on waste and contamination, and who does what next.",
       },
       {
-        name: "Lasting repair",
-        text: "You get a quote for the lasting repair after the survey that defines it, and we keep it linked to the incident until it is done. If we hold your [maintenance contract](/maintenance), we change its tasks where an incident shows the need.",
+        name: "We follow it to the permanent repair",
+        text: "We survey and quote for the permanent repair, and keep it linked to the incident until it is done. If you have a [maintenance contract](/maintenance) with us, we change its tasks where an incident shows we should.",
       },
     ],
   },
   dependsOn: [
     "How many buildings you have, how far apart they are and when they are open",
     "Which rooms are critical, and how long each can go without cooling, heat or water",
-    "Which standby plant and spares are kept on your premises",
+    "Which standby plant and spares you keep on site",
     "Whether the isolation valves work, which the first survey shows",
   ],
   prepare: [
-    "Whom to call, with deputies, holiday cover and spending limits",
-    "Which plant is the landlord’s and which the tenants’, as the lease plans show",
-    "What the fire strategy and the security rules say about people who work alone at night",
-    "What failed in the last twelve months, whoever came to repair it",
+    "Who to call, with deputies, holiday cover and spending limits",
+    "Which plant belongs to the landlord and which to the tenants, from the lease plans",
+    "What your fire and security rules say about people who work alone at night",
+    "What has failed in the last twelve months, even if another firm repaired it",
   ],
   benefits: {
     heading: "What changes once your cover is arranged",
     items: [
-      "Your security staff read from one card, whatever has failed",
+      "Your security staff have one card to follow and one number to ring",
       "Our engineers go straight to the right valve, because its photograph is in the file",
-      "You decide by day how much may be spent at night",
-      "Each incident ends with a cause and a person in charge, so you see what keeps failing",
+      "You decide beforehand how much we may spend at night",
+      "You get the cause of each incident in writing, so you see what keeps failing",
     ],
   },
   highlights: [
@@ -126,7 +126,7 @@ export const emergencyServices = {
     },
     {
       name: "Incidents improve the maintenance",
-      text: "If you have both agreements with us, we compare the incidents with the maintenance tasks and spend more time on what failed.",
+      text: "If we also maintain your buildings, we compare the incidents with the maintenance tasks and spend more time on what failed.",
     },
   ],
   compliance: [
@@ -141,7 +141,7 @@ export const emergencyServices = {
       record: "Log with times from report to make-safe, with photographs and findings",
     },
     {
-      duty: "Repair water, gas, heating, hot water and sanitary installations in let homes: Landlord and Tenant Act 1985, section 11",
+      duty: "Repair water, gas, heating, hot water and sanitary installations in rented homes: Landlord and Tenant Act 1985, section 11",
       due: "In a reasonable time for the defect, the season and the people who live there",
       record: "Report, quote, consent and completion linked under one reference",
     },
@@ -155,27 +155,27 @@ export const emergencyServices = {
     {
       question: "Do we need a maintenance contract to have emergency cover?",
       answer:
-        "No. Anyone can ring the [24/7 line](/emergency). If you have an account with a site file, the first half hour goes faster. Planned maintenance makes it less likely that you need to call.",
+        "No. Anyone can ring the [24/7 line](/emergency). With an account and a site file we lose less time at the start, and with planned maintenance you are less likely to need us at night.",
     },
     {
       question: "Can tenants ring you directly?",
       answer:
-        "Yes, if you wish. We check each call against your list of people who may order work. We give safety advice to anybody, and ask for your consent before chargeable work that safety does not need.",
+        "Yes, if you wish. We check each caller against your list of people who may order work. We give anyone safety advice, and ask for your consent before any chargeable work beyond making it safe.",
     },
     {
       question: "What does the report contain for an insurer?",
       answer:
-        "It gives times, readings, and photographs before and after. We keep the failed part for inspection where we can. The report keeps the damage we found apart from the work we did, and names a cause only as far as the evidence goes.",
+        "It gives times, readings, and photographs before and after. We keep the failed part for inspection where we can. We describe the damage we found separately from the work we did, and name a cause only as far as the evidence goes.",
     },
     {
       question: "Who decides that a room is unsafe to use?",
       answer:
-        "You do, as the duty holder, with what our engineer has found. Gas appliances are different. A registered engineer follows the procedure for unsafe situations and asks to disconnect what is immediately dangerous. Our [gas engineers](/gas-services) can repair it afterwards.",
+        "You do, as the duty holder, once our engineer has told you what they found. Gas appliances are different: a registered engineer has to follow the procedure for unsafe situations and ask to disconnect any that is immediately dangerous. Our [gas engineers](/gas-services) can repair it afterwards.",
     },
   ],
   closing: {
     heading: "Set up 24/7 cover for your buildings",
-    text: "Send us a list of your buildings and a contact for each. We suggest a date for the survey, and then you get an agreement of a few pages.",
+    text: "Send us a list of your buildings and a contact for each. We suggest a date for the survey, and then send you an agreement of a few pages.",
   },
   related: ["emergency-hvac", "emergency-gas-repairs", "planned-maintenance"],
 } as const satisfies LandingRecord;

@@ -1,4 +1,4 @@
-import { gasEmergency } from "../business";
+import { gasEmergency } from "@/data/business";
 import { safety } from "../safety";
 import type { LandingRecord } from "../types";
 
@@ -6,14 +6,14 @@ export const emergency = {
   kind: "landing",
   path: "/emergency",
   name: "24/7 Emergency",
-  summary: "What to do first about gas, water, heating or cooling, and the number to call",
+  summary: "What to do first about gas, water, heating or cooling, and who to call",
   theme: "emergency",
   parent: "/",
   action: "contact",
   meta: {
     title: "24/7 emergency engineers in London: what to do now",
     description:
-      "Has something failed in London right now? Read what to do first about gas, carbon monoxide, leaks, heating or cooling, and call our engineers day or night.",
+      "Emergency in London? See what to do first about gas, carbon monoxide, leaks, heating or cooling, and call our engineers day or night.",
     keywords: [
       "24 hour emergency engineer London",
       "emergency heating engineer London",
@@ -24,7 +24,7 @@ export const emergency = {
   },
   hero: {
     heading: "24/7 emergency engineers in London: what to do now",
-    lead: "Make sure that people are safe, shut off the supply, then call us, day and night.",
+    lead: "Make sure people are safe, shut off the supply, then call us, day or night.",
   },
   triage: [
     {
@@ -34,7 +34,7 @@ export const emergency = {
       firstSteps: [...safety.gasEscape.steps, `${safety.gasEscape.call}.`],
       calls: [{ name: gasEmergency.name, phone: gasEmergency.phone }],
       repair:
-        "A capped meter or an appliance with a warning label stays off: using it is an offence. We do the [gas leak repair](/services/emergency-gas-repairs).",
+        "Leave a capped meter or a labelled appliance off, and call us for the [gas leak repair](/services/emergency-gas-repairs).",
       supply: "gas",
     },
     {
@@ -46,8 +46,7 @@ export const emergency = {
         { name: "If anyone is unwell", phone: "999" },
         { name: "If everyone is well", phone: gasEmergency.phone },
       ],
-      repair:
-        "Before the appliance is used again, we examine it and its flue. See [carbon monoxide incidents](/services/emergency-gas-repairs).",
+      repair: "Leave the appliance off until [we have examined it](/services/emergency-gas-repairs) and its flue.",
     },
     {
       id: "water",
@@ -55,7 +54,8 @@ export const emergency = {
       atOnce: safety.burstPipe.atOnce,
       firstSteps: safety.burstPipe.steps,
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
-      repair: "If a drain backs up, see what our [emergency plumbers](/services/emergency-plumbing-repairs) advise.",
+      repair:
+        "If a drain is blocked or the leak comes from another flat, see our [emergency plumbers](/services/emergency-plumbing-repairs).",
       supply: "water",
     },
     {
@@ -64,21 +64,21 @@ export const emergency = {
       atOnce: safety.reset.atOnce,
       firstSteps: [
         `Note the fault code, the time and what changed. ${safety.reset.text}`,
-        "If the gauge of a sealed heating system at home is below about 1 bar, top it up to 1.5 with its filling loop.",
-        "If the boiler gurgles and stops in frost, its plastic drain outside may have frozen: warm water thaws it, but boiling water may crack it.",
+        "If the pressure gauge of your boiler at home is below about 1 bar, top it up to 1.5 bar with the filling loop.",
+        "If the boiler gurgles and stops in frost, its plastic drain outside may be frozen. Thaw it with warm water, never boiling.",
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
-        "Bring everyone into one room, as older people are at risk in the cold. If the boiler stops again, it needs [boiler repair](/boiler-services#boiler-repair).",
+        "Keep everyone in one warm room. Babies and older people feel the cold first. If the boiler stops again, it needs [boiler repair](/boiler-services#boiler-repair).",
     },
     {
       id: "cooling",
       title: "Cooling or server room",
       atOnce: safety.refrigerantLeak.atOnce,
       firstSteps: [
-        `If you hear a hiss or see an oily mist at refrigerant pipes, go. ${safety.refrigerantLeak.text}`,
-        `If a server room is getting hot, slow it down. ${safety.serverRoom.text}`,
-        "Leave split air conditioning units at a normal set point, because the coil can freeze if you turn them down.",
+        `If you hear a hiss or see an oily mist at refrigerant pipes, they are leaking. ${safety.refrigerantLeak.text}`,
+        `If a server room is getting hot, buy yourself time. ${safety.serverRoom.text}`,
+        "Leave split air conditioning at its normal setting, because the coil can freeze if you turn it down.",
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair: "We repair chillers, splits and fans at any hour: [emergency HVAC repairs](/services/emergency-hvac).",
@@ -92,7 +92,8 @@ export const emergency = {
         { name: "Smoke or flames", phone: "999" },
         { name: "Power cut or fallen cable", phone: "105" },
       ],
-      repair: "Wiring needs an electrician, but if a fan, pump or boiler sparked, call us once the power is off.",
+      repair:
+        "You need an electrician for the wiring. If a fan, pump or boiler sparked, call us once the power is off.",
       supply: "power",
     },
   ],
@@ -105,15 +106,15 @@ export const emergency = {
       },
       {
         name: "No heating",
-        text: "We come to [boilers that lock out](/boiler-services), failed pumps and stuck valves. Tell us if babies, older or ill people are at home, so that we can rank your call.",
+        text: "We repair [boilers that lock out](/boiler-services), pumps and valves. Tell us if babies, older or ill people are at home, and we give you priority.",
       },
       {
         name: "No cooling",
-        text: "We help server rooms, shops, kitchens and wards, with portable units if need be.",
+        text: "We cool server rooms, shops, kitchens and wards, with portable units if you need them.",
       },
       {
         name: "Water leaks and floods",
-        text: "We come to leaks, flooded basements and blocked drains.",
+        text: "We stop leaks, pump out basements and clear blocked drains.",
       },
       {
         name: "No hot water",
@@ -130,48 +131,48 @@ export const emergency = {
     steps: [
       {
         name: "You ring us",
-        text: "We ask where you are and what has failed, and tell you what to shut off.",
+        text: "We ask where you are and what has happened.",
       },
       {
-        name: "You get a time and hear how we charge",
-        text: "Before anyone leaves, we tell you the time, the hourly rate and the terms of the call-out.",
+        name: "We tell you the time and the cost",
+        text: "Before your engineer sets off, we tell you the arrival time, the hourly rate and the call-out terms.",
       },
       {
-        name: "The engineer makes it safe",
-        text: "We remove the danger first, and get the service running again if the necessary parts are on the van.",
+        name: "Your engineer makes it safe",
+        text: "We also get it running again if we have the parts on the van.",
       },
       {
         name: "You decide about the rest",
-        text: "You get a written note of what we found and what a lasting repair costs.",
+        text: "You get a written note of what we found and what a permanent repair will cost.",
       },
     ],
   },
   dependsOn: [
-    "What the danger is, because we help people first",
-    "Whether somebody with a key is there",
-    "Whether the part is common; circuit boards often have to be ordered",
+    "How dangerous it is, because we help people first",
+    "Whether someone with a key can let us in",
+    "Whether we carry the part you need",
   ],
   prepare: [
-    "The postcode, the floor, the entrance and a mobile number that somebody answers",
-    "What the display says: the model and the fault code",
-    "Where gas, water and power shut off",
+    "Your postcode, floor, entrance and a mobile number",
+    "The model, and the fault code on the display",
+    "Where the gas, water and power shut off",
   ],
   benefits: {
-    heading: "What you can expect of us at night",
+    heading: "What you can expect from us at night",
     items: [
-      "We send an engineer qualified for the trade, with a card you can check",
+      "We send an engineer qualified for the job, with a card you can check",
       "You speak to someone who can tell you what to shut off",
-      "We leave the place safe and labelled, and write down what we did",
+      "We leave everything safe and labelled, and tell you in writing what we did",
     ],
   },
   highlights: [
     {
-      name: "The public services come first",
-      text: "Once they have made it safe, we repair and relight.",
+      name: "If you rent your home",
+      text: "Once everyone is safe, tell your landlord or agent. In England they must keep heating, hot water, gas and drains in repair in leases of under seven years. If you order repairs yourself, you may have to pay.",
     },
     {
       name: "One number for heating, gas and water",
-      text: "Tell us what you see, hear or smell, and we send the right engineer.",
+      text: "Tell us what you see, hear or smell.",
     },
   ],
   compliance: [
@@ -184,22 +185,21 @@ export const emergency = {
   questions: [
     {
       question: "I think I smell gas but I am not sure. May I ring you instead?",
-      answer: `Please do not. ${safety.gasEscape.brief} It is free and open at all hours, and you may be wrong. Call us afterwards if they find a leak on your side of the meter.`,
+      answer: `Please do not. ${safety.gasEscape.brief} The call is free, day or night, and it doesn’t matter if it turns out not to be gas.`,
     },
     {
       question: "What does it cost to call at night?",
-      answer:
-        "You may call and ask without any obligation. {claim:callOut} If you choose not to go on, we may charge for the visit. {claim:priceFirst}",
+      answer: "{claim:callOut} If you decide not to go ahead, we may charge for the visit. {claim:priceFirst}",
     },
     {
       question: "Will it be repaired on the first visit?",
       answer:
-        "Often it is. Otherwise we make it safe and come back with the part. Companies with several buildings can arrange [emergency cover](/emergency-services).",
+        "Often, yes. Otherwise we make it safe and come back with the part. If you manage several buildings, you can arrange [emergency cover](/emergency-services).",
     },
   ],
   closing: {
     heading: "Call our emergency line now",
-    text: "If people are safe and the supply is shut off, call us.",
+    text: "Is everyone safe and the supply shut off? Then call us.",
   },
   related: ["emergency-plumbing-repairs", "emergency-gas-repairs", "emergency-hvac"],
 } as const satisfies LandingRecord;

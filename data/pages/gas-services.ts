@@ -6,7 +6,8 @@ export const gasServices = {
   kind: "hub",
   path: "/gas-services",
   name: "Gas Services",
-  summary: "Gas installed, repaired, tested, certified and serviced in homes and businesses",
+  serviceKind: "gas",
+  summary: "We install, repair, test, certify and service gas in homes and businesses",
   theme: "gas",
   parent: "/",
   meta: {
@@ -23,47 +24,48 @@ export const gasServices = {
   },
   hero: {
     heading: "Commercial gas engineers in London",
-    lead: "We install, repair, test and service gas in London homes and businesses. Find the job you need below, and see what it includes.",
+    lead: "We install, repair, test and service gas in London homes and businesses. Choose the job you need below and see what it includes.",
   },
   intro: [
-    "Three parties look after the gas in a building. The gas network is in charge up to the emergency control valve, and the meter belongs to the supplier. The rest is the owner’s: the pipes, appliances and flues, and also the pipe from the valve to a meter that stands away from it. We work on the owner’s part, and we deal with the network and the supplier where a job needs them. {claim:gasSafe}",
-    "Our eleven gas services fall into four groups. If you build, we install systems, pipework, meters and boilers, and we commission them. If you cook or heat with gas, we look after kitchens, service appliances and plan the maintenance. If you answer for gas in law, we check it and issue the certificates. If gas has escaped, the National Gas Emergency Service on {gasEmergency} comes first, and our [emergency gas repairs](/services/emergency-gas-repairs) page says how we help afterwards.",
-    "A Gas Safe card belongs to one person and lists the kinds of appliance that this person may work on. Homes and commercial buildings are listed apart. Before anyone opens a valve in your building, read the back of the card and look up the number on the public register. Tell us as much as you can about your plant, because we choose the engineer by it.",
-    "Many London owners want to move from gas to electricity, and few can do it in one summer. We advise you to keep the gas plant you have safe and cheap to run, and to avoid new gas where something else works better. Pipes that are no longer used should come out. If you want heat without gas, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). Our [boiler services](/boiler-services) page compares repair with a new boiler.",
+    "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. The rest is the owner’s: the pipes, appliances and flues, and usually the pipe between the valve and a meter that stands away from it. We work on the owner’s part, and deal with the network and the supplier for you where a job needs them. {claim:gasSafe}",
+    "For new work, we install and commission gas systems, pipework, meters and boilers. If you cook or heat with gas, we look after your kitchen, service your appliances and plan the maintenance. If you are a landlord or employer, we do the checks and issue the certificates. If gas is escaping, the National Gas Emergency Service on {gasEmergency} comes first, and our [emergency gas repairs](/services/emergency-gas-repairs) page explains how we help afterwards.",
+    "A Gas Safe card lists the kinds of appliance its holder may work on, with homes and commercial buildings separate. Before any engineer starts in your building, read the back of the card and look up the number on the public register. Tell us as much as you can about your plant, so that we send an engineer qualified for it.",
+    "If you want to move from gas to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). It rarely happens in one summer, so until then we keep your gas plant safe and cheap to run, and take out pipes you no longer use. Our [boiler services](/boiler-services) page compares a repair with a new boiler.",
   ],
   services: [
     {
       slug: "gas-safety-certificates",
-      suits: "An insurer, council, buyer or head landlord asks you for a gas form, and you are not sure which.",
+      suits:
+        "An insurer, council, buyer or head landlord has asked you for a gas certificate, and you are not sure which.",
     },
     {
       slug: "landlord-gas-safety",
       suits:
-        "You let homes, manage lettings, or hold an HMO licence (for a house in multiple occupation), and the check is due every year.",
+        "You rent out homes, manage lettings or hold an HMO licence (for a house in multiple occupation), and need a check every year.",
     },
     {
       slug: "emergency-gas-repairs",
-      suits: "Your supply has been capped, has tripped or has been made safe by the network.",
+      suits: "The gas network has capped your supply or made it safe, or your gas has tripped off.",
     },
     {
       slug: "commercial-boiler-installation",
-      suits: "Your boilers are failing, too large or costly to run.",
+      suits: "Your boilers keep failing, are too large or cost too much to run.",
     },
     {
       slug: "gas-pipework-installation",
-      suits: "Your fit-out moves an appliance or extends a pipe, or the old pipe is too small.",
+      suits: "You are moving an appliance or extending a pipe, or the old pipe is too small.",
     },
     {
       slug: "gas-system-installations",
-      suits: "You need the whole gas installation of a building, with one designer who answers for it.",
+      suits: "You need the whole gas installation of a building from one firm.",
     },
     {
       slug: "gas-meter-installation",
-      suits: "Your project waits for the supplier or the network, or you want to meter your tenants.",
+      suits: "Your project is waiting for the supplier or the network, or you want to meter your tenants.",
     },
     {
       slug: "commercial-kitchen-gas",
-      suits: "You run a restaurant, hotel, school or care home that cooks under a canopy.",
+      suits: "You run the kitchen of a restaurant, hotel, school or care home.",
     },
     {
       slug: "appliance-servicing",
@@ -71,29 +73,29 @@ export const gasServices = {
     },
     {
       slug: "planned-maintenance",
-      suits: "You have many gas appliances on several dates, and too few people to keep track of them.",
+      suits: "You have many gas appliances with different dates, and no one to keep track of them.",
     },
     {
       slug: "system-commissioning",
-      suits: "Your pipework is finished and waits to be tested and lit for the first time.",
+      suits: "Your pipework is finished and needs testing and lighting for the first time.",
     },
   ],
   chooser: {
     heading: "Which gas service do you need?",
     items: [
       {
-        symptom: "I can smell gas at this moment",
+        symptom: "I can smell gas now",
         answer: `${safety.gasEscape.brief} Once they have made it safe, [we repair and relight](/services/emergency-gas-repairs).`,
       },
       {
         symptom: "The council wants proof for an HMO licence",
         answer:
-          "You need a landlord’s record that is less than a year old: [landlord gas safety](/gas-services/landlord-gas-safety).",
+          "You need a landlord’s gas safety record less than a year old. We do the check and issue it: [landlord gas safety](/gas-services/landlord-gas-safety).",
       },
       {
         symptom: "Our insurer asks for a CP42 and we do not know what it is",
         answer:
-          "It is the gas record of a commercial kitchen. Our [gas safety certificates](/services/gas-safety-certificates) page lists all the forms side by side.",
+          "It is the gas safety certificate for a [commercial kitchen](/gas-services/commercial-kitchen-gas). Our [gas safety certificates](/services/gas-safety-certificates) page lists all the forms.",
       },
       {
         symptom: "Two boilers run all day, though one should be enough",
@@ -101,30 +103,30 @@ export const gasServices = {
           "Their size or their controls may be wrong. Read about [commercial boiler installation](/gas-services/commercial-boiler-installation) before you order the same again.",
       },
       {
-        symptom: "The new tenant’s grill is on the wrong side of the shop",
+        symptom: "A tenant’s grill has to move to the other side of the shop",
         answer:
-          "This is a short [gas pipework](/gas-services/gas-pipework-installation) job, or a kitchen refit if the fans have to move too.",
+          "This is a small [gas pipework](/gas-services/gas-pipework-installation) job, unless the fans have to move too.",
       },
       {
         symptom: "The supplier sends us to the network, and the network sends us back",
         answer:
-          "Each of them is responsible for a part. Our [meter installation](/gas-services/gas-meter-installation) page shows which part is whose.",
+          "Each is responsible for a part. Our [meter installation](/gas-services/gas-meter-installation) page explains who does what.",
       },
       {
-        symptom: "Three firms look after gas in our six buildings, and dates slip",
+        symptom: "Three firms look after the gas in our six buildings, and we miss dates",
         answer:
-          "We put all of it in one register and one calendar: [planned gas maintenance](/gas-services/planned-maintenance).",
+          "We put everything in one register and one calendar: [planned gas maintenance](/gas-services/planned-maintenance).",
       },
     ],
   },
   benefits: {
-    heading: "Why have all your gas work done by us",
+    heading: "Why use us for all your gas work",
     items: [
-      "The people who sized the pipe are there when the burner is set up",
-      "If a check finds a fault, you get a price for the repair from the same firm",
-      "Engineers are chosen for each visit by what they may work on: homes, commercial plant or catering",
-      "At night your call reaches engineers who can read a gas drawing",
-      "We tell you at the start which work on the network or the main meter is not ours to do",
+      "The firm that sized the pipe also sets up the burner",
+      "If we find a fault during a check, we can price and do the repair",
+      "We choose your engineer by what they are qualified for, such as homes, commercial plant or catering",
+      "You can call us at night as well as during the day",
+      "We tell you at the start which work only the network or your supplier may do",
     ],
   },
   compliance: [
@@ -148,12 +150,12 @@ export const gasServices = {
     {
       question: "How do I check that an engineer may work on my plant?",
       answer:
-        "Ask for the Gas Safe card. The front shows a photograph, the licence number and the expiry date, and the back shows what the person is qualified for. You can confirm it on the register’s website. A domestic card is not enough for a commercial boiler or a restaurant range.",
+        "Ask for the Gas Safe card. The front shows a photograph, the licence number and the expiry date, and the back shows what the person is qualified for. You can check it on the register’s website. A domestic card is not enough for a commercial boiler or a restaurant range.",
     },
     {
       question: "Which gas network supplies my part of London?",
       answer:
-        "As a rule it is Cadent north of the Thames and SGN south of it. Some newer sites have an independent network. For a gas escape it makes no difference, because {gasEmergency} reaches the emergency service wherever you are.",
+        "Usually Cadent north of the Thames and SGN south of it, though some newer sites have an independent network. If gas is escaping it makes no difference, because {gasEmergency} is the emergency number everywhere.",
     },
     {
       question: "Can a new building still be heated with gas?",
@@ -162,21 +164,21 @@ export const gasServices = {
     {
       question: "Do you work with LPG?",
       answer:
-        "LPG (bottled or tank gas) has its own appliance categories and standards. Tell us about the cylinders or the tank when you ask. We then confirm, before you book, whether an engineer with those categories is available.",
+        "LPG (bottled or tank gas) needs an engineer with separate qualifications. Tell us about the cylinders or the tank, and before you book we tell you whether one is available.",
     },
     {
       question: "Can gas work be done out of hours?",
       answer:
-        "Yes. Shops, kitchens and offices often prefer nights or Sundays, and we can work then if the building’s rules on noise and hot works allow it. If a fault cannot wait, call the [24/7 line](/emergency).",
+        "Yes. We can work at night or on Sundays in shops, kitchens and offices if the building’s rules on noise and hot works allow it. If a fault cannot wait, call the [24/7 line](/emergency).",
     },
     {
       question: "How is a gas job priced?",
       answer:
-        "A check or a service has a price for each appliance. We quote for an installation after a survey, with pipe, plant, tests and making good on separate lines. {claim:priceFirst}",
+        "We price checks and services per appliance. For an installation we quote after a survey, with pipe, plant, tests and making good on separate lines. {claim:priceFirst}",
     },
   ],
   closing: {
     heading: "Need a gas engineer in London?",
-    text: "Tell us about the building, what burns gas in it and what is wrong. We tell you which service and record you need, and when we can come. For cover across several sites, ask about a [maintenance contract](/maintenance).",
+    text: "Tell us about the building, what runs on gas and what is wrong. We tell you what you need and when we can come. For cover across several sites, ask about a [maintenance contract](/maintenance).",
   },
 } as const satisfies HubRecord;

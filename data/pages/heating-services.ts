@@ -6,6 +6,7 @@ export const heatingServices = {
   kind: "hub",
   path: "/heating-services",
   name: "Heating Services",
+  serviceKind: "heating",
   summary: "Repair, care and replacement of boilers, heat pumps, pumps and radiators",
   theme: "air",
   parent: "/hvac-services",
@@ -23,17 +24,18 @@ export const heatingServices = {
   },
   hero: {
     heading: "Commercial heating engineers in London",
-    lead: "We repair the heating you have, look after it through the year, replace it, or change the way your building makes its heat. This page helps you choose.",
+    lead: "We repair your heating, look after it through the year, replace it, or change the way your building makes its heat. This page helps you choose.",
   },
   intro: [
-    "Heating in London is changing, and it will take years. Gas boilers still warm most commercial buildings. Heat pumps are coming in when buildings are refitted, heat networks are spreading through regeneration areas, and many systems will use two sources for a while. What you should do this year depends on three things: the age of the plant, how hot the water has to be, and how much electrical power you have.",
-    "Three questions usually give the answer. Does the system heat every room on the coldest day? Is the plant past two thirds of its expected life? Can water at 55 °C or cooler keep the building warm? The first tells you whether you need a repair, the second whether to plan a replacement, and the third whether a heat pump would work.",
-    "The pipes, pumps and radiators matter as much as the boiler. If the pipes are full of sludge or a pump has seized, a new boiler will disappoint you. So we look at the water, the balance and the controls before we quote for any machine, and sometimes that is all the building needs. For the boiler itself, see our [boiler repair and servicing](/boiler-services) page.",
+    "Gas boilers still warm most commercial buildings in London, but that is changing. Owners fit heat pumps when they refurbish, heat networks are growing in regeneration areas, and many systems will use two sources for a while. What you should do this year depends on the age of the plant, how hot the water has to be, and how much electrical power you have.",
+    "Three questions usually settle it. Does the system heat every room on the coldest day? If not, you need a repair. Is the plant past two thirds of its expected life? Then plan a replacement. Can water at 55 °C or cooler keep the building warm? Then a heat pump would work.",
+    "The pipes, pumps and radiators matter as much as the boiler. If the pipes are full of sludge or a pump has seized, a new boiler won’t make you any warmer. So we look at the water, the balance and the controls before we quote for any machine, and sometimes that is all you need. For the boiler itself, see our [boiler repair and servicing](/boiler-services) page.",
   ],
   services: [
     {
       slug: "heating-system-maintenance",
-      suits: "Your heating works and you want it to stay so: yearly care, clean water and a good start to the season.",
+      suits:
+        "Your heating works and you want to keep it that way, with a yearly service, clean water and a good start to the season.",
     },
     {
       slug: "commercial-boiler-installation",
@@ -45,7 +47,7 @@ export const heatingServices = {
     },
     {
       slug: "pump-installation",
-      suits: "Water does not circulate because a pump has failed, is noisy or too large, or has no standby.",
+      suits: "Water isn’t circulating because a pump has failed, is noisy or too large, or has no standby.",
     },
     {
       slug: "appliance-servicing",
@@ -53,7 +55,7 @@ export const heatingServices = {
     },
     {
       slug: "emergency-hvac",
-      suits: "The heat has failed in a building that people are using, at any hour.",
+      suits: "The heating has failed while people are in the building, at any hour.",
     },
   ],
   chooser: {
@@ -61,35 +63,35 @@ export const heatingServices = {
     items: [
       {
         symptom: "There is no heat, and the boiler shows a fault code",
-        answer: `Write the code down. ${safety.reset.text} [Emergency HVAC repairs](/services/emergency-hvac) takes your call day and night.`,
+        answer: `Write the code down. ${safety.reset.text} Our [emergency HVAC repairs](/services/emergency-hvac) team takes your call day or night.`,
       },
       {
         symptom: "It is warm on the ground floor and cold on the fourth",
         answer:
-          "There may be air in the pipes, poor balance or a weak pump. [Heating system maintenance](/services/heating-system-maintenance) finds out which.",
+          "There may be air in the pipes, poor balance or a weak pump. We find out which on a [heating system maintenance](/services/heating-system-maintenance) visit.",
       },
       {
-        symptom: "A pump is noisy, or is wrong at both of its speeds",
+        symptom: "A pump is noisy, or the flow is wrong at either speed",
         answer:
-          "We measure how much water it should move, then repair or replace it: [pump installation](/plumbing-services/pump-installation).",
+          "We measure how much water it should move, then repair or replace it: see [pump installation](/plumbing-services/pump-installation).",
       },
       {
         symptom: "Radiators are cold at the bottom, and the water runs black",
         answer: "Sludge has settled in the system. Read about [power flushing](/heating-services#power-flush).",
       },
       {
-        symptom: "Parts for the boilers are no longer made",
+        symptom: "We can no longer get parts for our boilers",
         answer: `Plan the change for summer with [commercial boiler installation](/gas-services/commercial-boiler-installation), and compare it with a hybrid, which is a boiler and a heat pump together. ${noGrantForPairs}`,
       },
       {
         symptom: "We burn as much fuel in a mild winter as in a cold one",
         answer:
-          "The controls take no notice of the weather. Ask our [BMS engineers](/bms-services), who look after building management systems (BMS), to read the records before you buy new plant.",
+          "The controls probably don’t follow the weather. Before you buy new plant, ask our [BMS engineers](/bms-services), who look after building management systems (BMS), to read the records.",
       },
       {
-        symptom: "The board wants us to stop using gas",
+        symptom: "Our board wants us to stop using gas",
         answer:
-          "Make the heating water cooler first, and learn what your radiators can do at that temperature. Then read about [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps).",
+          "Run the heating water cooler first, and see which radiators still heat their rooms. Then read about [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps).",
       },
       {
         symptom: "We smell gas by the heater",
@@ -103,13 +105,13 @@ export const heatingServices = {
       heading: "Heat networks and heat interface units (HIUs)",
       paragraphs: [
         `In a heat network, one plant room heats several flats or buildings. ${changes.heatNetworks.says}`,
-        "Each flat usually has a heat interface unit (HIU), the box that passes heat from the network to the radiators and the hot tap. If one flat is cold and its neighbours are warm, the fault is often in that unit: a blocked filter, a stuck valve or a scaled plate. If the whole riser is cold, we look in the plant room first.",
-        "We service and repair heat interface units, pumps, valves and plant rooms for operators, freeholders and managing agents. We also work for single leaseholders, once the lease says that the unit is theirs. Good care keeps the water that goes back to the plant room cool, which lowers the cost of heat for everybody.",
+        "In a heat network, you usually have a heat interface unit (HIU) in each flat, a box that passes heat from the network to your radiators and hot tap. If one flat is cold and its neighbours are warm, the fault is often in that unit: a blocked filter, a stuck valve or a scaled plate. If the whole riser is cold, we look in the plant room first.",
+        "We service and repair heat interface units, pumps, valves and plant rooms for operators, freeholders and managing agents. We also work for single leaseholders, if the lease says that the unit is theirs. Good care keeps the water that goes back to the plant room cool, which lowers the cost of heat for everyone.",
       ],
       items: [
-        "We clean filters, test valves and set the flow and the temperatures of each unit",
-        "Plate exchangers are descaled or replaced when the hot water runs cool",
-        "You get the readings of each flat in one list, so weak units stand out",
+        "We clean filters, test valves and set the flow and temperatures of each unit",
+        "We descale or replace plate exchangers when the hot water runs cool",
+        "You get the readings of every flat in one list, so you can see which units are weak",
         "We sample the water of the network and advise on its treatment",
       ],
     },
@@ -117,13 +119,13 @@ export const heatingServices = {
       id: "power-flush",
       heading: "Power flushing and water treatment",
       paragraphs: [
-        "Heating water picks up rust from radiators and pipes, and it settles as black sludge. Then radiators stay cold at the bottom, pumps wear out and boilers make a noise like a kettle. A power flush pumps water through the system at high flow, one radiator or circuit at a time, until it runs clear.",
-        "We test the water before we advise a flush, because not every system needs one and a very weak old system may not stand it. In that case a gentle chemical clean, or a filter that works while the heating runs, can be the safer choice. In larger buildings we clean one circuit after another, so that part of the building stays warm.",
-        "After cleaning we add an inhibitor, a liquid that slows down rust, and measure its strength. We fit a magnetic filter if there is none. A yearly water test under [heating system maintenance](/services/heating-system-maintenance) then shows whether the treatment still works.",
+        "Heating water picks up rust from radiators and pipes, which settles as black sludge. Then radiators stay cold at the bottom, pumps wear out and boilers sound like a kettle. In a power flush, we pump water through the system at high flow, one radiator or circuit at a time, until it runs clear.",
+        "We test the water before we advise a flush, because not every system needs one and a very weak old system may not stand it. A gentle chemical clean, or a filter that works while the heating runs, can then be safer. In larger buildings we clean one circuit after another, so that part of the building stays warm.",
+        "After cleaning we add an inhibitor, a liquid that slows down rust, and measure its strength. If there is no magnetic filter, we fit one. With a yearly water test under [heating system maintenance](/services/heating-system-maintenance), you know whether the treatment still works.",
       ],
       items: [
-        "A water sample shows how much rust, sludge and inhibitor is in the system",
-        "Valves and radiators are checked first, so that a weak joint is found before the flush",
+        "We take a water sample that shows how much rust, sludge and inhibitor is in the system",
+        "We check valves and radiators first, so that we find a weak joint before the flush",
         "We write down the readings before and after, and leave them with you",
       ],
     },
@@ -131,9 +133,9 @@ export const heatingServices = {
   benefits: {
     heading: "Why compare your heating options with us",
     items: [
-      "We judge boilers, heat pumps and heat networks on the same load and the same prices for fuel",
+      "We judge boilers, heat pumps and heat networks on the same load and the same fuel prices",
       "The engineers who work on burners and on refrigerant are qualified for each",
-      "Replacement is planned for the warm months, with temporary heat if you cannot wait",
+      "We plan replacements for the warm months, with temporary heat if you can’t wait",
       "{claim:appointments}",
     ],
   },
@@ -144,7 +146,7 @@ export const heatingServices = {
       record: "Engineer’s number and class of appliance on the job sheet",
     },
     {
-      duty: "Keep heating and hot water in let homes in repair and working order: Landlord and Tenant Act 1985, section 11",
+      duty: "Keep heating and hot water in rented homes in repair and working order (leases of less than seven years): Landlord and Tenant Act 1985, section 11",
       due: "Within a reasonable time of notice",
       record: "Report, attendance and completion, each with its date",
     },
@@ -158,17 +160,17 @@ export const heatingServices = {
     {
       question: "Should we choose a boiler, a heat pump or both?",
       answer:
-        "If the building is comfortable with water at 55 °C and has power to spare, a heat pump is realistic. If it needs hotter water on a few days, a hybrid heats with electricity most of the time and with gas at the peak. It gets no Boiler Upgrade Scheme grant. Otherwise improve the insulation and the radiators while the boiler lasts.",
+        "If the building is comfortable with water at 55 °C and has power to spare, a heat pump is realistic. If it needs hotter water on a few days, a hybrid heats with electricity most of the time and with gas at the peak, but it gets no Boiler Upgrade Scheme grant. Otherwise improve the insulation and the radiators while the boiler lasts.",
     },
     {
       question: "When should a boiler be replaced instead of repaired?",
       answer:
-        "Think of replacement when a major part fails after about fifteen years, when parts are no longer made, or when efficiency has dropped and cleaning does not bring it back. Our [boiler services](/boiler-services) page goes through the signs.",
+        "Think of replacing it when a major part fails after about fifteen years, when parts are no longer made, or when cleaning no longer brings the efficiency back. Our [boiler services](/boiler-services) page goes through the signs.",
     },
     {
       question: "Our flats are on a heat network. Who repairs what?",
       answer:
-        "The operator usually looks after the network up to the heat interface unit. Your lease says who owns the unit, and the radiators belong to the flat. We work for any of the three once that is clear.",
+        "If you rent, tell your landlord or agent first, because they have to keep the heating in repair. The operator usually looks after the network up to the heat interface unit. The lease says who owns the unit, and the radiators belong to the flat. We work for any of the three once that is clear.",
     },
     {
       question: "Can the heating stay on while you change the plant?",

@@ -55,14 +55,14 @@ export const home = {
   },
   hero: {
     heading: "HVAC, gas and plumbing contractor in London",
-    lead: "We design, install, maintain and repair heating, ventilation, air conditioning (HVAC), gas and plumbing in London buildings. One firm looks after all of it, from the meter to the burner and from the water main to the drain.",
+    lead: "We design, install, maintain and repair heating, ventilation, air conditioning (HVAC), gas and plumbing in London buildings. You call one firm for all of it, from the gas meter to the boiler and from the water main to the drain.",
   },
   cards: [
     {
       level: "Roof",
       title: "Air conditioning",
       description:
-        "We cool anything from one meeting room to a building with chillers on its roof. We calculate how much cooling you need, and record the refrigerant that goes into each system.",
+        "We install and repair cooling for anything from one meeting room to a building with chillers on its roof. We calculate how much you need, and record the refrigerant in each system.",
       fault: "A chiller stops on a hot day because dirt blocks its condenser or a fan has failed.",
       link: "/air-conditioning",
       features: [
@@ -85,9 +85,9 @@ export const home = {
       level: "03 Offices",
       title: "Ventilation",
       description:
-        "We bring fresh air in and take stale air and cooking fumes out, and we measure how much air moves. We install air handling units, heat recovery, kitchen extract and rooftop units.",
+        "We install and repair air handling units, heat recovery, kitchen extract and rooftop units, and measure how much fresh air reaches your rooms.",
       fault:
-        "One end of the floor is stuffy and the other has a draught, because a filter is clogged or a damper has moved.",
+        "One end of the floor is stuffy and the other is draughty, because a filter is clogged or a damper has moved.",
       link: "/services/ventilation-systems",
       features: [
         { text: "Rooftop units, lifted and commissioned", link: "/services/rooftop-unit-installation" },
@@ -105,8 +105,8 @@ export const home = {
       level: "02 Offices",
       title: "BMS",
       description:
-        "A building management system (BMS) controls heating, cooling and fans from one place. We fit the panels, sensors and software, and test each time schedule, set point and alarm on the plant itself.",
-      fault: "Heating and cooling run in one room at once, because a sensor is wrong or two set points overlap.",
+        "With a building management system (BMS) you control heating, cooling and fans from one place. We fit the panels, sensors and software, and test each time schedule, set point and alarm on the plant itself.",
+      fault: "A room is heated and cooled at the same time, because a sensor is wrong or two set points overlap.",
       link: "/bms-services",
       features: [
         { text: "Control panels and software", link: "/bms-services" },
@@ -116,7 +116,7 @@ export const home = {
       systems: [
         {
           name: "Building management system (BMS)",
-          text: "Controllers, sensors and motors share one network, often with the open standard BACnet. It starts your plant, keeps records and raises the alarm.",
+          text: "Controllers, sensors and motors share one network, often with the open standard BACnet. It starts your plant, keeps records and sends you an alarm when something fails.",
         },
       ],
     },
@@ -124,8 +124,9 @@ export const home = {
       level: "01 Flat and washrooms",
       title: "Plumbing",
       description:
-        "We look after hot and cold water, pumps, bathrooms and drains, for one flat or for forty floors. We keep stored water at a safe temperature, and find a leak before we open a wall.",
-      fault: "The top taps only trickle, because a booster pump has failed or its pressure vessel has lost its charge.",
+        "We look after hot and cold water, pumps, bathrooms and drains, for one flat or for forty floors. We keep stored water at a safe temperature, and trace a leak before we open a wall.",
+      fault:
+        "The top-floor taps only trickle, because a booster pump has failed or its pressure vessel has lost its charge.",
       link: "/plumbing-services",
       features: [
         { text: "Plumbers in every borough", link: "/plumbing-services/plumber-london" },
@@ -135,11 +136,11 @@ export const home = {
       systems: [
         {
           name: "Domestic hot water",
-          text: "A calorifier (hot water cylinder), a plate heat exchanger or a gas-fired heater supplies the taps. We store it at 60 °C, and it reaches the taps at 50 °C within a minute.",
+          text: "A calorifier (hot water cylinder), a plate heat exchanger or a gas-fired heater supplies the taps. We store it at 60 °C, so that it reaches the taps at 50 °C within a minute.",
         },
         {
           name: "Boosted cold water",
-          text: "A tank and a set of pumps lift mains water to the upper floors. We divide tall buildings into pressure zones, or the lowest taps would get too much. This is work for our [commercial plumbers](/plumbing-services).",
+          text: "A tank and a set of pumps lift mains water to the upper floors. In tall buildings our [commercial plumbers](/plumbing-services) set up pressure zones, so that the lowest taps don’t get too much.",
         },
       ],
     },
@@ -148,7 +149,7 @@ export const home = {
       title: "Gas",
       description:
         "We install and repair gas supplies, meters, pipework and appliances. We test the pipes for leaks and check each appliance before you use it, and you get a record that an inspector can follow.",
-      fault: "The burners go out because the canopy fan has stopped and the interlock has shut the gas valve.",
+      fault: "The burners go out, because the canopy fan has stopped and the interlock has shut off the gas.",
       link: "/gas-services",
       features: [
         { text: "Gas safety certificates", link: "/services/gas-safety-certificates" },
@@ -158,7 +159,7 @@ export const home = {
       systems: [
         {
           name: "Natural gas",
-          text: "Most supplies work at low pressure, nominally 21 mbar at the meter outlet. Larger burners may need a booster. Our [gas engineers](/gas-services) design the valves, sleeves and ventilation with the pipe.",
+          text: "Most supplies work at low pressure, nominally 21 mbar at the meter outlet. Larger burners may need a booster. Our [gas engineers](/gas-services) design the valves, sleeves and ventilation together with the pipes.",
         },
       ],
     },
@@ -166,8 +167,8 @@ export const home = {
       level: "B1 Plant room",
       title: "Heating",
       description:
-        "We repair, maintain and replace boilers, heat pumps, pumps and radiators, so that rooms are warm and fuel is not wasted. We clean and balance an old system before we connect new plant to it.",
-      fault: "A boiler fires and stops every minute, because too little water flows through it.",
+        "We repair, maintain and replace boilers, heat pumps, pumps and radiators, so that your rooms are warm and you don’t waste fuel. We clean and balance an old system before we connect new plant to it.",
+      fault: "A boiler fires and stops every minute, because too little water is flowing through it.",
       link: "/heating-services",
       features: [
         { text: "Heating maintenance and water quality", link: "/services/heating-system-maintenance" },
@@ -200,7 +201,7 @@ export const home = {
     insured: {
       claim: "insured",
       name: "{claim:insured.short}",
-      text: "Our insurance covers the work we do on your premises. Managing agents can ask us for the certificate.",
+      text: "Our insurance covers the work we do on your premises. Ask us for the certificate if you need one.",
       tooltip:
         "Insurance pays for injury or damage caused by the work. A certificate names the insurer, the cover, its limits and its end date.",
     },
@@ -210,36 +211,36 @@ export const home = {
     items: [
       {
         name: "One firm for the whole fault",
-        text: "A cold office may be the fault of a boiler, a pump, a valve or a line of software. We look at all four.",
+        text: "If an office is cold, the cause may be a boiler, a pump, a valve or the software. We look at all four.",
       },
       {
         name: "We calculate before we choose equipment",
-        text: "We work out loads, flows and pressures first, and then select the plant. You see the figures behind each choice and can have them checked.",
+        text: "We work out loads, flows and pressures first, then choose the plant. You see the figures and can have them checked.",
       },
       {
         name: "A clear price in writing",
-        text: "Our quotes say what is included, what is not and what we have assumed. {claim:freeQuote}",
+        text: "We tell you what is included, what is not and what we have assumed. {claim:freeQuote}",
       },
       {
         name: "Visits that fit your building",
-        text: "We agree noisy work, shutdowns and roof access with those they affect, and contract dates a year ahead.",
+        text: "We agree noisy work, shutdowns and roof access with the people affected, and maintenance visits a year ahead.",
       },
       {
         name: "Records you can find again",
-        text: "We file test sheets, refrigerant logs, gas records and temperatures under each machine. Your auditor can find them without calling us.",
+        text: "We file test sheets, refrigerant logs, gas records and temperatures under each machine. You and your auditor can find them without calling us.",
       },
       {
         name: "An emergency line that is open all night",
-        text: "We answer emergency calls around the clock, and you can ask for any trade on the same number. {claim:callOut}",
+        text: "We answer emergency calls around the clock, for heating, cooling, gas and plumbing on the same number. {claim:callOut}",
       },
     ],
   },
   coverage: {
     heading: "HVAC, gas and plumbing engineers in every London borough",
-    text: "We cover the City, all 32 boroughs and the towns around London, from Hertford to Crawley and from High Wycombe to Chelmsford. Each [area page](/areas) tells you about local buildings, access and parking, and how soon we typically reach an emergency.",
+    text: "We cover the City, all 32 boroughs and the towns around London, from Hertford to Crawley and from High Wycombe to Chelmsford. Look up [your area](/areas) for access, parking and how soon we typically reach an emergency there.",
   },
   emergency: {
     heading: "Do you need an engineer right now?",
-    text: `Call our emergency line at any hour. {claim:response} The [table by area](/areas) shows how that varies. Do you smell gas? ${safety.gasEscape.brief} Our [emergency page](/emergency) tells you what to do first. Facilities managers can arrange [out-of-hours cover](/emergency-services) in advance.`,
+    text: `Call our emergency line, day or night. {claim:response} The [table by area](/areas) shows how that varies. Do you smell gas? ${safety.gasEscape.brief} Our [emergency page](/emergency) tells you what to do first. If you manage buildings, you can arrange [out-of-hours cover](/emergency-services) in advance.`,
   },
 } as const satisfies HomeRecord;

@@ -4,6 +4,7 @@ export const hvacServices = {
   kind: "hub",
   path: "/hvac-services",
   name: "HVAC Services",
+  serviceKind: "HVAC",
   summary: "Heating, ventilation and air conditioning: design, installation, maintenance and repair",
   theme: "air",
   parent: "/",
@@ -21,25 +22,25 @@ export const hvacServices = {
   },
   hero: {
     heading: "Commercial HVAC contractors in London",
-    lead: "HVAC means heating, ventilation and air conditioning. We design, install, maintain and repair all three, so that the rooms of your building have the right temperature and enough fresh air.",
+    lead: "HVAC means heating, ventilation and air conditioning. We design, install, maintain and repair all three, so that your rooms are at the right temperature and have enough fresh air.",
   },
   intro: [
-    "Heating, ventilation and cooling affect each other, because each of them moves heat or air in and out of a room. A new extract fan can make a restaurant cold in winter. A glass partition can cut off the air to the office behind it. So our heating, cooling, ductwork and controls people work from the same drawings.",
-    "London makes some of this work harder. Plant stands on roofs near bedroom windows, in vaults under pavements and in the lightwells of listed terraces. Electrical power is short in some places, streets are narrow, and landlords ask for drawings before anything moves. Each page below says how we deal with that.",
-    "A building can have good machines and still be costly and uncomfortable if the controls are badly set. That is why our [BMS engineers](/bms-services), who look after building management systems, have a page of their own. There are also pages for [air conditioning](/air-conditioning), for [heating](/heating-services) and for [design without installation](/design-services).",
+    "Heating, ventilation and cooling affect each other, because each moves heat or air in and out of a room. A new extract fan can make a restaurant cold in winter, and a glass partition can cut off the air to the office behind it. So our heating, cooling, ductwork and controls people work from the same drawings.",
+    "London makes some of this work harder. Your plant may be on a roof near bedroom windows, in a vault under the pavement or in the lightwell of a listed terrace. There may not be enough electrical power, the street may be too narrow for a crane, and your landlord may want drawings first. Each page below explains how we deal with that.",
+    "Good machines can still be costly and uncomfortable if the controls are badly set, so our [BMS engineers](/bms-services), who look after building management systems, have a page of their own. There are also pages for [air conditioning](/air-conditioning), [heating](/heating-services) and [design without installation](/design-services).",
   ],
   services: [
     {
       slug: "air-conditioning-installation",
-      suits: "You want refrigerant-based cooling, and often heating too, for one room or for whole floors.",
+      suits: "You want cooling, and often heating too, from refrigerant units in one room or on whole floors.",
     },
     {
       slug: "hvac-system-design",
-      suits: "Your fit-out or refit changes the layout, and somebody has to answer for the calculations.",
+      suits: "Your fit-out or refit changes the layout, and you need one firm to answer for the calculations.",
     },
     {
       slug: "ventilation-systems",
-      suits: "Rooms are stuffy, a kitchen or a car park needs air, or you must prove how much air moves.",
+      suits: "Your rooms are stuffy, a kitchen or a car park needs air, or you must prove how much air moves.",
     },
     {
       slug: "heating-system-maintenance",
@@ -47,11 +48,11 @@ export const hvacServices = {
     },
     {
       slug: "emergency-hvac",
-      suits: "Your building has just lost its heat, its cooling or its extract.",
+      suits: "Your building has just lost its heating, cooling or extract.",
     },
     {
       slug: "rooftop-unit-installation",
-      suits: "The packaged roof unit of your shop, warehouse, gym or cinema is at the end of its life.",
+      suits: "The rooftop unit of your shop, warehouse, gym or cinema is at the end of its life.",
     },
     {
       slug: "energy-efficient-solutions",
@@ -63,27 +64,27 @@ export const hvacServices = {
     },
   ],
   chooser: {
-    heading: "What do you notice in your building?",
+    heading: "What is wrong in your building?",
     items: [
       {
-        symptom: "The top floor is far too hot from two o’clock on sunny days",
+        symptom: "The top floor is far too hot on sunny afternoons",
         answer:
           "The sun brings in more heat than the plant was sized for. Look at shading and controls first, then at [air conditioning installation](/services/air-conditioning-installation).",
       },
       {
         symptom: "People have headaches by mid-afternoon, though the temperature is fine",
         answer:
-          "There may be too little fresh air. We measure carbon dioxide and airflow: [ventilation systems](/services/ventilation-systems).",
+          "There may be too little fresh air. We measure carbon dioxide and airflow: see [ventilation systems](/services/ventilation-systems).",
       },
       {
-        symptom: "The ducts or the grilles are dirty, or an inspector asks for cleaning records",
+        symptom: "The ducts or grilles are dirty, or an inspector wants cleaning records",
         answer:
           "We inspect and clean ductwork and write the report. See [duct cleaning](/services/ventilation-systems#tr19-duct-cleaning).",
       },
       {
-        symptom: "We do not know when the fire dampers were last tested",
+        symptom: "We don’t know when the fire dampers were last tested",
         answer:
-          "They are the flaps that stop fire from spreading through ducts. We find, test and list them: [fire damper testing](/services/ventilation-systems#fire-dampers).",
+          "They are the flaps that stop fire from spreading through ducts. We find, test and list them: see [fire damper testing](/services/ventilation-systems#fire-dampers).",
       },
       {
         symptom: "A workshop hood or fume cupboard no longer pulls",
@@ -98,33 +99,33 @@ export const hvacServices = {
       {
         symptom: "Heating and cooling run on the same day",
         answer:
-          "A sensor is wrong, or the gap between the two set points is too small. Our [controls engineers](/bms-services) find it from the records of the system.",
+          "A sensor is wrong, or the two set points are too close together. Our [controls engineers](/bms-services) find it from the recorded readings.",
       },
       {
-        symptom: "The landlord wants to see a design before consent",
+        symptom: "Our landlord wants to see a design before giving consent",
         answer:
           "Start with [HVAC system design](/services/hvac-system-design), or with [building services design](/design-services) if another firm will build it.",
       },
       {
         symptom: "The energy certificate says F and the lease ends next year",
         answer:
-          "Find out which measures give most for the money: [energy efficient solutions](/services/energy-efficient-solutions).",
+          "Find out what [MEES asks of landlords](/services/energy-efficient-solutions#mees) and which measures give you most for the money.",
       },
       {
-        symptom: "Radiators are cold at the far end, and the system is topped up every week",
+        symptom: "Radiators are cold at the far end, and we top up the system every week",
         answer:
           "There is a leak, sludge or both. Begin with [heating system maintenance](/services/heating-system-maintenance).",
       },
     ],
   },
   benefits: {
-    heading: "Why have one firm for heating, ventilation and cooling",
+    heading: "Why use one firm for heating, ventilation and cooling",
     items: [
-      "You have one record for each machine, which our designers, fitters and service engineers share",
+      "Our designers, fitters and service engineers share one record of each machine",
       "We deal with refrigerant, gas and electricity on one visit if a fault involves them all",
       "You can compare options across trades, such as a heat pump with a boiler",
       "{claim:refcom.short}",
-      "Emergency calls are answered at any hour of the day or night",
+      "We answer emergency calls at any hour of the day or night",
     ],
   },
   compliance: [
@@ -148,26 +149,26 @@ export const hvacServices = {
     {
       question: "Do you work only for businesses?",
       answer:
-        "No. We work mainly for commercial and public buildings, managed blocks and landlords, but private homes are welcome for air conditioning, ventilation and heating. The survey is then as small as the job.",
+        "No. We work mainly for commercial and public buildings, managed blocks and landlords, but we also do air conditioning, ventilation and heating in private homes. The survey is then as small as the job.",
     },
     {
       question: "Can one visit cover heating and cooling maintenance?",
       answer:
-        "Partly. Filters, controls and safety checks go together well. Boilers are best serviced in summer and chillers in spring. A [maintenance contract](/maintenance) sets the dates so that each machine is ready for its season.",
+        "Partly. Filters, controls and safety checks go together well, but boilers are best serviced in summer and chillers in spring. In a [maintenance contract](/maintenance) we set the dates so that each machine is ready for its season.",
     },
     {
       question: "Which parts of London do you cover?",
       answer:
-        "We cover every borough and many towns around London. The [area pages](/areas) tell you about the place and how soon we typically reach an emergency.",
+        "We cover every borough and many towns around London. The [area pages](/areas) tell you how soon we typically reach an emergency.",
     },
     {
       question: "Who is allowed to work on what?",
       answer:
-        "Work on refrigerant needs an engineer with an F-gas (fluorinated gas) certificate. Gas work needs one on the Gas Safe Register, and electrical work needs a competent electrician. You may ask any of them for their card at the door, and we expect you to.",
+        "For refrigerant you need an engineer with an F-gas (fluorinated gas) certificate, for gas one on the Gas Safe Register, and for electrical work a competent electrician. Feel free to ask any of them for their card at the door.",
     },
   ],
   closing: {
     heading: "Need an HVAC contractor in London?",
-    text: "Tell us about the rooms and what goes wrong in them. We say which of these services you need, and which would waste your money. {claim:freeQuote}",
+    text: "Tell us about the rooms and what goes wrong in them. We tell you which of these services you need, and which would waste your money. {claim:freeQuote}",
   },
 } as const satisfies HubRecord;

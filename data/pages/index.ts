@@ -14,6 +14,7 @@ import type { DocumentRecord } from "./document";
 import { emergency } from "./emergency";
 import { emergencyServices } from "./emergency-services";
 import { gasServices } from "./gas-services";
+import { type GuidesRecord, guidesIndex } from "./guides";
 import { heatingServices } from "./heating-services";
 import { type HomeRecord, home } from "./home";
 import { hvacServices } from "./hvac-services";
@@ -26,6 +27,7 @@ type PageRecord =
   | HomeRecord
   | ContactRecord
   | AreasRecord
+  | GuidesRecord
   | CalendarRecord
   | SupplierRecord
   | DocumentRecord
@@ -48,6 +50,7 @@ export const pages = {
   "/bms-services": bmsServices,
   "/design-services": designServices,
   "/areas": areasIndex,
+  "/guides": guidesIndex,
   "/supplier-information": supplierInformation,
   "/privacy": privacy,
   "/accessibility": accessibility,

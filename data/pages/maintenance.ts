@@ -22,7 +22,7 @@ export const maintenance = {
   },
   hero: {
     heading: "HVAC and building services maintenance contracts in London",
-    lead: "We look after heating, cooling, ventilation, gas, water and controls under one contract. You know what we do to each machine and when, and you see afterwards that it was done.",
+    lead: "We look after heating, cooling, ventilation, gas, water and controls under one contract, for one building or many. You know what we do to each machine and when, and you see afterwards that we did it.",
   },
   grid: {
     heading: "What a maintenance contract can include",
@@ -33,7 +33,7 @@ export const maintenance = {
       },
       {
         name: "Ventilation",
-        text: "Air handling units, fans, belts, dampers and grilles are looked after, and we compare the airflow with the figures from commissioning.",
+        text: "We look after air handling units, fans, belts, dampers and grilles, and compare the airflow with the figures from commissioning.",
       },
       {
         name: "Heating plant",
@@ -41,7 +41,7 @@ export const maintenance = {
       },
       {
         name: "Gas safety",
-        text: "You get the safety record for each appliance, because we check appliances, flues and pipework every year.",
+        text: "We check appliances, flues and pipework every year, and you get the safety record for each appliance.",
       },
       {
         name: "Water and drainage",
@@ -56,9 +56,9 @@ export const maintenance = {
   overview: {
     heading: "How we turn a list of plant into a plan",
     paragraphs: [
-      "A contract depends on its list of plant, which is called the asset register. In the first weeks we walk through your building, tag each machine, and note its make, model, age, condition, place and what it serves. We usually find machines that nobody knew about, and the old list often names some that went years ago. If you only want gas to be included, [planned gas maintenance](/gas-services/planned-maintenance) is the shorter way.",
-      "We take the tasks from SFG20, the industry’s library of maintenance schedules. It marks by colour what the law requires, what is best practice and what is optional. So if you cut the budget, you do not drop a legal duty by mistake. We adjust how often we come to how you use the plant. A roof unit beside a main road needs new filters sooner than the table says.",
-      "Machines wear out even if they are serviced. CIBSE Guide M gives typical lives for each kind of plant. From these and from the condition we find, you get a list of replacements for the years ahead, with dates and with the risk of waiting. Our [design](/design-services) team can plan the larger ones.",
+      "A good contract starts with a good list of plant, which is called the asset register. In the first weeks we walk through your building, tag each machine, and note its make, model, age, condition, place and what it serves. We usually find machines that nobody knew about, and others on the old list that went years ago. If you only want gas to be included, [planned gas maintenance](/gas-services/planned-maintenance) is enough.",
+      "We take the tasks from SFG20, the industry’s library of maintenance schedules. It marks by colour what the law requires, what is best practice and what is optional, so if you cut the budget, you don’t drop a legal duty by mistake. How often we come depends on how you use the plant. A roof unit beside a main road, for example, needs new filters sooner than the table says.",
+      "Machines wear out even if they are serviced. CIBSE Guide M gives typical lives for each kind of plant. From these and from the condition we find, you get a list of replacements for the years ahead, with dates and the risk of waiting. Our [design](/design-services) team can plan the larger ones.",
     ],
   },
   topics: [
@@ -67,14 +67,27 @@ export const maintenance = {
       heading: "What is a PPM contract?",
       paragraphs: [
         "PPM stands for planned preventive maintenance. We visit on agreed dates and service each machine before it fails, for a sum that you know in advance. A reactive call is the opposite: something has failed, and you call us to repair it.",
-        "You cannot know the cost of reactive calls in advance, but their number shows whether the plan works. So we report both together. If one fan coil causes half of the calls, you should repair or replace it, and the report already has the figures that show why.",
+        "You can’t know the cost of reactive calls in advance, but their number shows whether the plan works, so we report both together. If one fan coil causes half of the calls, you should repair or replace it, and you already have the figures that show why.",
         "You choose how much the contract includes. The smallest kind has planned visits only. A wider one adds the labour for repairs, and the widest adds parts up to a limit that you set. You can also add [out-of-hours cover](/emergency-services).",
       ],
       items: [
         "You get one calendar with the dates the law sets and the dates that good practice advises",
-        "Each task is recorded against the machine, with readings and the engineer’s name",
-        "Small repairs are done on the visit, up to a limit that you choose",
+        "We record each task against the machine, with readings and the engineer’s name",
+        "We do small repairs on the visit, up to a limit that you choose",
         "We tell you about larger repairs with a price, and wait for your decision",
+      ],
+    },
+    {
+      id: "proposal",
+      heading: "What our proposal contains, for one site or several",
+      paragraphs: ["You get one proposal for all your sites, so that you can compare it with others line by line."],
+      items: [
+        "What each site costs and what they cost together, with a list of what is included and what is not",
+        "Which plant the price is based on, site by site, with its condition as we found it",
+        "How many visits we make, which tasks we do, and at what hours",
+        "How soon we come between visits, and what out-of-hours cover you have",
+        "What we charge for labour and parts outside the plan, and your spending limit",
+        "Which reports you get, who your contact is, and how we add or take out a site",
       ],
     },
   ],
@@ -83,52 +96,52 @@ export const maintenance = {
     steps: [
       {
         name: "Site walk and scope",
-        text: "An engineer visits before we fix the price. You get a list of what is included, what is not, the hours, and how parts are paid for, in plain words.",
+        text: "An engineer visits before we fix the price, and walks round a typical building if you have several sites. Then we send you the proposal.",
       },
       {
         name: "Set-up",
-        text: "We set up the register, tags, keys, permits, access rules and contacts. Anything the law requires that is overdue is done first.",
+        text: "We set up the register, tags, keys, permits, access rules and contacts. If anything the law requires is overdue, we do it first.",
       },
       {
         name: "Calendar",
-        text: "We spread the visits so that heating is ready before October and cooling before May. Shutdowns are agreed with your tenants.",
+        text: "We spread the visits so that heating is ready before October and cooling before May, and agree shutdowns with your tenants.",
       },
       {
         name: "Visits and records",
-        text: "The engineer closes each task on site with readings and photographs. Small repairs are done at once within your limit. For night calls we follow the site file that our [emergency services](/emergency-services) page describes.",
+        text: "Your engineer closes each task on site with readings and photographs, and does small repairs at once within your limit. For night calls we follow the site file that our [emergency services](/emergency-services) page describes.",
       },
       {
         name: "Reports and meetings",
-        text: "Every month or quarter you get a report on what was done, missed or is overdue, with open quotes, repeated faults, notes on energy and the dates ahead.",
+        text: "Every month or quarter you get a report on what we did, what we missed and what is overdue, with open quotes, repeated faults, notes on energy and the dates ahead.",
       },
     ],
   },
   dependsOn: [
-    "How many machines you have, how old they are and how easy they are to reach; twenty fan coils of one type cost less to service than twenty different ones",
-    "When we may work, and whether some areas can only be entered at night",
+    "How many machines you have, how old they are and how easy they are to reach: twenty fan coils of one type cost less to service than twenty different ones",
+    "When we may work, and whether we can only enter some areas at night",
     "Which cover you choose: planned visits only, visits with labour for repairs, or with parts up to a limit",
-    "What happens if a machine fails, because it decides the spares, standby plant and how often we come",
-    "What condition the plant is in at the start; we list and price those faults separately",
+    "What happens if a machine fails, because the spares, standby plant and number of visits depend on it",
+    "What condition the plant is in at the start, because we list and price those faults separately",
   ],
   prepare: [
-    "Any list of plant, drawings and manuals that you have, in whatever state they are",
-    "The last certificates: gas, F-gas (refrigerant), TM44 (air conditioning energy inspection), water risk assessment, pressure systems and fire dampers",
+    "How many sites you have and where, with any list of plant, drawings and manuals, even old ones",
+    "What the last certificates say: gas, F-gas (refrigerant), TM44 (air conditioning energy inspection), water risk assessment, pressure systems and fire dampers",
     "What your lease or service charge says about who maintains what",
     "What has broken down in the last two years, and the energy bills if you have them",
   ],
   benefits: {
     heading: "What you gain as a building manager",
     items: [
-      "You have one calendar for three trades, with the legal dates and the good-practice dates",
-      "An insurer, an auditor or a buyer can see the evidence for each machine",
-      "Your budget follows the condition of the plant, and you see the next five years",
-      "By day and by night you call one number, and we have your site notes at hand",
+      "You have one calendar for all trades, with the legal dates and the good-practice dates",
+      "You can show an insurer, an auditor or a buyer the evidence for each machine",
+      "You budget from the condition of the plant, and you see the next five years",
+      "You call one number, day or night, and we have your site notes to hand",
     ],
   },
   highlights: [
     {
       name: "Your data stays yours",
-      text: "We can write into the contract that you get the register, the readings and the certificates in a common file format if you change contractor. The dates are yours at once: see the [compliance calendar](/compliance-calendar).",
+      text: "We can write into the contract that you get the register, the readings and the certificates in a common file format if you change contractor. You can have the dates now: see the [compliance calendar](/compliance-calendar).",
     },
     {
       name: "Out-of-hours cover, if you want it",
@@ -177,22 +190,22 @@ export const maintenance = {
     {
       question: "Is a contract with all parts cheaper than paying for parts as they fail?",
       answer:
-        "It moves the risk to the contractor, who charges for it. That can suit new plant and a fixed budget. If your plant is old, planned visits and an agreed spending limit often cost less.",
+        "It moves the risk to the contractor, who charges for it. That can suit you if the plant is new or the budget is fixed. If your plant is old, planned visits and an agreed spending limit often cost less.",
     },
     {
       question: "Who carries out inspections that need an independent party?",
       answer:
-        "[TM44 inspections](/air-conditioning#tm44-inspections) need an accredited assessor, and pressure systems need a competent person. We prepare the plant and attend the visit. Then we act on what they find, whatever they say about our own work.",
+        "You need an accredited assessor for [TM44 inspections](/air-conditioning#tm44-inspections), and a competent person for pressure systems. We prepare the plant and attend the visit. Then we act on what they find, even if it is about our own work.",
     },
     {
       question: "Can duct cleaning, fire dampers and heat interface units be included?",
       answer:
-        "Yes. You can add [fire damper tests](/services/ventilation-systems#fire-dampers), [duct cleaning](/services/ventilation-systems#tr19-duct-cleaning), [local exhaust tests](/services/ventilation-systems#lev), [chiller servicing](/services/chiller-installation#chiller-servicing) and the [heat interface units](/heating-services#heat-networks) of flats. Each goes onto the same list and calendar.",
+        "Yes. You can add [fire damper tests](/services/ventilation-systems#fire-dampers), [duct cleaning](/services/ventilation-systems#tr19-duct-cleaning), [local exhaust tests](/services/ventilation-systems#lev), [chiller servicing](/services/chiller-installation#chiller-servicing) and the [heat interface units](/heating-services#heat-networks) of flats. We put each on the same list and calendar.",
     },
   ],
   closing: {
     heading: "Ask for a maintenance contract in London",
-    text: "Ask us for a site walk. You get a list of what we would do, a price, and a note of any legal date that has already passed. {claim:freeQuote}",
+    text: "Ask us for a site walk, and tell us how many sites you have. You get a list of what we would do, a price, and a note of any legal date that has already passed. {claim:freeQuote}",
   },
   related: ["heating-system-maintenance", "water-system-maintenance", "planned-maintenance"],
 } as const satisfies LandingRecord;

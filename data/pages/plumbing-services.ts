@@ -4,6 +4,7 @@ export const plumbingServices = {
   kind: "hub",
   path: "/plumbing-services",
   name: "Plumbing Services",
+  serviceKind: "plumbing",
   summary: "Repairs, pipework, pumps, bathrooms and safe water for homes and businesses",
   theme: "water",
   parent: "/",
@@ -21,12 +22,12 @@ export const plumbingServices = {
   },
   hero: {
     heading: "Commercial plumbers in London",
-    lead: "We install, repair and look after water, drains and bathrooms in London buildings, from one flat to a whole estate. Choose the service you need, or tell us what the water does.",
+    lead: "We install, repair and look after pipes, drains and bathrooms in London buildings, from one flat to a whole estate. Choose the service you need, or tell us what is wrong.",
   },
   intro: [
-    "Plumbing in a London building has many parts. Take a shower on the tenth floor. It depends on a tank in the basement, a booster pump, a valve in the riser, a calorifier (hot water cylinder) and a mixing valve at the right setting. When it runs cold, any of the five may be at fault. We work on all of them, so you need not call a second firm.",
-    "Our six services are sorted by what you need, whatever the size of the building. A leaseholder with one leaking cistern and an estate manager with thirty tanks start on different pages, but the same engineers come to both. Our [gas engineers](/gas-services) look after water heaters that burn gas, and our [heating engineers](/heating-services) look after radiators and heating pipes.",
-    "Several sets of rules apply to water. The water company has rules for the supply and its fittings, the health and safety inspector for stored water, and building control for the drains. Each of our pages says which rules apply, whom you have to tell, and which paper you should get at the end.",
+    "If a shower on the tenth floor runs cold, the fault may be in the tank in the basement, the booster pump, a valve in the riser, the calorifier (hot water cylinder) or the mixing valve. We work on all of them, so you don’t need a second firm.",
+    "We look after plumbing in one flat or in a building with thirty water tanks, and you can choose the service by what you need done. Our [gas engineers](/gas-services) look after gas water heaters, and our [heating engineers](/heating-services) look after radiators and heating pipes.",
+    "Some plumbing work has to be reported. The water company sets rules for the supply and its fittings, health and safety law covers stored water, and building control covers drains. For each service we tell you which rules apply, who has to be told, and what record you should get.",
   ],
   services: [
     {
@@ -35,46 +36,46 @@ export const plumbingServices = {
     },
     {
       slug: "commercial-installation",
-      suits: "You develop, build or fit out, and need new or altered water pipes and drains.",
+      suits: "You are building or fitting out and need new or altered water pipes and drains.",
     },
     {
       slug: "pump-installation",
-      suits: "The upper floors have weak pressure, the basement floods, or a pump is noisy or past repair.",
+      suits: "Water pressure is weak on the upper floors, the basement floods, or a pump is noisy or worn out.",
     },
     {
       slug: "emergency-plumbing-repairs",
-      suits: "Water or sewage is in the wrong place now.",
+      suits: "You have a leak, a flood or a blocked drain that can’t wait.",
     },
     {
       slug: "water-system-maintenance",
-      suits: "You have to show that stored water is safe, as a landlord, school, care home or office manager.",
+      suits: "You run a school, care home, office or rented building and have to show that the water is safe.",
     },
     {
       slug: "bathroom-kitchen-plumbing",
-      suits: "You renew a bathroom, washroom, tea point or catering kitchen.",
+      suits: "You are replacing a bathroom, washroom, tea point or catering kitchen.",
     },
   ],
   chooser: {
     heading: "What is wrong with your plumbing?",
     items: [
       {
-        symptom: "Water drips through a light fitting or spreads over the floor",
+        symptom: "Water is coming through a light fitting or over the floor",
         answer:
-          "Close the stop valve, stay away from the electrics and go to [emergency plumbing repairs](/services/emergency-plumbing-repairs).",
+          "Close the stop valve, keep away from the electrics and see our [emergency plumbers](/services/emergency-plumbing-repairs).",
       },
       {
-        symptom: "The top-floor taps run weak every morning",
+        symptom: "Water pressure is low on the top floor every morning",
         answer:
-          "The building now uses more water than the supply gives, or a booster set has lost a pump. Look at [pump installation](/plumbing-services/pump-installation).",
+          "The building uses more water than the supply can give, or one of the booster pumps has failed. See [pump installation](/plumbing-services/pump-installation).",
       },
       {
-        symptom: "The hot taps run lukewarm, and an auditor asks for temperatures",
+        symptom: "The hot taps are lukewarm, and an auditor wants temperatures",
         answer:
-          "The return pipe or the mixing valves need work. Our [water system maintenance](/services/water-system-maintenance) page explains both.",
+          "The hot water return or the mixing valves probably need work. See [water system maintenance](/services/water-system-maintenance).",
       },
       {
         symptom: "One toilet never stops filling",
-        answer: "An ordinary visit is enough. Book a [plumber in London](/plumbing-services/plumber-london).",
+        answer: "You can book an ordinary visit by a [plumber in London](/plumbing-services/plumber-london).",
       },
       {
         symptom: "The sink or the toilet drains slowly, or not at all",
@@ -83,22 +84,22 @@ export const plumbingServices = {
       {
         symptom: "There is no hot water from a large sealed cylinder",
         answer:
-          "It is probably an unvented one, which only a qualified person should work on. See [unvented cylinders](/plumbing-services/plumber-london#unvented-cylinders).",
+          "It is probably unvented, so it needs a qualified engineer. See [unvented cylinders](/plumbing-services/plumber-london#unvented-cylinders).",
       },
       {
         symptom: "We are adding a floor of desks and two tea points",
         answer:
-          "First we check the supply, the drains and what the water company has to agree: [commercial plumbing installation](/plumbing-services/commercial-installation).",
+          "We check the supply, the drains and what the water company has to agree: [commercial plumbing installation](/plumbing-services/commercial-installation).",
       },
       {
-        symptom: "The shower tray leaks again each time the grout is renewed",
+        symptom: "The shower tray leaks again however often it is grouted",
         answer:
-          "The fault is below the tiles. See [bathroom and kitchen plumbing](/services/bathroom-kitchen-plumbing).",
+          "The fault is probably below the tiles. See [bathroom and kitchen plumbing](/services/bathroom-kitchen-plumbing).",
       },
       {
-        symptom: "A smell of sewage comes and goes in the washroom",
+        symptom: "The washroom sometimes smells of sewage",
         answer:
-          "A trap has dried out, a vent valve has failed or a soil pipe is cracked. We can find out with smoke, so start with [a planned visit](/plumbing-services/plumber-london).",
+          "A trap has dried out, a vent valve has failed or a soil pipe is cracked. Book [a planned visit](/plumbing-services/plumber-london), and we find it with a smoke test.",
       },
     ],
   },
@@ -107,25 +108,38 @@ export const plumbingServices = {
       id: "commercial-plumbers",
       heading: "Commercial plumbers in London, reactive and on contract",
       paragraphs: [
-        "You can call us for one repair, or have us look after the plumbing of your buildings all year. A reactive visit is one that you ask for when something breaks. We come, make it safe, repair what we can on the day, and give you a price for the rest before we go on.",
-        "On a contract we know the building before anything breaks. We keep a list of the tanks, pumps, heaters and valves, visit on agreed dates, and take the temperatures that show your water is safe. You set a limit for small repairs, so the engineer can finish them on the spot. Our [maintenance contracts](/maintenance) page explains how it starts and runs.",
-        "We work for offices, shops, restaurants, hotels, schools, care homes and blocks of flats. Shutdowns can be at night or at the weekend, and we tell the people they affect beforehand. Facilities managers with several sites can add [out-of-hours cover](/emergency-services).",
+        "You can call us for one repair, or have us look after the plumbing in your buildings all year. When something breaks, we come, make it safe, repair what we can on the day, and give you a price for the rest before we go on.",
+        "With a contract we know your building before anything breaks. We keep a list of the tanks, pumps, heaters and valves, visit on agreed dates, and check water temperatures. You set a limit for small repairs, so the engineer can finish them on the spot. Our [maintenance contracts](/maintenance) page explains how it starts and runs.",
+        "We work for offices, shops, restaurants, hotels, schools, care homes and blocks of flats. We can shut the water down at night or at the weekend, and tell the people affected beforehand. If you manage several sites, you can add [out-of-hours cover](/emergency-services).",
       ],
       items: [
         "We repair leaks, taps, toilets, urinals, water heaters, pumps and drains",
-        "Stop valves are tested and labelled, so that a floor can be shut off without the whole building",
-        "Each visit ends with a report that says what was done and what is still to do",
-        "One phone number serves you by day and by night",
+        "We test and label the stop valves, so that you can shut off one floor without the whole building",
+        "After each visit you get a report of what we did and what is still to do",
+        "You call the same number during the day and out of hours",
+      ],
+    },
+    {
+      id: "no-hot-water",
+      heading: "No hot water in your flat: what to check and who to call",
+      paragraphs: [
+        "If you have no hot water in your flat, check first whether your neighbours have any. If they don’t, the communal boiler or heat network has failed, so call the building manager. If only your flat has none, one of the checks below may help.",
+        "If you rent, tell your landlord or agent before you order a repair. In England they have to keep the hot water, heating, water pipes and drains in repair if your lease is for under seven years (Landlord and Tenant Act 1985, section 11). If you order the work yourself, you may have to pay for it. If you own the flat, call us for [boiler repair](/boiler-services#boiler-repair), or for a [heat interface unit](/heating-services#heat-networks) if it is yours.",
+      ],
+      items: [
+        "With a hot water cylinder, check the timer, and that the immersion heater is switched on. If its switch or fuse trips again, leave it off and call us",
+        "With a combination boiler, read the pressure gauge. Below about 1 bar, top it up to 1.5 bar with the filling loop, as the manual shows",
+        "With a heat interface unit (HIU), check that it has power and that your prepayment meter has credit. Leave its cover on",
       ],
     },
   ],
   benefits: {
     heading: "Why have one firm for all your plumbing",
     items: [
-      "The drawing from the installation is handed to the people who maintain it, so you do not pay for it twice",
-      "After an urgent repair, the same firm makes the lasting one and knows the system",
-      "We set pumps, heaters and controls together, so a repair in one place does not cause a fault in another",
-      "Whoever does the work also tells the water company about it",
+      "We maintain from the drawings we installed from, so you don’t pay for them twice",
+      "After an urgent repair, we come back for the permanent one and already know the system",
+      "We set up pumps, heaters and controls together, so that one repair does not cause another fault",
+      "If the water company has to be told about the work, we do that for you",
       "{claim:callOut.short}",
     ],
   },
@@ -150,26 +164,26 @@ export const plumbingServices = {
     {
       question: "Which water company supplies my building?",
       answer:
-        "Thames Water supplies most of London. Affinity Water serves parts of the north and west, Essex & Suffolk Water parts of the east, and SES Water parts of the south. Your bill names it. If a retailer sends your firm’s bill, ask there. Thames Water takes the sewage across nearly all of the capital.",
+        "Thames Water supplies most of London, Affinity Water parts of the north and west, Essex & Suffolk Water parts of the east, and SES Water parts of the south. Your bill tells you, or ask the retailer that bills your business. Nearly all of London’s sewers belong to Thames Water.",
     },
     {
       question: "Do you work on lead pipes?",
       answer:
-        "We replace them. Many Victorian and Edwardian buildings still have a lead supply pipe. Your part runs from the boundary inwards. Ask the water company whether it will renew its own part at the same time.",
+        "Yes, we replace them. Many Victorian and Edwardian buildings still have a lead supply pipe, and your part runs from the boundary inwards. Ask the water company whether it will replace its own part at the same time.",
     },
     {
       question: "Can I have plumbing, gas and air conditioning on one contract?",
       answer:
-        "Yes. A [maintenance contract](/maintenance) can include the water systems and the rest of the plant, with one list of equipment and one person to call. Our [air conditioning](/air-conditioning) team works from the same list.",
+        "Yes. A [maintenance contract](/maintenance) can cover your water systems, gas, heating and [air conditioning](/air-conditioning), with one list of equipment and one number to call.",
     },
     {
       question: "How do I get a price for plumbing work?",
       answer:
-        "Send us photographs and a short description, or ask for a survey. {claim:freeQuote} The price is split into labour, materials and anything we have left out.",
+        "Send us photographs and a short description, or ask for a survey. {claim:freeQuote} We list labour and materials separately, and say what is not included.",
     },
   ],
   closing: {
     heading: "Need a plumber for your London building?",
-    text: "Tell us what the water does, and where. We tell you which service it belongs to and what we would do on the first visit.",
+    text: "Tell us where the water is coming from and how fast, or what you want built. We tell you what we would do on the first visit.",
   },
 } as const satisfies HubRecord;

@@ -31,33 +31,33 @@ export const supplierInformation = {
   meta: {
     title: "Supplier information for procurement teams",
     description:
-      "Who we are by law, where we are registered, how we are insured, our policies and our response, on one page, so that you can put us on your supplier list.",
+      "Our company details, registrations, insurance, policies and response on one page, with everything you need to put us on your supplier list.",
     keywords: ["supplier information", "contractor prequalification", "approved contractor London"],
   },
   hero: {
     heading: "Supplier information",
-    lead: "You find here what a procurement team usually asks before it approves a contractor. If your questionnaire or portal asks for more, send it to us and we complete it.",
+    lead: "This is what procurement teams usually ask before they approve a contractor. If your questionnaire or portal asks for more, send it to us and we fill it in.",
   },
   company: { heading: "The company" },
   registers: {
     heading: "Registers that list us",
-    intro: "You can look us up in each under the number given.",
+    intro: "You can look us up in each of these by the number given.",
   },
   insurance: { heading: "Our insurance" },
   policies: {
     heading: "Our policies",
-    intro: "Each is the version that is in force now.",
+    intro: "These are the current versions.",
   },
   priorities: {
     heading: "Priorities and response",
     items: [
       {
         name: "Danger to people",
-        text: "The public emergency services come before us. Our [emergency page](/emergency) says what your people do first, and whom they call in which order.",
+        text: "Call the public emergency services before you call us. Our [emergency page](/emergency) tells your staff what to do first and who to call.",
       },
       {
         name: "Emergency",
-        text: "You reach us on {phone} at any hour of the day or night. {claim:response} You find the times by area on the [areas page](/areas), and in the towns outside London we tell you the current time when you call.",
+        text: "Call us on {phone}, day or night. {claim:response} The [areas page](/areas) gives the times by area, and for the towns outside London we tell you the current time when you call.",
       },
       {
         name: "Planned work",
@@ -65,7 +65,7 @@ export const supplierInformation = {
       },
       {
         name: "Quotes and questions",
-        text: "You get a written quote that says what is not included. {claim:freeQuote} {claim:reply}",
+        text: "We quote in writing and tell you what is not included. {claim:freeQuote} {claim:reply}",
       },
       {
         name: "What a call-out costs",

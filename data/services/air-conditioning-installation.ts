@@ -15,34 +15,34 @@ const copy = {
   },
   hero: {
     heading: "Air conditioning installation in London",
-    lead: "We install air conditioning that cools and heats offices, shops, restaurants and homes across London. First we work out how much cooling each room needs and help you with the permissions. Then we fit the system, test it and show you the readings.",
+    lead: "We install air conditioning that cools and heats offices, shops, restaurants and homes across London. We work out how much cooling each room needs and help you get permission. Then we fit the system, test it and show you the readings.",
   },
   grid: {
     heading: "Air conditioning we install and alter",
     items: [
       {
         name: "Offices and meeting rooms",
-        text: "Window rooms, inner rooms and meeting rooms each get a zone and a temperature of their own.",
+        text: "We give each one its own temperature control, because a sunny window seat and a full meeting room need different amounts of cooling.",
       },
       {
         name: "Shops and restaurants",
-        text: "Our design allows for crowds, open doors, cooking and extract fans.",
+        text: "We allow for crowds, open doors, cooking and extract fans when we work out the size.",
       },
       {
         name: "Server and comms rooms",
-        text: "They need cooling all winter, a second unit that takes over, and an alarm that reaches someone.",
+        text: "We fit cooling that runs all winter, a second unit that takes over, and an alarm that reaches someone.",
       },
       {
         name: "Flats and houses",
-        text: "We fit quiet units where your lease and your neighbours allow them.",
+        text: "We fit quiet units, once your lease and the planning rules allow it.",
       },
       {
         name: "Replacement of old plant",
-        text: "We recover the old refrigerant and test or renew the pipes, one floor at a time if you like.",
+        text: "We recover the old refrigerant and test or renew the pipes. We can do it one floor at a time.",
       },
       {
         name: "Fit-out and Cat B works",
-        text: "When you fit out a rented floor (a Cat B fit-out), we move or add units within the landlord’s system.",
+        text: "If you are fitting out a rented floor (a Cat B fit-out), we move or add units within your landlord’s system.",
       },
     ],
   },
@@ -51,52 +51,52 @@ const copy = {
       at: [100, 30],
       balloon: [125, 30],
       name: "Outdoor unit",
-      does: "Compresses the refrigerant and gives the rooms’ heat to outdoor air.",
-      fails: "With a dirty coil or no space around it, it trips on the hottest day.",
+      does: "It pumps the refrigerant round and gives off the heat from your rooms.",
+      fails: "If the coil is dirty or the unit is boxed in, it cuts out on the hottest day.",
     },
     {
       at: [282, 126],
       balloon: [318, 112],
       name: "Refrigerant pipes",
-      does: "Carry liquid refrigerant to the rooms, and gas back outside.",
-      fails: "From a leaking joint, cooling fades over weeks and ice forms on the indoor coil.",
+      does: "They carry liquid refrigerant to the rooms and bring gas back outside.",
+      fails: "If a joint leaks, the cooling fades over weeks and ice forms on the indoor coil.",
     },
     {
       at: [242, 191],
       balloon: [266, 226],
       name: "Seal in the wall",
-      does: "Closes the hole around the pipes where they pass a fire wall.",
-      fails: "If it is left open, smoke gets through, and a fire inspection fails.",
+      does: "It fills the hole where the pipes pass through a fire wall.",
+      fails: "If it is missing, smoke can spread and you fail a fire inspection.",
     },
     {
       at: [130, 206],
       balloon: [128, 230],
       name: "Ceiling cassette",
-      does: "Draws in room air, cools or heats it, and blows it along the ceiling.",
-      fails: "When its filter is clogged, it blows weakly, then ices up or drips.",
+      does: "It draws in room air, cools or heats it and blows it out again.",
+      fails: "If the filter clogs, it blows weakly, then ices up or drips.",
     },
     {
       at: [216, 256],
       balloon: [218, 288],
       name: "Room controller",
-      does: "Measures the room, and sets its temperature, fan and hours.",
-      fails: "In the sun or above a printer it reads too warm, so the room gets too cold.",
+      does: "You set the temperature, fan and hours here, and it measures the room.",
+      fails: "If it is in the sun or above a printer, it reads too warm and the room gets too cold.",
     },
     {
       at: [448, 262],
       balloon: [424, 262],
       name: "Condensate drain",
-      does: "Takes away the water that the coil draws from the air.",
-      fails: "Blocked by slime, it stains the ceiling, or a float switch stops the unit.",
+      does: "It takes away the water that the coil draws from the air.",
+      fails: "If slime blocks it, water stains your ceiling, or a float switch stops the unit.",
     },
   ],
   overview: {
     heading: "How we work out the size you need",
     paragraphs: [
-      "Sizing by floor area alone treats a north-facing archive and a glazed corner office as if they were the same. Instead, we add up the heat in each room. It comes from the sun, lighting, screens, fresh air, the building itself and the people, who give off about 130 W each. We size the outdoor unit on the combined peak.",
-      "A unit that is too big costs more to buy and more to run. It cools the room quickly and stops, so it takes little moisture out of the air. An inverter system can change its speed. If its size is close to what you need, it runs slowly for longer, which is quieter and uses less electricity.",
-      "The law now limits which refrigerant you can choose. In Great Britain, new single splits holding less than 3 kg may no longer be placed on the market with a refrigerant whose global warming potential is 750 or more. R-32, at 675, is the usual replacement. It is mildly flammable, so we check the amount against the smallest room it could leak into, as BS EN 378 asks.",
-      "Air conditioning does not replace fresh air, because most indoor units only recirculate the air in the room. Outdoor air has to come from windows or a separate [ventilation system](/services/ventilation-systems). If cooling with water suits you better, we price a [chiller](/services/chiller-installation) instead. To compare the types, or to book servicing or a repair, see our [air conditioning](/air-conditioning) page.",
+      "Floor area alone is a poor guide: a north-facing store and a corner office with glass on two sides need very different units. So we add up the heat in each room, from the sun, lighting, screens, fresh air, the building and the people, who give off about 130 W each. We size the outdoor unit for the hour when the total is highest.",
+      "A unit that is too big costs more to buy and to run. It cools the room quickly and stops, so it takes little moisture out of the air. An inverter unit of the right size runs slowly for longer, which is quieter and uses less electricity.",
+      "The law limits which refrigerant you can choose. In Great Britain, new single splits holding less than 3 kg may no longer be placed on the market with a refrigerant whose global warming potential is 750 or more. Most now use R-32, at 675. It is mildly flammable, so we check that the amount is safe for the smallest room it could leak into, as BS EN 378 asks.",
+      "Air conditioning doesn’t replace fresh air, because most indoor units only recirculate what is in the room. You still need windows or a separate [ventilation system](/services/ventilation-systems). If cooling with water suits you better, we price a [chiller](/services/chiller-installation) instead. For servicing and repairs, see our [air conditioning](/air-conditioning) page.",
     ],
   },
   approach: {
@@ -104,61 +104,61 @@ const copy = {
     steps: [
       {
         name: "Survey",
-        text: "We measure the rooms and windows, look above ceilings and into risers, and check your spare electrical capacity. We also find a place for the outdoor unit where an engineer can reach it.",
+        text: "We measure the rooms and windows, look above ceilings and into risers, and check how much electrical capacity you have to spare. We also find a place for the outdoor unit where an engineer can reach it.",
       },
       {
         name: "Proposal",
-        text: "You see the cooling each room needs and two or three options with running costs. You also get noise figures, pipe routes and a drawing to show your landlord.",
+        text: "You get the cooling each room needs and two or three options with running costs. We add noise figures, pipe routes and a drawing you can show your landlord.",
       },
       {
         name: "Permissions",
-        text: "Planning permission, listed building consent and a licence to alter (your landlord’s consent) are three separate things. We tell you which you need, and supply the drawings and noise data. Outdoor units on business premises and flats usually need planning permission.",
+        text: "You may need planning permission, listed building consent and a licence to alter (your landlord’s consent). They are three separate things, so we tell you which apply and supply the drawings and noise data. Outdoor units on business premises and flats usually need planning permission.",
       },
       {
         name: "Installation",
-        text: "Our engineers braze the copper pipes under nitrogen, support them and insulate them against condensation. They also seal the holes in fire walls. Wherever a drain is near enough, the water that drips from the units runs away by gravity.",
+        text: "Our engineers braze the copper pipes under nitrogen, support them and insulate them so that they don’t drip. They also seal the holes in fire walls. If there is a drain near enough, the water from the units runs away without a pump.",
       },
       {
         name: "Pressure test and vacuum",
-        text: "We test the pipes for strength and leaks with nitrogen. Then we draw out the air until the vacuum holds. If the system needs more refrigerant, we weigh it in and write the amount on the unit’s label.",
+        text: "We test the pipes for strength and leaks with nitrogen, then draw out the air until the vacuum holds. If the system needs more refrigerant, we weigh it in and write the amount on the unit’s label.",
       },
       {
         name: "Commissioning and handover",
-        text: "For each unit we record the air temperatures, the electric current, the refrigerant readings and the drain. You receive the refrigerant log, the electrical certificate and the drawings, and we show you how to use the controller.",
+        text: "We record the air temperatures, electric current and refrigerant readings of each unit, and check its drain. You get the refrigerant log, the electrical certificate and the drawings, and we show you how to use the controller.",
       },
     ],
   },
   dependsOn: [
     "Where the outdoor unit can stand, who overlooks it and what noise limit applies",
-    "How far apart and how high the units are, because makers limit the length of pipe",
-    "How deep your ceilings are, and whether the route crosses fire walls or asbestos",
-    "Whether your electrical supply has room; the network operator may have to be told or asked",
-    "Whether people stay in the rooms, which moves noisy work into evenings or weekends",
+    "How far apart the units are, and how high, because makers limit the length of pipe",
+    "How deep your ceilings are, and whether the pipes have to cross fire walls or asbestos",
+    "Whether your electrical supply can take it, or the network operator has to be asked",
+    "Whether people stay in the rooms while we work, because we then do the noisy work in evenings or at weekends",
   ],
   prepare: [
-    "What the rooms look like: a floor plan is best, and a letting agent’s sketch with dimensions will do",
+    "What the rooms look like: a floor plan is best, but a letting agent’s sketch with dimensions will do",
     "How many people use each room, and which equipment gives off heat",
-    "What your lease, your planning conditions and the rules of the building say about outdoor units",
-    "What the asbestos survey says, if your building went up before 2000",
+    "What your lease, your planning conditions and the building’s rules say about outdoor units",
+    "What the asbestos survey says, if the building dates from before 2000",
   ],
   benefits: {
     heading: "What you have when we finish",
     items: [
-      "Your rooms stay at the temperature you set on the hottest day we designed for, and you see the calculation and the readings",
-      "The same units heat the rooms in winter, and use far less electricity than plug-in or direct electric heaters",
-      "You hold a refrigerant record that starts on the first day",
-      "We limit the controls to sensible temperatures, so two units in one room do not work against each other",
+      "Your rooms reach the temperature you set on the hottest day we designed for, and you have the calculation and the readings",
+      "The same units heat the rooms in winter, and use far less electricity than plug-in heaters",
+      "Your refrigerant log is complete from the first day",
+      "We set the controls so that two units in one room don’t work against each other",
     ],
   },
   highlights: [
     {
       claim: "warranty",
       name: "{claim:warranty.short}",
-      text: "New installations carry it. You can read its terms in plain words on this page, and the full written terms come with your quotation.",
+      text: "All new installations carry it. The terms are explained on this page, and the full written terms come with your quotation.",
     },
     {
       name: "Certified refrigerant engineers",
-      text: "{claim:refcom} Only certified engineers handle the refrigerant. Ask to see our certificate before you sign, and ask any other firm for theirs.",
+      text: "{claim:refcom} Only certified engineers handle the refrigerant. Ask to see our certificate before you sign, and do the same with any other firm.",
     },
   ],
   compliance: [
@@ -187,27 +187,27 @@ const copy = {
     {
       question: "How long does an installation take?",
       answer:
-        "A single split in a room that is easy to reach often takes one or two working days. A whole office floor takes weeks, because there are many pipes and cables to run. Permissions usually decide when we can start, so begin with them.",
+        "A single split in a room that is easy to reach often takes one or two working days. A whole office floor takes weeks, because there are many pipes and cables to run. It is usually the permissions that decide when we can start, so apply for them first.",
     },
     {
       question: "Do I need planning permission for an outdoor unit at home?",
       answer:
-        "Perhaps not. Since May 2025, permitted development in England has also covered air source heat pumps that cool as well as heat. There are limits on size, number, position and noise. Flats, listed buildings and conservation areas have tighter rules, and units that only cool are left out. We check the rules for your address with you.",
+        "Perhaps not. Since May 2025, permitted development in England has also covered air source heat pumps that cool as well as heat, within limits on size, number, position and noise. Units that only cool are not included, and the rules are tighter for flats, listed buildings and conservation areas. We check the rules for your address with you.",
     },
     {
       question: "Which refrigerant should I ask for?",
       answer:
-        "For small systems, R-32 is the sensible choice at present. For larger VRF systems (many indoor units on one network of pipes) it depends on the amount of refrigerant, the size of the rooms and leak detection. Ask each firm for the kilograms and for t CO2e (tonnes of CO2 equivalent), because those figures set your inspection duties.",
+        "For a small system, R-32 is the sensible choice at present. For a larger VRF system it depends on the amount of refrigerant, the size of the rooms and whether there is leak detection. Ask each firm for the kilograms and for t CO2e (tonnes of CO2 equivalent), because those figures decide how often the system has to be checked.",
     },
     {
       question: "Can you take over units that another firm fitted?",
       answer:
-        "Yes, once we have checked their condition. If an old unit has failed, our [emergency repair](/services/emergency-hvac) team looks at it first. After that we compare the cost of repair and replacement for you in writing.",
+        "Yes, once we have checked their condition. If a unit has failed, our [emergency repair](/services/emergency-hvac) team looks at it first. Then we compare the cost of repair and replacement for you in writing.",
     },
   ],
   closing: {
     heading: "Book an air conditioning survey",
-    text: "Send us your plans and a few photographs, or ask for a visit. {claim:freeQuote} A rough idea of what you want is enough to start.",
+    text: "Send us your plans and a few photographs, or ask us to visit. {claim:freeQuote} A rough idea of what you want is enough to start.",
   },
   related: ["chiller-installation", "ventilation-systems", "energy-efficient-solutions"],
 } as const;
@@ -217,67 +217,67 @@ const lists = {
   systems: [
     {
       name: "Single split",
-      text: "One indoor unit is joined to one outdoor unit. It suits a shop, a server cupboard or a bedroom.",
+      text: "One indoor unit is connected to one outdoor unit. It suits a shop, a server cupboard or a bedroom.",
     },
     {
       name: "Multi-split",
-      text: "Up to about five indoor units share one outdoor unit, each with its own pipes. All heat, or all cool.",
+      text: "Up to about five indoor units share one outdoor unit, each with its own pipes. They all heat or all cool at the same time.",
     },
     {
       name: "VRF and VRV",
-      text: "VRF means variable refrigerant flow: many indoor units share one network of pipes. Some types move warmth from sunny rooms to shaded ones. VRV is one maker’s name for the same thing.",
+      text: "With VRF (variable refrigerant flow), many indoor units share one network of pipes. Some types move warmth from sunny rooms to shaded ones. VRV is one maker’s name for it.",
     },
     {
       name: "Ducted units",
-      text: "The unit is hidden above the ceiling and feeds several grilles. It needs depth and an access panel.",
+      text: "The unit is hidden above the ceiling and feeds several grilles. It needs a deep ceiling and an access panel.",
     },
     {
       name: "Ceiling cassettes",
-      text: "These sit in a suspended ceiling and blow air four ways, which suits open floors.",
+      text: "They sit in a suspended ceiling and blow air four ways, which suits open floors.",
     },
     {
       name: "Packaged and close control",
-      text: "Packaged units on the roof cool halls and large shops. Close control units hold temperature and humidity steady in data rooms and archives.",
+      text: "Packaged units on the roof cool halls and large shops. Close control units keep temperature and humidity steady in data rooms and archives.",
     },
   ],
   reasons: [
     {
       name: "A calculation you can keep",
-      text: "The sheet with the cooling loads and everything we assumed is yours.",
+      text: "We give you the sheet with the cooling loads and everything we assumed.",
     },
     {
       name: "Permissions dealt with early",
-      text: "Landlord, planning officer and network operator get what they ask for before we order.",
+      text: "Your landlord, the planners and the network operator get what they ask for before we order.",
     },
     {
       name: "Noise checked before we fit anything",
-      text: "We choose positions from the maker’s sound data. If the council asks, an acoustician makes a BS 4142 assessment (a noise check against the nearest homes).",
+      text: "We choose positions from the maker’s sound data. If the council asks, an acoustician checks the noise at the nearest homes (a BS 4142 assessment).",
     },
     {
       name: "One firm for cooling, power and drains",
-      text: "The drain, the controls and the electrical supply are part of our job.",
+      text: "We also do the drain, the controls and the electrical supply.",
     },
     {
       name: "Easy access for servicing",
-      text: "An engineer reaches filters, drain trays and circuit boards without a scaffold.",
+      text: "Your engineer can reach filters, drain trays and circuit boards without a scaffold.",
     },
     {
       name: "Servicing from the same firm",
-      text: "A [maintenance contract](/maintenance) can start on the day of handover.",
+      text: "Your [maintenance contract](/maintenance) can start on the day of handover.",
     },
   ],
   warranty: {
     claim: "warranty",
     heading: "{claim:warranty.short}, in plain terms",
-    text: "The full written terms come with your quotation, before you commit to anything. In short, they say the following.",
+    text: "You get the full written terms with your quotation, before you commit to anything. In short:",
     terms: [
-      "The warranty applies to new systems that we install ourselves.",
-      "We register the equipment with its maker after commissioning. The registration document belongs in your handover file.",
-      "You have the system maintained at least once a year by a competent firm with F-gas certification (the licence to handle refrigerant). It can be us or another firm. Keep the visit reports.",
-      "Parts and labour are covered as the installation contract states for your equipment. Read that clause, because makers’ own guarantees differ.",
-      "You tell us about faults promptly, and give us access to inspect and repair them.",
+      "The warranty covers new systems that we install ourselves.",
+      "We register the equipment with its maker after commissioning, and you keep the registration in your handover file.",
+      "You have the system maintained at least once a year by a competent firm with F-gas certification (the licence to handle refrigerant), which can be us or another firm. Keep the visit reports.",
+      "Parts and labour are covered as your installation contract states. Read that clause, because makers’ own guarantees differ.",
+      "You tell us about faults promptly, and let us in to inspect and repair them.",
       "Filters, batteries and other consumables are not covered. Nor are misuse, accidental damage, supply faults and alterations by others.",
-      "Your legal rights as a buyer stand beside the warranty, which does not reduce them.",
+      "Your legal rights as a buyer are not affected.",
     ],
   },
 } as const satisfies {

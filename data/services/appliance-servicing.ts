@@ -11,7 +11,7 @@ export const applianceServicing = {
   meta: {
     title: "Gas appliance servicing in London: boilers and heaters",
     description:
-      "We service gas boilers, water heaters, radiant heaters, warm air heaters and fires in London: cleaned, resealed, set by analyser and tested for safety.",
+      "We service gas boilers, water heaters, radiant and warm air heaters and fires in London. We clean them, set them by analyser and test every safety device.",
     keywords: [
       "gas appliance servicing London",
       "gas heater servicing London",
@@ -22,7 +22,7 @@ export const applianceServicing = {
   },
   hero: {
     heading: "Gas appliance servicing in London",
-    lead: "We take the covers off, clean the burner and heat exchanger, and set your appliance to the maker’s figures. You see the readings from before and after.",
+    lead: "We take the covers off, clean the burner and heat exchanger, and set your appliance to the maker’s figures. You get the readings from before and after.",
   },
   grid: {
     heading: "Gas appliances we service",
@@ -33,15 +33,15 @@ export const applianceServicing = {
       },
       {
         name: "Atmospheric and pressure-jet boilers",
-        text: "The flueways are swept and the burner bars or blast tube cleaned. We test the linkages and the flame sensor, and measure the draught.",
+        text: "We sweep the flueways and clean the burner bars or blast tube. Then we test the linkages and flame sensor and measure the draught.",
       },
       {
         name: "Gas-fired water heaters",
-        text: "We inspect the anode, remove scale and clear the flue baffle. The thermostat, high-limit switch and relief valve are tried.",
+        text: "We inspect the anode, remove scale, clear the flue baffle, and test the thermostat, high-limit switch and relief valve.",
       },
       {
         name: "Radiant tubes and plaques",
-        text: "Reflectors, burners, vacuum fan and hangers are serviced, and we check the height and the distance to stored goods.",
+        text: "We service the reflectors, burners, vacuum fan and hangers, and check that stored goods are far enough below.",
       },
       {
         name: "Warm air heaters",
@@ -59,78 +59,78 @@ export const applianceServicing = {
       balloon: [62, 150],
       name: "Front panel",
       does: "Its seal keeps the burner closed off from the room.",
-      fails: "If the seal goes flat, fumes can reach the room; only a carbon monoxide alarm shows it.",
+      fails: "If the seal hardens, fumes can reach the room; only a carbon monoxide alarm warns you.",
     },
     {
       at: [116, 206],
       balloon: [116, 224],
       name: "Fan",
       does: "It blows gas and air into the burner in the right amount.",
-      fails: "A stiff bearing whines and slows the fan, until the boiler locks out on a cold day.",
+      fails: "When its bearing wears you hear a whine, and in the end the boiler locks out.",
     },
     {
       at: [224, 206],
       balloon: [224, 224],
       name: "Burner",
       does: "It burns the mixture of gas and air as many small, even flames.",
-      fails: "Lint or dust clogs it: you hear it rumble or bang as it lights, and soot forms.",
+      fails: "If lint or dust clogs it, you hear a rumble or a bang as it lights, and soot forms.",
     },
     {
       at: [322, 243],
       balloon: [322, 262],
       name: "Heat exchanger",
       does: "It passes the heat of the burnt gas to the water.",
-      fails: "Scale or deposits block it: it sounds like a kettle and your gas bill rises.",
+      fails: "If scale builds up, it sounds like a kettle and your gas bill rises.",
     },
     {
       at: [395, 272],
       balloon: [370, 274],
       name: "Condensate trap",
-      does: "It drains the water that condenses, and holds the flue gas back.",
+      does: "It drains the condensate and stops flue gas from following it.",
       fails: "If it blocks or freezes, the boiler gurgles, stops and shows you a fault code.",
     },
     {
       at: [411, 119],
       balloon: [431, 103],
       name: "Flue test point",
-      does: "Our probe goes in here and reads how well the gas burns.",
-      fails: "Left without its cap, it lets flue gas into the room where you breathe it.",
+      does: "We put our probe in here to see how well the gas burns.",
+      fails: "If someone leaves its cap off, flue gas leaks into the room.",
     },
   ],
   overview: {
     heading: "What a gas service includes",
     paragraphs: [
-      "A service brings an appliance back to the state that its maker describes. For that we need the manual for your model, the parts kit it asks for, and an analyser with a current calibration certificate. We measure first, while the burner still shows its faults. If carbon monoxide rises, if there is too much air or if the flame signal drifts, we know where to look.",
-      "We judge how well the gas burns by the ratio of carbon monoxide to carbon dioxide. Oxygen, flue temperature and the pressure of the fan or burner belong with it. BS 7967 sets out how to do this in homes and on small appliances. On plant above 70 kW we also take readings at low, middle and high fire, because a burner that was set only at full rate may run badly during the many hours when it runs low.",
-      "After any work on an appliance, the law asks for four checks: flue, air supply, pressure or heat input, and safe working. They are part of every service we do. They are not a landlord’s record unless you order one with the service. You can read about the differences on our page of [gas safety certificates](/services/gas-safety-certificates).",
-      "If you put off a service, it costs you money. A millimetre of scale, a blocked heat exchanger or a stiff fan bearing wastes gas each day, and may then cause a breakdown in the first cold week. The maker’s warranty also commonly asks for proof of yearly servicing with genuine parts.",
+      "A service brings your appliance back to the condition its maker specifies. For that your engineer needs the manual for your model, the right parts kit and a calibrated analyser. We take readings before we clean anything, because high carbon monoxide, too much air or a drifting flame signal tells us where to look.",
+      "We judge how well the gas burns by the ratio of carbon monoxide to carbon dioxide, together with the oxygen, the flue temperature and the fan or burner pressure. BS 7967 sets out how to do this in homes and on small appliances. On plant above 70 kW we also take readings at low, middle and high fire, because a burner that was only set at full rate may run badly for the many hours when it runs low.",
+      "After any work on an appliance the law asks for four checks: flue, air supply, pressure or heat input, and safe working. We do them on every service. They don’t replace a landlord’s record, so ask for one with the service if you need it. Our page on [gas safety certificates](/services/gas-safety-certificates) explains the differences.",
+      "Putting off a service costs money, because scale, a blocked heat exchanger or a stiff fan bearing wastes gas every day and may cause a breakdown in the first cold week. The maker’s warranty also usually asks for proof of yearly servicing with genuine parts.",
     ],
   },
   approach: {
     heading: "What happens on a service visit",
     steps: [
       {
-        name: "Listen and take readings",
-        text: "You tell us what has been going wrong. We read the fault history, hours run, system pressure and how the gas burns before we touch anything.",
+        name: "We listen and take readings",
+        text: "You tell us what has been going wrong. Before we touch anything, we read the fault history, hours run, system pressure and combustion.",
       },
       {
-        name: "Switch off and open up",
-        text: "Gas and power are locked off. The covers, burner, electrodes and trap come out onto a sheet, in order.",
+        name: "We switch off and open up",
+        text: "We lock off gas and power, then lay the covers, burner, electrodes and trap on a dust sheet in order.",
       },
       {
-        name: "Clean and renew",
-        text: "We use a soft brush, a vacuum and approved cleaner, and never a wire brush on aluminium. Every gasket that we disturb is replaced, however good it looks.",
+        name: "We clean and renew",
+        text: "We use a soft brush, a vacuum and approved cleaner, and never a wire brush on aluminium. We replace every gasket we disturb, however good it looks.",
       },
       {
-        name: "Put together and set",
+        name: "We reassemble and set it",
         text: "We test the joints we opened for leaks and read the inlet pressure with other plant running. Then we read the gas rate at the meter and set the air through the range.",
       },
       {
-        name: "Test the safety devices",
-        text: "We make each one act: overheat stat, flame failure, air pressure switch, low-gas switch and interlock.",
+        name: "We test the safety devices",
+        text: "We trip each one on purpose: overheat stat, flame failure, air pressure switch, low-gas switch and interlock.",
       },
       {
-        name: "Explain",
+        name: "We explain what we found",
         text: "You get one page: what we found, what we did, what is left and what we advise.",
       },
     ],
@@ -138,23 +138,23 @@ export const applianceServicing = {
   dependsOn: [
     "The make and model, and whether its manual and parts kit are available",
     "How many appliances share a flue or header, because we have to isolate them",
-    "How clean the room is: with lint, flour or dust you need a service more often",
-    "The height of a heater, if we need a platform to reach it",
+    "How clean the room is, because lint, flour or dust means more frequent services",
+    "How high the heaters are, and whether we need a platform to reach them",
     "The condition of the water, if scale is part of the trouble",
   ],
   prepare: [
     "Send us a photograph of the data plate, the serial number and the last service sheet",
-    "Allow an hour without heat for each small boiler; larger plant takes longer",
+    "Allow an hour without heat for each small boiler, and longer for larger plant",
     "Clear the space in front, and take off anything stacked on the casing",
-    "Have the codes for the controller and the plant room alarm ready",
+    "Have the controller and plant room alarm codes ready",
   ],
   benefits: {
     heading: "What you get from a proper gas service",
     items: [
-      "You can compare this year’s combustion figures with last year’s",
-      "Your appliance locks out less often, as we change electrodes and seals before they fail",
+      "You can compare this year’s combustion readings with last year’s",
+      "Your appliance locks out less often, because we change electrodes and seals before they fail",
       "You meet the conditions of the maker’s warranty, with part numbers listed",
-      "We tell you when a repair no longer makes sense",
+      "If a repair no longer makes sense, we tell you",
     ],
   },
   highlights: [
@@ -163,8 +163,8 @@ export const applianceServicing = {
       text: "Tell us the make and model number, and the quote names the parts kit that is included. {claim:freeQuote}",
     },
     {
-      name: "You see what is urgent",
-      text: "Our sheet separates danger, wear and improvement. You decide about the last two without pressure from us.",
+      name: "You know what is urgent",
+      text: "Our report separates what is dangerous from wear and from improvements. You decide about the last two, and we don’t press you.",
     },
   ],
   compliance: [
@@ -188,32 +188,32 @@ export const applianceServicing = {
     {
       question: "How often should a gas water heater be serviced?",
       answer:
-        "Once a year, and more often if your water is hard and you use a lot of it. London water is hard, and a direct-fired heater in a gym or hotel can fill with scale in months. You may notice it early by the temperature at the tap, slow reheating and a rising gas bill.",
+        "Once a year, and more often if your water is hard and you use a lot of it. London water is hard, and a direct-fired heater in a gym or hotel can fill with scale in months. The early signs are cooler water at the tap, slow reheating and a rising gas bill.",
     },
     {
       question: "Is a gas service required by law?",
       answer:
-        "Landlords and employers have to keep the appliance safe by law, and servicing as the maker instructs is the accepted way to do it. If you own and live in the home, it is good sense and often a condition of the warranty.",
+        "Landlords and employers have to keep the appliance safe by law, and servicing as the maker instructs is the accepted way to do it. If you live in the home you own, no law requires it, but the maker’s warranty often does.",
     },
     {
       question: "When should heating plant be serviced?",
       answer:
-        "Late spring to early autumn is best. A shutdown then disturbs few people, and there is time to order parts. We fit kitchens and water heaters around your trade. {claim:appointments}",
+        "Late spring to early autumn is best, because few people miss the heating and there is time to order parts. We service kitchens and water heaters outside your busy hours. {claim:appointments}",
     },
     {
       question: "Can you service a gas appliance that you did not install?",
       answer:
-        "Yes. We need the model number beforehand. If parts are no longer made, we say so before the visit. You may then prefer to put the money towards [a new boiler](/gas-services/commercial-boiler-installation).",
+        "Yes, if you give us the model number beforehand. If parts are no longer made, we tell you before the visit, and you may prefer to put the money towards [a new boiler](/gas-services/commercial-boiler-installation).",
     },
     {
       question: "We own forty different heaters. Do we book them here?",
       answer:
-        "For that many, take a [gas maintenance contract](/gas-services/planned-maintenance): you have one list, one calendar and one report. We do the same work at each appliance. If your boilers need more than a service, our [boiler repair and servicing](/boiler-services) page explains the choices.",
+        "For that many, a [gas maintenance contract](/gas-services/planned-maintenance) is simpler: the same service, with one list, one calendar and one report. If your boilers need more than a service, our [boiler repair and servicing](/boiler-services) page explains the choices.",
     },
   ],
   closing: {
     heading: "Book a gas service with two photographs",
-    text: "Book online, and send one picture of the data plate and one of the space around the appliance. Our engineer can then bring the right parts. For larger heating plant, see our [heating services](/heating-services).",
+    text: "Book online and send us one picture of the data plate and one of the space around the appliance, so that your engineer brings the right parts. For larger heating plant, see our [heating services](/heating-services).",
   },
   related: ["planned-maintenance", "heating-system-maintenance", "landlord-gas-safety"],
 } as const satisfies LandingRecord;

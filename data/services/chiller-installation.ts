@@ -23,7 +23,7 @@ export const chillerInstallation = {
   },
   hero: {
     heading: "Chiller installation, servicing and repair in London",
-    lead: "A chiller makes cold water that cools a whole building. We install and replace chillers across London, and we service and repair the one you have. Our work covers the machine, the water that runs through it and the refrigerant inside it.",
+    lead: "A chiller makes the cold water that cools a whole building. We install and replace chillers across London, and we service and repair the one you have. We look after the machine, the water that runs through it and the refrigerant inside it.",
   },
   grid: {
     heading: "Chiller work we do",
@@ -38,19 +38,19 @@ export const chillerInstallation = {
       },
       {
         name: "Four-pipe and reversible plant",
-        text: "One machine makes hot water and cold water at the same time.",
+        text: "One machine makes hot and cold water at the same time.",
       },
       {
         name: "Pumps and pipework",
-        text: "We fit the pumps, headers, buffer vessels and insulation that the cold water needs.",
+        text: "We fit the pumps, headers, buffer vessels and insulation for the chilled water.",
       },
       {
         name: "Temporary chilled water",
-        text: "While the old machine leaves, we connect a hired chiller to valves in your pipework, so your tenants stay cool.",
+        text: "We connect a hired chiller to valves in your pipework, so your tenants stay cool while the old machine comes out.",
       },
       {
         name: "Plant managers",
-        text: "With two or more chillers, a controller decides which run. We link it to your BMS (building management system).",
+        text: "If you have two or more chillers, a controller decides which ones run. We link it to your BMS (building management system).",
       },
     ],
   },
@@ -59,61 +59,61 @@ export const chillerInstallation = {
       at: [212, 62],
       balloon: [252, 50],
       name: "Condenser coils and fans",
-      does: "Give the building’s heat to the outside air.",
-      fails: "If the fins clog, it uses more power and then trips on a hot afternoon.",
+      does: "They give your building’s heat to the outside air.",
+      fails: "If the fins clog, the chiller uses more power and then trips on a hot afternoon.",
     },
     {
       at: [86, 120],
       balloon: [106, 120],
       name: "Compressor",
-      does: "Raises the refrigerant’s pressure, so that it can give off heat.",
-      fails: "Constant starting or too little oil wears it out. You hear it before it trips.",
+      does: "It raises the refrigerant’s pressure, so that it can give off heat.",
+      fails: "Frequent starts or too little oil wear it out. You usually hear it before it trips.",
     },
     {
       at: [310, 125],
       balloon: [314, 150],
       name: "Strainer",
-      does: "Catches dirt before it reaches the chiller’s narrow water passages.",
-      fails: "Once clogged, it starves the chiller, and the flow switch stops the machine.",
+      does: "It catches dirt before it reaches the chiller’s narrow water passages.",
+      fails: "If it clogs, too little water gets through and the flow switch stops the machine.",
     },
     {
       at: [90, 290],
       name: "Buffer vessel",
-      does: "Stores cold water, so the chiller starts and stops less often.",
+      does: "It stores cold water, so the chiller starts and stops less often.",
       fails: "If it is too small or bypassed, the compressor starts every few minutes.",
     },
     {
       at: [229, 267],
       balloon: [202, 282],
       name: "Duty and standby pumps",
-      does: "One moves the water. The other takes over if it stops.",
-      fails: "A standby pump that nobody tests can seize, and you learn it on the wrong day.",
+      does: "One moves the water, and the other takes over if it stops.",
+      fails: "A standby pump that is never tested can seize, and you find out when the duty pump fails.",
     },
     {
       at: [425, 220],
       balloon: [449, 220],
       name: "Balancing valve",
-      does: "Sets how much water this cooling coil gets.",
-      fails: "Set wrongly, it leaves this room warm while others get too cold.",
+      does: "It sets how much water this coil gets.",
+      fails: "If it is set wrongly, this room stays warm while others get too cold.",
     },
   ],
   states: [
     {
       name: "Duty pump",
-      text: "The upper pump moves the water. The lower one waits behind its closed check valve.",
+      text: "The upper pump moves the water, and the lower one waits behind its closed check valve.",
     },
     {
       name: "Standby pump",
-      text: "The upper pump has tripped and the lower one runs: your rooms stay cool, and an alarm says why.",
+      text: "The upper pump has tripped and the lower one has taken over. Your rooms stay cool, and an alarm tells you why.",
     },
   ],
   overview: {
     heading: "How we choose the right chiller",
     paragraphs: [
-      "A chiller seldom works at the full output on its label. For most hours of a London year it runs at between a third and two thirds of it. Its efficiency over a season, and how far it can turn down, therefore matter more than the full-load figure. We begin by logging the flow and the temperatures of your water. Many new machines can then be smaller, or split into two unequal sizes.",
-      "The water temperature makes a difference to your bill. If your coils can cool and dry the air with water at 10 °C, the chiller works more efficiently than at 6 °C. Cold outdoor air can also do the cooling for more hours. A wider gap between flow and return means less water to pump. We test both ideas against your weakest coil before we promise anything.",
-      "We compare refrigerants by their effect on the climate, their flammability, their pressure and how long you will be able to buy them. Screw and centrifugal machines use R-1234ze or R-513A. Scroll machines use R-32 or R-454B, and special cases use propane or ammonia. Mildly flammable gases change the ventilation, leak detection and wiring of a plant room, and BS EN 378 says how.",
-      "If a system holds too little water, the compressor keeps starting and stopping. Each maker states a minimum in litres per kilowatt. Where your pipes hold less, a buffer vessel costs less than a worn-out compressor. For just a few rooms, an [air conditioning system](/services/air-conditioning-installation) without water is usually better.",
+      "A chiller rarely works at the full output on its label. For most of a London year it runs at between a third and two thirds of it, so its efficiency over a season matters more than the full-load figure. We begin by logging the flow and temperatures of your water. The new machine can often be smaller, or split into two of different sizes.",
+      "Warmer water lowers your bill. If your coils can cool and dry the air with water at 10 °C instead of 6 °C, the chiller works more efficiently, and cold outdoor air can do the cooling for more hours. If we can widen the gap between flow and return, you also pump less water. We test both on your weakest coil before we promise anything.",
+      "We compare refrigerants by their effect on the climate, flammability and pressure, and by how long you will be able to buy them. Screw and centrifugal machines use R-1234ze(E) or R-513A, and scroll machines R-32 or R-454B. In special cases we use propane or ammonia. A mildly flammable gas changes the ventilation, leak detection and wiring of the plant room, and BS EN 378 sets out how.",
+      "If a system holds too little water, the compressor keeps starting and stopping. Each maker states a minimum in litres per kilowatt. If your pipes hold less, a buffer vessel costs less than a worn-out compressor. For just a few rooms, an [air conditioning system](/services/air-conditioning-installation) without water is usually better.",
     ],
   },
   approach: {
@@ -121,27 +121,27 @@ export const chillerInstallation = {
     steps: [
       {
         name: "Load and water study",
-        text: "We log power, flow and temperatures, over warm weeks where possible, and take a sample of the water.",
+        text: "We log power, flow and temperatures, over warm weeks if we can, and take a sample of the water.",
       },
       {
         name: "Selection",
-        text: "You see three machines side by side, with their efficiency at part load, their noise, size and whole-life cost. We give the refrigerant charge in t CO2e (tonnes of CO2 equivalent), because it sets your duties.",
+        text: "You see three machines side by side, with their efficiency at part load, noise, size and whole-life cost. We also state the refrigerant charge in t CO2e (tonnes of CO2 equivalent), because your duties depend on it.",
       },
       {
         name: "Planning the lift",
-        text: "We plan the route through streets, lifts and roofs, the crane, and how the weight is spread. The plan also says in which order the old plant comes apart.",
+        text: "We plan the route through streets, lifts and roofs, choose the crane and check how the weight is spread. The plan also says in which order we take the old plant apart.",
       },
       {
         name: "Pipework and water",
-        text: "Our team alters the headers and adds strainers, flow meters and isolating valves. Then we pressure test, flush and treat the water, as BG 29 (the industry guide to cleaning pipework) describes.",
+        text: "We alter the headers and add strainers, flow meters and isolating valves. Then we pressure test, flush and treat the water, as BG 29 (the industry guide to cleaning pipework) describes.",
       },
       {
         name: "Start-up",
-        text: "The maker’s engineer and ours start the machine together. We prove the water flow, trip each safety device, record the refrigerant readings and measure the cooling on the day.",
+        text: "The maker’s engineer and ours start the machine together. We check the water flow, trip each safety device, record the refrigerant readings and measure the cooling.",
       },
       {
         name: "Second visit in the opposite season",
-        text: "If you agree it with us, we come back in the other season. We check full load, low load, frost protection and cooling by outdoor air, and correct the settings.",
+        text: "If you want, we come back in the other season. We check full load, low load, frost protection and cooling by outdoor air, and correct the settings.",
       },
     ],
   },
@@ -150,56 +150,56 @@ export const chillerInstallation = {
       id: "chiller-servicing",
       heading: "Chiller servicing and repair",
       paragraphs: [
-        "We service chillers of common types in London, including ones that another firm installed. A regular service keeps your cooling reliable in hot weather, and shows a fault while it is still small. How often we visit depends on the hours your chiller runs, its age and what would happen if it stopped.",
-        "If your chiller has tripped or cannot hold its temperature, we first check the coils, fans, water flow, sensors and refrigerant. Many machines that fail on hot days only have dirty coils or a control fault. We tell you what is wrong and what the repair needs. If a repair no longer makes sense, we say so and price a replacement beside it.",
-        "For a chiller that is down now, use our [emergency HVAC repair](/services/emergency-hvac) page. For regular visits, we can add your chiller to a [maintenance contract](/maintenance) with the rest of your plant. Smaller systems without a chiller are on our [air conditioning](/air-conditioning) page.",
+        "We service the common types of chiller in London, including ones that another firm installed. Regular servicing means fewer breakdowns in hot weather, because we find faults while they are small. How often we visit depends on the hours your chiller runs, its age and what happens to you if it stops.",
+        "If your chiller has tripped or can’t hold its temperature, we first check the coils, fans, water flow, sensors and refrigerant. Many machines that fail on hot days only have dirty coils or a control fault. We tell you what is wrong and what the repair needs. If a repair no longer makes sense, we say so and price a replacement beside it.",
+        "If your chiller is down now, use our [emergency HVAC repair](/services/emergency-hvac) page. For regular visits, we can add it to a [maintenance contract](/maintenance) with the rest of your plant. For smaller systems without a chiller, see our [air conditioning](/air-conditioning) page.",
       ],
       items: [
         "We clean the air coils, or check the tubes and water treatment on a water-cooled machine",
         "We check pressures, temperatures, oil and electric current, and compare them with the last visit",
         "We test the flow switch, the pressure switches, frost protection and alarms",
-        "We do the leak checks that the law asks for and write them in your refrigerant log",
+        "We do the leak checks the law asks for and write them in your log",
         "You get a report of what we found, what we did and what we advise next",
       ],
     },
   ],
   dependsOn: [
-    "When the work is done; between October and April you need far less temporary plant",
+    "When we do the work: between October and April you need far less temporary plant",
     "How long the machine takes to arrive, which is months for the larger sizes",
     "Whether your electrical supply can carry the starting current and the harmonics (electrical disturbance)",
-    "How quiet the plant must be at night, and whether it needs screens",
+    "How quiet the plant has to be at night, and whether it needs screens",
     "What state your pipes, valves and insulation are in",
   ],
   prepare: [
     "What the chiller’s log sheets, alarm history and refrigerant records show",
     "How the cold water runs: a diagram of the circuit with the pump data helps us most",
-    "Which rooms must stay cool, and how warm each of them may get",
-    "How the machine can be moved in, with structural drawings of the roof or basement if you have them",
+    "Which rooms must stay cool, and the highest temperature each can reach",
+    "How we can get the machine in: structural drawings of the roof or basement help",
   ],
   benefits: {
-    heading: "What your new chiller should give you",
+    heading: "What you gain from a new chiller",
     items: [
-      "The water stays at a steady temperature on the quietest and on the busiest day",
-      "You know in kilowatts how much cooling is left if one circuit fails",
-      "Your refrigerant should still be on sale after the maker’s warranty ends",
-      "A hired machine can be connected quickly, should you ever need one",
-      "Recorded readings show you the efficiency month after month",
+      "Your chilled water stays at a steady temperature on quiet days and busy ones",
+      "You know how many kilowatts of cooling are left if one circuit fails",
+      "Your refrigerant should still be on sale after the warranty ends",
+      "You can connect a hired machine quickly if you ever need one",
+      "You can follow the efficiency month by month from recorded readings",
     ],
   },
   highlights: [
     {
       name: "Tested in two seasons",
-      text: "A test in January says little about July. A second visit can be written into the programme, so that we see your chiller in hot and in cold weather.",
+      text: "A test in January tells you little about July. We can plan a second visit, so that we see your chiller in both hot and cold weather.",
     },
     {
       name: "Refrigerant recovered and recorded",
-      text: "{claim:refcom} We recover and weigh the old refrigerant and send it away properly. The new charge goes into your log on the first day, with the dates of its leak checks.",
+      text: "{claim:refcom} We recover and weigh the old refrigerant and send it for disposal or reuse. The new charge goes into your log on the first day, with the dates of its leak checks.",
     },
   ],
   compliance: [
     {
       duty: "Check the chiller for leaks, by the size of its charge: Regulation (EU) No 517/2014",
-      due: "5 t CO2e: 12 months. 50 t: six. 500 t: three. With fixed leak detection 24, 12 and six; detection is compulsory from 500 t",
+      due: "5 t CO2e: 12 months. 50 t: six. 500 t: three. With fixed leak detection 24, 12 and six; detection is compulsory from 500 t. In Great Britain R-513A counts here, R-1234ze(E) does not",
       record: "Electronic log for each circuit, with the dates of detector tests",
     },
     {
@@ -222,27 +222,27 @@ export const chillerInstallation = {
     {
       question: "Should I choose an air-cooled or a water-cooled chiller?",
       answer:
-        "An air-cooled chiller is simpler, needs no tower and suits most loads up to several hundred kilowatts. A water-cooled one is compact and efficient for large loads. It needs a second water circuit to get rid of the heat and, with a tower, control of Legionella. The space on your roof often decides.",
+        "An air-cooled chiller is simpler, needs no tower and suits most loads up to several hundred kilowatts. A water-cooled one is compact and efficient for large loads, but it needs a second water circuit to get rid of the heat. With a tower, you also have to control Legionella. The space on your roof often decides.",
     },
     {
       question: "Is it worth putting a new refrigerant in our old chiller?",
       answer:
-        "It can be, if the machine is sound and of middle age. The cooling output, the oil, the seals and the maker’s consent all have to fit. For older plant, a new machine is usually the better choice once you count ten years of electricity.",
+        "It can be, if the machine is sound and of middle age. The cooling output, the oil, the seals and the maker’s consent all have to fit. If your plant is older, a new machine usually costs you less once you count ten years of electricity.",
     },
     {
       question: "Does chilled water need glycol?",
       answer:
-        "You need glycol (antifreeze) only where outdoor pipes may freeze or the water runs near 0 °C. It reduces the cooling and makes the pumps work harder. Heating cables on the pipes and a plan to drain them are other ways. If you have glycol, have its strength tested each autumn.",
+        "You need glycol (antifreeze) only where outdoor pipes may freeze or the water runs near 0 °C. It reduces the cooling and makes the pumps work harder, so heated pipes or a plan to drain them may be better. If you have glycol, have its strength tested each autumn.",
     },
     {
       question: "Our chiller fails on hot days. Must it be replaced?",
       answer:
-        "Have the coils, fans, water flow and refrigerant checked first. If it still struggles, a load study shows whether it really is too small. Sometimes the chillers only start in the wrong order, which our [BMS engineers](/bms-services) can correct.",
+        "Not always. Have the coils, fans, water flow and refrigerant checked first. If it still struggles, we can measure whether it really is too small. Sometimes the chillers just start in the wrong order, which our [BMS engineers](/bms-services) can correct.",
     },
   ],
   closing: {
     heading: "Book a chiller survey",
-    text: "We measure the load best in warm weeks, and replace chillers most easily in winter. Book a survey online and have your log sheets at hand. {claim:freeQuote}",
+    text: "It is best to measure the load in warm weeks and to replace a chiller in winter. Book a survey online and have your log sheets to hand. {claim:freeQuote}",
   },
   related: ["air-conditioning-installation", "energy-efficient-solutions", "hvac-system-design"],
 } as const satisfies LandingRecord;

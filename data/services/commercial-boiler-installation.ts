@@ -23,14 +23,14 @@ export const commercialBoilerInstallation = {
   },
   hero: {
     heading: "Commercial boiler installation in London",
-    lead: "We install and replace commercial boilers across London. A new boiler saves gas only if the water comes back to it cool enough. So we also put right the system around it, from the flue to the pipes and controls. {claim:gasSafe}",
+    lead: "We install and replace commercial boilers across London. A new boiler only saves gas if the water comes back to it cool enough, so we also put right the flue, pipes and controls around it. {claim:gasSafe}",
   },
   grid: {
     heading: "What a boiler installation includes",
     items: [
       {
         name: "Modular cascades",
-        text: "Several small boilers work in turn. They fit through a normal door, turn down low on mild days, and one can be kept in reserve.",
+        text: "Several small boilers take turns. They fit through a normal door, turn down low on mild days, and you can keep one in reserve.",
       },
       {
         name: "Floor-standing boilers",
@@ -38,19 +38,19 @@ export const commercialBoilerInstallation = {
       },
       {
         name: "Flue systems",
-        text: "We install stainless and twin-wall flues, put liners into existing chimneys and fit fans where the gases need diluting. The outlet is placed so that its plume bothers no one.",
+        text: "We install stainless and twin-wall flues, put liners into existing chimneys and fit fans where the gases need diluting. We place the outlet so that its plume doesn’t bother anyone.",
       },
       {
         name: "Hydraulic separation",
-        text: "A low loss header lets each circuit have its own flow. A plate heat exchanger keeps old sludge out of your new boilers.",
+        text: "With a low loss header, each circuit has its own flow. A plate heat exchanger keeps old sludge out of your new boilers.",
       },
       {
         name: "Hot water generation",
-        text: "We choose calorifiers (hot water cylinders), plate units or direct-fired heaters, and size them apart from the heating.",
+        text: "We choose calorifiers (hot water cylinders), plate units or direct-fired heaters, and size them separately from the heating.",
       },
       {
         name: "Temporary boiler plant",
-        text: "If your hospital, hotel or block of flats cannot go cold, we connect a boiler in a container before we start.",
+        text: "If your hospital, hotel or block of flats can’t be without heat, we connect a boiler in a container before we start.",
       },
     ],
   },
@@ -59,12 +59,12 @@ export const commercialBoilerInstallation = {
       at: [106, 150],
       name: "Condensing boiler",
       does: "It cools the burnt gas until its vapour turns to water, giving heat.",
-      fails: "If water comes back to it too hot, it stops condensing and you burn more gas.",
+      fails: "If the water comes back too hot, it stops condensing and you burn more gas.",
     },
     {
       at: [135, 49],
       name: "Common flue",
-      does: "It carries the gases of both boilers outside and falls to its drain.",
+      does: "It takes the gases of both boilers outside and slopes back to a drain.",
       fails: "If a joint leaks, fumes enter the plant room and the carbon monoxide alarm sounds.",
     },
     {
@@ -72,27 +72,27 @@ export const commercialBoilerInstallation = {
       balloon: [27, 140],
       name: "Condensate trap",
       does: "It lets the water out of the flue and keeps the gases in.",
-      fails: "When it blocks, you hear gurgling, and the water rises until the boilers lock out.",
+      fails: "If it blocks, you hear gurgling, and the water rises until the boilers lock out.",
     },
     {
       at: [335, 142],
       name: "Low loss header",
       does: "It lets the boilers and the building each have their own flow.",
-      fails: "If the flows do not match, hot water slips into the return and you waste gas.",
+      fails: "If the flows don’t match, hot water slips into the return and you waste gas.",
     },
     {
       at: [396, 144],
       balloon: [396, 160],
       name: "Pump and check valve",
-      does: "The pump feeds the radiators; the valve stops water running back.",
-      fails: "A worn bearing growls first; then the pump stops and your radiators go cold.",
+      does: "The pump feeds the radiators, and the valve stops water running back.",
+      fails: "If a bearing wears, you hear it growl before the pump stops and your radiators go cold.",
     },
     {
       at: [399, 258],
       balloon: [418, 258],
       name: "Expansion vessel",
-      does: "Its cushion of air takes up the water that swells as it heats.",
-      fails: "If the air is lost, pressure jumps with each firing and the safety valve drips.",
+      does: "Its air cushion takes up the extra volume when the water heats up.",
+      fails: "If the air is lost, the pressure jumps at each firing and the safety valve drips.",
     },
   ],
   states: [
@@ -102,16 +102,16 @@ export const commercialBoilerInstallation = {
     },
     {
       name: "Return at 65 °C",
-      text: "Hot water slips back through the header: no water runs off and you burn more gas.",
+      text: "Hot water slips back through the header, so no water runs off and you burn more gas.",
     },
   ],
   overview: {
     heading: "How we choose and size your new boilers",
     paragraphs: [
-      "The label on your old boiler is a poor guide to the size of the new one. Most London plant rooms were sized with generous margins, and since then windows were changed and roofs insulated. We use your hourly gas data if you have it, or weather records if you do not, and check both with a heat loss calculation. Often you need smaller plant that can turn down further.",
-      "A gas boiler condenses, and so saves gas, when the water comes back to it below about 55 °C. The colder it comes back, the more you save. For homes, guidance to Building Regulations Part L asks that new or fully replaced systems be sized for a flow of 55 °C or less where feasible. It is a sound target elsewhere. If you change only the boiler, we look for the lowest temperature at which your radiators still heat the rooms.",
-      "The flue decides more projects than the boiler does. Flue gas from a condensing boiler is cool, wet and slightly acidic, so an old brick chimney needs a liner. If one furnace burns gas at 366.4 kW or more, the local authority has to approve the height of the chimney under the Clean Air Act 1993. Its answer can change the plan for the plant room.",
-      "Clean water protects your new boilers. We clean the pipework first. If the old circuit cannot be made clean, we separate the boilers from it. Filters, air removal and treatment then keep the water in good condition. Our [heating services](/heating-services) page explains flushing and water treatment.",
+      "The label on your old boiler is a poor guide to the size of the new one. Most London plant rooms were sized with generous margins, and since then windows have been changed and roofs insulated. We use your hourly gas data, or weather records if you have none, and check with a heat loss calculation. You can often have smaller plant that turns down further.",
+      "A gas boiler condenses, and so saves gas, when the water comes back to it below about 55 °C. The cooler it is, the more you save. For homes, guidance to Building Regulations Part L asks that new or fully replaced systems be sized for a flow of 55 °C or less where feasible, and that is a sound target elsewhere. If you change only the boiler, we find the lowest temperature at which your radiators still heat the rooms.",
+      "The flue can be harder than the boiler. Flue gas from a condensing boiler is cool, wet and slightly acidic, so an old brick chimney needs a liner. If one furnace burns gas at 366.4 kW or more, the local authority has to approve the height of the chimney under the Clean Air Act 1993, and that can change the plan for the plant room.",
+      "Clean water protects your new boilers, so we clean the pipework first. If we can’t get the old circuit clean, we separate the boilers from it. Filters, air removal and treatment then keep the water in good condition. Our [heating services](/heating-services) page explains flushing and water treatment.",
     ],
   },
   approach: {
@@ -119,27 +119,27 @@ export const commercialBoilerInstallation = {
     steps: [
       {
         name: "Measure the building",
-        text: "We look at your gas use, the water temperatures, the pumps and a water sample, and at the hours the building is in use.",
+        text: "We look at your gas use, the water temperatures, the pumps and a water sample, and at the hours when the building is in use.",
       },
       {
         name: "Compare options",
-        text: `You see modular boilers, floor-standing boilers, or a heat pump that works first with boilers behind it. ${noGrantForPairs} We show the price, the gas and the upkeep of each over the same number of years.`,
+        text: `You can have modular boilers, floor-standing boilers, or a heat pump that works first with boilers behind it. ${noGrantForPairs} We show you the price, the gas and the upkeep of each over the same number of years.`,
       },
       {
         name: "Settle flue and gas",
-        text: "We plan where the flue ends and the condensate drains, and how the plant room is ventilated. We also check the [capacity of the gas pipe](/gas-services/gas-pipework-installation).",
+        text: "We plan where the flue ends, how the condensate drains and how the plant room is ventilated. We also check the [capacity of the gas pipe](/gas-services/gas-pipework-installation).",
       },
       {
         name: "Plan the lift and the swap",
-        text: "We plan the way through doors and stairs, the crane, asbestos and hot works. You agree the days without heat with us beforehand.",
+        text: "We plan the way through doors and stairs, the crane, asbestos and hot works, and agree the days without heat with you beforehand.",
       },
       {
         name: "Install and clean",
-        text: "We install the boilers, header, pressure set, water treatment, insulation and wiring. The old system is flushed before it is connected.",
+        text: "We flush the old system, then install the boilers, header, pressure set, water treatment, insulation and wiring.",
       },
       {
         name: "Light, tune and test",
-        text: "We set the burners through their whole range, and test the sequence and the weather control. The logged return temperature shows you that the boilers condense.",
+        text: "We set the burners through their whole range, and test the sequence and the weather control. You can see from the logged return temperature that the boilers condense.",
       },
     ],
   },
@@ -157,19 +157,19 @@ export const commercialBoilerInstallation = {
   benefits: {
     heading: "What you should notice afterwards",
     items: [
-      "Your boilers run for a long time at a low rate, where the old ones kept starting and stopping",
+      "Your boilers run for a long time at a low rate instead of stopping and starting",
       "You can compare each gas bill with our forecast",
-      "One boiler can be serviced while the others heat the building",
+      "We can service one boiler while the others heat the building",
     ],
   },
   highlights: [
     {
       name: "The return temperature in writing",
-      text: "We log it during commissioning and, if you book a second visit, again in cold weather. If the boilers do not condense as designed, we balance the system next.",
+      text: "We log it during commissioning and, if you book a second visit, again in cold weather. If the boilers don’t condense as designed, we balance the system next.",
     },
     {
       name: "Ready for a heat pump later",
-      text: "We leave spare connections and space for a buffer tank, and run the system at lower temperatures. You can then add a [heat pump](/services/energy-efficient-solutions#heat-pumps) whenever it suits you.",
+      text: "We leave spare connections and space for a buffer tank, and run the system at lower temperatures, so that you can add a [heat pump](/services/energy-efficient-solutions#heat-pumps) later.",
     },
   ],
   compliance: [
@@ -203,26 +203,26 @@ export const commercialBoilerInstallation = {
     {
       question: "How long will our building be without heat?",
       answer:
-        "It depends on access and on how much pipework changes. Small modular boilers can often be replaced in stages, so part of the plant always runs. If that is not possible, we connect temporary boilers first.",
+        "It depends on access and on how much pipework changes. We can often replace small modular boilers in stages, so that part of the plant always runs. If that isn’t possible, we connect temporary boilers first.",
     },
     {
       question: "Can we keep the existing chimney?",
       answer:
-        "Often it can stay as a shaft for a liner. It cannot carry the gases of a condensing boiler without one. We look inside with a camera and check its width against the fan of the boiler. We also make sure that no other appliance shares it.",
+        "Often it can stay as a shaft for a liner, but it can’t carry the gases of a condensing boiler without one. We look inside with a camera, check its width against the boiler’s fan and make sure that no other appliance shares it.",
     },
     {
       question: "Are gas boilers still allowed in existing buildings?",
-      answer: `Yes, you may still replace a gas boiler in an existing building, subject to rules on efficiency and air quality. New buildings are another matter. ${changes.partL.says}`,
+      answer: `Yes, you may still replace a gas boiler in an existing building, subject to rules on efficiency and air quality. New buildings are different. ${changes.partL.says}`,
     },
     {
       question: "Who looks after the boilers in the first year?",
       answer:
-        "We recommend a visit after some weeks of cold weather, and then a [service](/gas-services/appliance-servicing) every year. Repairs and other [boiler services](/boiler-services) can be part of the same plan. If you run several buildings, ask about a [maintenance contract](/maintenance).",
+        "We recommend a visit after some weeks of cold weather, and then a [service](/gas-services/appliance-servicing) every year. The same plan can include repairs and other [boiler services](/boiler-services). If you run several buildings, ask about a [maintenance contract](/maintenance).",
     },
   ],
   closing: {
     heading: "Book a boiler survey",
-    text: "Book a survey and send us twelve months of gas bills beforehand. You receive the options that suit your building, with a price for each. {claim:freeQuote}",
+    text: "Book a survey and send us twelve months of gas bills beforehand. You get the options that suit your building, with a price for each. {claim:freeQuote}",
   },
   related: ["system-commissioning", "gas-pipework-installation", "heating-system-maintenance"],
 } as const satisfies LandingRecord;

@@ -22,14 +22,14 @@ export const commercialInstallation = {
   },
   hero: {
     heading: "Commercial plumbing installation in London",
-    lead: "We install the water and drainage of your building, from the incoming main to the last manhole we touch. We size it, get the consents, test it and hand it over ready to use.",
+    lead: "We install the water and drainage of your building, from the incoming main to the last manhole. We size it, get the consents, test it and hand it over ready to use.",
   },
   grid: {
     heading: "What our plumbing installations include",
     items: [
       {
         name: "Incoming main and storage",
-        text: "We fit metered connections, leak detection and storage tanks. Their size comes from the number of people in your building, and is not copied from the last job.",
+        text: "We fit metered connections, leak detection and storage tanks. We size the tank for the number of people in your building.",
       },
       {
         name: "Boosted cold water",
@@ -41,7 +41,7 @@ export const commercialInstallation = {
       },
       {
         name: "Sanitary pipework",
-        text: "Stacks, branches and vents are fitted in cast iron or plastic. Where they cross floors and walls, we seal them against noise and fire.",
+        text: "We fit stacks, branches and vents in cast iron or plastic, and seal them against noise and fire where they cross floors and walls.",
       },
       {
         name: "Roof and surface water",
@@ -49,7 +49,7 @@ export const commercialInstallation = {
       },
       {
         name: "Specialist water",
-        text: "Softeners, drinking water points, bin store wash-down and irrigation each get the right device against backflow. We also install supplies for the highest risk, fluid category 5.",
+        text: "We give softeners, drinking water points, bin store wash-down and irrigation the right protection against backflow. We also install supplies for the highest risk, fluid category 5.",
       },
     ],
   },
@@ -66,20 +66,20 @@ export const commercialInstallation = {
       balloon: [217, 71],
       name: "Basin trap",
       does: "Its water keeps the smell of the drain out of the room.",
-      fails: "If nobody uses the basin, the water dries up and you smell the drain.",
+      fails: "If the basin isn’t used, the water dries up and you smell the drain.",
     },
     {
       at: [343, 110],
       balloon: [362, 128],
       name: "Floor valves",
       does: "They shut off hot and cold water to one floor only.",
-      fails: "If they are seized or hidden, one leaking tap takes the water off all your floors.",
+      fails: "If they are seized or hidden, one leaking tap shuts off the water on every floor.",
     },
     {
       at: [232, 302],
       name: "Storage tank",
-      does: "It holds water for the hours when the main cannot keep up.",
-      fails: "If it is too large for your use, the water stands still and gets warm.",
+      does: "It holds water for the hours when the main can’t keep up.",
+      fails: "If it is too large for your use, the water stays in it too long and gets warm.",
     },
     {
       at: [312, 294],
@@ -91,17 +91,17 @@ export const commercialInstallation = {
     {
       at: [441, 275],
       name: "Hot water cylinder",
-      does: "It heats the water by a coil and stores it at 60 °C.",
-      fails: "Scale on the coil slows the heating, so you run out at busy times.",
+      does: "It heats the water with a coil and stores it at 60 °C.",
+      fails: "If scale builds up on the coil, heating is slow and you run out at busy times.",
     },
   ],
   overview: {
     heading: "How we plan water systems for London buildings",
     paragraphs: [
-      "If pipes and tanks are too large, the water stands still and becomes a health risk. If they are too small, people run short. Both happen when sizes are copied. We begin with your outlets, how many are likely to run at once and how many people use the building. Our calculation follows BS EN 806 with the British guidance in BS 8558, and we check it against your meter readings if there are any.",
-      "Occupied buildings in London bring problems that no table shows. Risers are full, floors are let, and the old steel main has no valve that holds. So we first survey where the water can be shut off, because the programme depends on who can be without water and when. Temporary connections are in our price from the start.",
-      "Cold water has to stay cold. In many London buildings hot and cold risers share a shaft, and summer temperatures above 20 °C are common. We keep the pipes apart, insulate both, and avoid long branches to taps that are rarely used. Showers and drinking points that may stand still are designed so that they can be flushed.",
-      "Blocks of flats of at least 18 m or seven storeys may be higher-risk buildings under the Building Safety Act 2022. Work there can need approval from the Building Safety Regulator before it begins. We help you find out which route applies and supply drawings for the application. Our [building services designers](/design-services) can prepare the rest.",
+      "If pipes and tanks are too large, the water stays in them too long and becomes a health risk. If they are too small, people run short. So we don’t copy sizes from the last job. We look at your outlets, how many are likely to run at once and how many people use the building. Our calculation follows BS EN 806 with the British guidance in BS 8558, and we check it against your meter readings if you have any.",
+      "Working in an occupied London building is harder than any table suggests. The risers are full, tenants are in, and the valve on the old steel main may no longer close. So we first find out where we can shut off the water, because the programme depends on who can be without it and when. Temporary connections are in our price from the start.",
+      "Your cold water has to stay cold, but in many London buildings hot and cold risers share a shaft, and it often warms above 20 °C in summer. We keep the pipes apart, insulate both, and avoid long branches to taps that are rarely used. If a shower or drinking point may go unused, we make it easy to flush.",
+      "A block of flats of at least 18 m or seven storeys may be a higher-risk building under the Building Safety Act 2022, and work there can need approval from the Building Safety Regulator before it begins. We help you find out which route applies and supply drawings for the application. Our [building services designers](/design-services) can prepare the rest.",
     ],
   },
   approach: {
@@ -113,54 +113,54 @@ export const commercialInstallation = {
       },
       {
         name: "Design and consents",
-        text: "We produce schematics, layouts and a list of materials, and give the water company its notice. Consent is treated as given if no answer comes within ten working days.",
+        text: "We produce schematics, layouts and a list of materials, and notify the water company. If no answer comes within ten working days, consent is treated as given.",
       },
       {
         name: "Make up and install",
-        text: "Where the same piece repeats, we have riser modules and pipe sets made to drawing. Pipe ends stay capped on site so that no dirt gets into your water.",
+        text: "If the same piece repeats, we have riser modules and pipe sets made to drawing. We keep the pipe ends capped on site so that no dirt gets into your water.",
       },
       {
         name: "Test and disinfect",
-        text: "We test the water pipes at one and a half times their maximum operating pressure. Then they are flushed, disinfected and sampled to the guidance in PD 855468.",
+        text: "We test the water pipes at one and a half times their maximum operating pressure. Then we flush, disinfect and sample them to the guidance in PD 855468.",
       },
       {
         name: "Commission and keep the water moving",
-        text: "We balance the returns, set the mixing valves and record the temperatures. Until people move in, we keep a flushing log so that the water stays fresh.",
+        text: "We balance the returns, set the mixing valves and record the temperatures. Until people move in, we flush the taps and log it, so that the water stays fresh.",
       },
       {
         name: "Hand over",
-        text: "You receive record drawings, test sheets, valve charts, samples and manuals. With them comes a Legionella schematic, from which [water system maintenance](/services/water-system-maintenance) can start.",
+        text: "You receive record drawings, test sheets, valve charts, samples and manuals. You also get a Legionella schematic, which [water system maintenance](/services/water-system-maintenance) can start from.",
       },
     ],
   },
   dependsOn: [
     "How many outlets you have, when they are used, and how high the top one is",
-    "The pressure and flow that the main can give, and how long the water company takes over a larger connection",
-    "Whether the building is empty, part-occupied or trading throughout",
+    "How much pressure and flow the main can give, and how long the water company takes over a larger connection",
+    "Whether the building is empty, partly occupied or open throughout",
     "Whether the pipes have to cross asbestos, listed fabric or fire compartments",
   ],
   prepare: [
-    "Send us the architect’s layouts, the room schedule and the expected number of people",
-    "Find the drawings of the existing pipes and recent meter readings, if they exist",
-    "Have the asbestos refurbishment survey ready for the areas we open",
-    "Name the principal designer, the building control body and your insurer",
+    "What the architect’s layouts and room schedule show, and how many people you expect",
+    "What drawings of the existing pipes and recent meter readings you have",
+    "What the asbestos refurbishment survey says about the areas we open",
+    "Who the principal designer, the building control body and your insurer are",
   ],
   benefits: {
     heading: "What you get when we hand over",
     items: [
-      "A calculation backs up the size of every tank and pipe",
-      "Each floor and tenant can be shut off alone, and a chart shows you the valves",
-      "A water sample has passed before anyone drinks from the taps",
+      "You have a calculation behind the size of every tank and pipe",
+      "You can shut off each floor and tenant separately, with a chart that shows the valves",
+      "We hand over only when a water sample has passed, before anyone drinks from the taps",
     ],
   },
   highlights: [
     {
       name: "We can work while your building is open",
-      text: "We plan each changeover on paper, valve by valve. It has a fall-back, a notice to your tenants and a time by which the old supply returns.",
+      text: "We plan each changeover valve by valve, with a fall-back, a notice to your tenants and a time by which the old supply is back.",
     },
     {
       name: "Plumbing, gas and heating from one contractor",
-      text: "Our own [gas](/gas-services), heating and controls engineers work on the same plant room. So one person designs your heat exchanger and one sheet records how it was set.",
+      text: "Our own [gas](/gas-services), heating and controls engineers work in the same plant room, so you have one contractor for the design, the heat exchanger and its settings.",
     },
   ],
   compliance: [
@@ -189,32 +189,32 @@ export const commercialInstallation = {
     {
       question: "Should we choose copper, stainless steel or plastic pipes?",
       answer:
-        "That depends on the temperature, the water itself, the fire rules in the riser and whether hot works are allowed. Press-fit copper suits most refurbishments in occupied buildings because it needs no flame. Stainless steel suits aggressive water and a long life. Multilayer pipe suits flats with repeated layouts.",
+        "It depends on the temperature, the water itself, the fire rules in the riser and whether hot works are allowed. Press-fit copper suits most refurbishments in occupied buildings because it needs no flame. Stainless steel suits aggressive water and a long life. Multilayer pipe suits flats with repeated layouts.",
     },
     {
       question: "Can the top floors have mains pressure without a tank?",
       answer:
-        "Seldom, if your building is tall. Water companies guarantee only a modest pressure at the boundary. With a break tank and a [booster set](/plumbing-services/pump-installation) the upper floors get a steady supply and a few hours’ reserve.",
+        "Rarely, if your building is tall. Water companies only guarantee a modest pressure at the boundary. With a break tank and a [booster set](/plumbing-services/pump-installation) the upper floors get a steady supply and a few hours’ reserve.",
     },
     {
       question: "When should the new pipes be disinfected?",
       answer:
-        "As late as you practically can before people move in. If a system is filled months ahead, it has to be flushed on a schedule and may need to be disinfected again. We agree the date with the main contractor when the programme is drawn up.",
+        "As late as you practically can before people move in. If you fill a system months ahead, it has to be flushed on a schedule and may need to be disinfected again. We agree the date with the main contractor when we plan the programme.",
     },
     {
       question: "Do you work from a consultant’s design?",
       answer:
-        "Yes, to a full specification or with part of the design left to us. We check the design, raise conflicts before anything is ordered, and stay responsible for what we size.",
+        "Yes, to a full specification or with part of the design left to us. We check the design, raise conflicts before anything is ordered, and are responsible for what we size.",
     },
     {
       question: "Who looks after the plumbing once it is installed?",
       answer:
-        "We can. Our [commercial plumbers](/plumbing-services) repair and maintain it by call or contract, and [maintenance contracts](/maintenance) put it in one plan with your heating and cooling.",
+        "We can. Our [commercial plumbers](/plumbing-services) repair and maintain it, by call-out or under a contract. With a [maintenance contract](/maintenance) it is in one plan with your heating and cooling.",
     },
   ],
   closing: {
     heading: "Get a price for your plumbing installation",
-    text: "Send us drawings or only an address. A marked-up plan and the number of people are enough for a first figure, and measured surveys follow once you are happy with the scope. {claim:reply}",
+    text: "Send us drawings, or just an address. For a first figure we only need a marked-up plan and the number of people. We measure on site once you are happy with the scope. {claim:freeQuote}",
   },
   related: ["pump-installation", "water-system-maintenance", "bathroom-kitchen-plumbing"],
 } as const satisfies LandingRecord;

@@ -12,7 +12,7 @@ export const commercialKitchenGas = {
   meta: {
     title: "Commercial kitchen gas engineers in London: CP42",
     description:
-      "We install, repair and test gas cookers, interlocks and extract fans in London restaurant, hotel and school kitchens, test the air and issue your CP42.",
+      "Gas engineers for London restaurant, hotel and school kitchens: we repair cookers, interlocks and extract fans, and issue your CP42 gas safety certificate.",
     keywords: [
       "commercial kitchen gas engineer London",
       "gas interlock installation",
@@ -23,34 +23,34 @@ export const commercialKitchenGas = {
   },
   hero: {
     heading: "Commercial kitchen gas engineers in London",
-    lead: "We install, repair and test the gas in your kitchen around your service hours. Burners, fans and the gas shut-off are tested together, and you get your CP42, the catering gas record.",
+    lead: "We install, repair and test the gas in your kitchen outside your service hours. You get a CP42, the gas safety certificate for a restaurant or other catering kitchen.",
   },
   grid: {
     heading: "What we do in commercial kitchens",
     items: [
       {
-        name: "Cooking appliances",
-        text: "We position, restrain, connect and commission ranges, fryers, combi ovens, woks, chargrills and bratt pans.",
+        name: "Gas safety certificate for a restaurant kitchen (CP42)",
+        text: "We check each appliance, hose and flame failure device, the interlock and the air, and record the results. A CP42 can list defects, which you then have to put right.",
       },
       {
         name: "Gas interlock panels",
-        text: "An interlock shuts the gas valve when the fan stops moving air. We fit it, and prove the fan by pressure, airflow or current.",
+        text: "An interlock shuts the gas valve when the fan stops moving air. We fit it with a sensor that proves the fan is working.",
       },
       {
         name: "Extract and make-up air",
-        text: "Safe gas depends on air. So we measure the flow at the canopy, balance the fresh air, and check the filters and the fan drive.",
+        text: "We measure the flow at the canopy, balance the fresh air, and check the filters and the fan drive, because gas burns safely only with enough air.",
       },
       {
         name: "Air quality tests",
         text: "We sample carbon dioxide (CO2) and carbon monoxide (CO) at breathing height under full cooking load, and again at low fan speed.",
       },
       {
-        name: "Hoses and restraints",
-        text: "We replace quick-release catering hoses, fit restraint cables that are shorter than the hose, and lock the castors.",
+        name: "Cooking appliances and hoses",
+        text: "We connect and commission ranges, fryers, combi ovens, woks, chargrills and bratt pans, and fit catering hoses with restraint cables shorter than the hose.",
       },
       {
         name: "Kitchen moves and refits",
-        text: "When you rearrange the cooking line, we cap the points you no longer need and resize the manifold and valve for the new load.",
+        text: "When you rearrange the cooking line, we cap the points you no longer need and resize the manifold and valve for what you will cook on.",
       },
     ],
   },
@@ -60,61 +60,61 @@ export const commercialKitchenGas = {
       balloon: [55, 194],
       name: "Gas solenoid valve",
       does: "This electric valve stays open only while the fan moves air.",
-      fails: "If its coil burns out, it shuts, and all your burners go out in mid-service.",
+      fails: "If its coil burns out, it shuts and all your burners go out mid-service.",
     },
     {
       at: [104, 113],
       balloon: [87, 113],
       name: "Canopy and grease filters",
       does: "They catch the grease and collect the fumes above the burners.",
-      fails: "Clogged filters slow the air: fumes roll out over the edge and your staff get hot.",
+      fails: "If the filters clog, fumes roll out over the edge and your staff get hot.",
     },
     {
       at: [277, 44],
       balloon: [261, 60],
       name: "Air switch",
-      does: "It proves that air really moves through the duct.",
-      fails: "Grease blocks its tube: the panel shows low air and cuts your gas with the fan on.",
+      does: "It checks that air is really moving through the duct.",
+      fails: "If grease blocks its tube, the panel shows low air and cuts your gas with the fan on.",
     },
     {
       at: [430, 55],
       balloon: [446, 66],
       name: "Extract fan",
       does: "It draws the fumes out, and fresh air follows them in.",
-      fails: "A slipping belt or greasy blades cut the flow, though you still hear the motor.",
+      fails: "If the belt slips or the blades are greasy, the air drops though you still hear the motor.",
     },
     {
       at: [383, 208],
       balloon: [364, 208],
       name: "Interlock panel",
-      does: "It links fan, valve and stop button, and is reset by hand.",
-      fails: "If somebody bypasses it, you can cook without air and never know.",
+      does: "It links fan, valve and stop button, and you reset it by hand.",
+      fails: "If somebody bypasses it, you can cook without air and not know.",
     },
     {
       at: [404, 270],
       balloon: [388, 270],
       name: "Emergency stop",
-      does: "One push by the exit shuts off the gas to the whole line.",
-      fails: "Hidden behind boxes or never tested, it may do nothing when you press it.",
+      does: "You push it by the exit to shut off the gas to the whole line.",
+      fails: "If it is never tested, it may do nothing when you press it.",
     },
   ],
   states: [
     {
       name: "Fan on",
-      text: "The air switch feels the air move, so the gas valve is open and you can cook.",
+      text: "The air switch senses that air is moving, so the gas valve is open and you can cook.",
     },
     {
       name: "Fan stopped",
-      text: "Without air the valve shuts and every flame goes out; the panel tells you why.",
+      text: "Without air the valve shuts, every flame goes out and the panel tells you why.",
     },
   ],
   overview: {
     heading: "How gas, fans and interlocks work together in a kitchen",
     paragraphs: [
-      "A busy kitchen burns gas in a room full of people. Most catering appliances have no flue of their own, so the canopy and its fan carry the fumes away. If the fan fails, the fumes stay in the room: heat, moisture, carbon dioxide and, from a burner short of air, carbon monoxide. That is why BS 6173 links the gas to the fans, and IGEM/UP/19 tells engineers how to do it.",
-      "An interlock holds the gas valve open only while air is moving. A switch on the fan’s power supply is not enough: if the belt breaks, the motor still turns. A pressure or airflow sensor tells you more. If your fans have variable speed, the lowest speed has to be safe too, so sensors in the kitchen often control the speed.",
-      "We test while the kitchen works as it does in service. Every burner is lit at maximum, pans are off, filters and baffles are in place and doors are as usual. We sample CO2 where your staff stand. The aim is a reading under 2,800 ppm. Above that, industry guidance treats the installation as At Risk. Above 5,000 ppm, the eight-hour workplace exposure limit, it is Immediately Dangerous. You then need more air or fewer burners.",
-      "Grease slowly reduces the airflow, because it clogs filters, covers sensors and weighs down fan blades. If you book the extract clean and the gas visit close together, the readings mean more. Any [ventilation fault](/services/ventilation-systems) can then be put right before the inspector finds it.",
+      "Most catering appliances have no flue of their own, so the canopy and its fan carry the fumes away. If the fan fails, the fumes stay in the room: heat, moisture, carbon dioxide and, from a burner short of air, carbon monoxide. That is why BS 6173 asks for the gas to be linked to the fans. IGEM/UP/19 tells engineers how to do it.",
+      "An interlock holds the gas valve open only while air is moving. A switch on the fan’s power supply is not enough, because the motor still turns after the belt has broken, so we use a pressure or airflow sensor. If your fans have variable speed, the lowest speed has to be safe too, and sensors in the kitchen often control it.",
+      "We test the air as it would be in a busy service, with every burner at maximum, pans off, filters in place and the doors as usual. We sample CO2 where your staff stand and aim for less than 2,800 ppm. Above that, industry guidance treats the installation as At Risk. Above 5,000 ppm, the eight-hour workplace exposure limit, it is Immediately Dangerous. You then need more air or fewer burners.",
+      "Grease slowly reduces the airflow, because it clogs filters, covers sensors and weighs down fan blades. Book the gas visit soon after the extract clean, so that we measure the fans at their best and can put right any [ventilation fault](/services/ventilation-systems) before an inspector finds it.",
     ],
   },
   approach: {
@@ -122,27 +122,27 @@ export const commercialKitchenGas = {
     steps: [
       {
         name: "We come when you are closed or quiet",
-        text: "The survey takes place before prep or after close. We list each appliance with its input, type, hose, flame device and clearance.",
+        text: "We survey before prep or after close, and list each appliance with its input, type, hose, flame device and clearance.",
       },
       {
         name: "We compare the burners with the air",
-        text: "Your total heat input and canopy area are compared with the extract and make-up air that we measure.",
+        text: "We compare your total heat input and canopy area with the extract and make-up air we measure.",
       },
       {
         name: "We repair the most dangerous faults first",
-        text: "Leaks and missing flame failure devices come before thermostats. If somebody has overridden an interlock, we report that before anything else.",
+        text: "We deal with leaks and missing flame failure devices before thermostats. If somebody has overridden an interlock, we report that first.",
       },
       {
         name: "We fit or refit the interlock",
-        text: "It has a panel, sensors, a gas valve and an emergency stop at the exit. We link it to your fire alarm and any fire suppression system.",
+        text: "We fit the panel, sensors, gas valve and an emergency stop at the exit, and link them to your fire alarm and any fire suppression.",
       },
       {
         name: "We test every shut-off",
-        text: "We stop the fan, take off the belt, press the stop, gas the sensor and cut the power. Each has to shut off the gas, and none may bring it back while nobody is there.",
+        text: "We stop the fan, take off its belt, press the emergency stop, put test gas to the sensor and switch off the power. Each of these has to shut off the gas, and it must stay off until someone resets it.",
       },
       {
         name: "We show your chefs",
-        text: "They learn how to start up and close down, what the lamp means, and why the reset must never be wedged.",
+        text: "We show them how to start up and close down, what the lamp means, and why the reset button must never be wedged.",
       },
     ],
   },
@@ -160,9 +160,9 @@ export const commercialKitchenGas = {
   benefits: {
     heading: "What you get from a kitchen gas visit",
     items: [
-      "Your kitchen starts normally each morning and shuts off the gas by itself when it should",
-      "You have one file for the environmental health officer: appliances, interlock, air and grease",
-      "Your staff stay cooler, because air that carries off fumes also carries off heat",
+      "Your kitchen starts normally each morning, and the gas shuts off by itself when it should",
+      "You have one file to show the environmental health officer, with appliances, interlock, air and grease",
+      "Your staff stay cooler, because the air that takes away the fumes also takes away the heat",
     ],
   },
   highlights: [
@@ -172,7 +172,7 @@ export const commercialKitchenGas = {
     },
     {
       name: "If your interlock is overridden, we say so",
-      text: "You get it in writing, and we explain what you need to cook lawfully without the bypass.",
+      text: "We tell you in writing, and explain what you need in order to cook lawfully without the bypass.",
     },
   ],
   compliance: [
@@ -201,31 +201,31 @@ export const commercialKitchenGas = {
     {
       question: "Our kitchen is old and has no gas interlock. Must we close?",
       answer:
-        "Not automatically. The industry procedure lets us assess the risk in an existing kitchen. We look at measured air quality, warning notices, staff training and the state of the appliances. If the result is poor, you have to stop. Even if it is good, we advise you to fit an interlock, and any major alteration calls for one.",
+        "Not automatically. The industry procedure lets us assess the risk in an existing kitchen from the air quality, warning notices, staff training and the state of the appliances. If the result is poor, you have to stop cooking on gas. Even if it is good, we advise you to fit an interlock, and you will need one after any major alteration.",
     },
     {
       question: "Why does the gas trip whenever the back door is opened?",
       answer:
-        "The door changes the pressure in the room, and an airflow switch that is close to its limit reacts. If somebody simply changes its setting, that may hide a shortage of fresh air. So we measure the fans first and adjust last.",
+        "The door changes the air pressure in the room, which is enough to trip an airflow switch that is close to its limit. Simply changing its setting may hide a shortage of fresh air, so we measure the fans before we adjust anything.",
     },
     {
       question: "Do we still need an interlock with induction hobs?",
       answer:
-        "Not for those hobs, since they burn nothing. You still need extract for heat, steam and grease. If your line is mixed, the rules stay the same for whatever still burns gas.",
+        "Not for those hobs, because they burn no gas. You still need extract for heat, steam and grease. If you keep some gas appliances, the same rules apply to them.",
     },
     {
-      question: "There is a smell of gas by the fryers. What first?",
+      question: "There is a smell of gas by the fryers. What should we do first?",
       answer: `${safety.gasEscape.brief} A kitchen has its own emergency gas control, usually beside the exit: use it on your way out if you can reach it safely. Once the kitchen is declared safe, we do the [emergency gas repairs](/services/emergency-gas-repairs).`,
     },
     {
       question: "Who plumbs the sinks and the grease separator?",
       answer:
-        "We do or arrange that too. Our page on [bathroom and kitchen plumbing](/services/bathroom-kitchen-plumbing) explains the wet side of a catering kitchen. For gas in the rest of your building, see our [commercial gas services](/gas-services).",
+        "We do that too. Our page on [bathroom and kitchen plumbing](/services/bathroom-kitchen-plumbing) explains what a catering kitchen needs. For gas in the rest of your building, see our [commercial gas services](/gas-services).",
     },
   ],
   closing: {
     heading: "Book a kitchen gas visit",
-    text: "Tell us your closing hours and what you cook on. You get a list of what needs doing, the most dangerous faults first, and your CP42 once the kitchen meets it. The [extract duct](/services/ventilation-systems#tr19-duct-cleaning) can be cleaned in the same closure. {claim:appointments}",
+    text: "Tell us when you close and what you cook on. You get your CP42, and a list of anything that needs doing with the most dangerous faults first. We can have the [extract duct](/services/ventilation-systems#tr19-duct-cleaning) cleaned while you are closed. {claim:appointments}",
   },
   related: ["gas-safety-certificates", "ventilation-systems", "planned-maintenance"],
 } as const satisfies LandingRecord;

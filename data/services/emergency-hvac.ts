@@ -23,15 +23,15 @@ export const emergencyHvac = {
   },
   hero: {
     heading: "Emergency air conditioning and heating repair in London, 24/7",
-    lead: "If your cooling, heating or extract fan has stopped, call us on {phone} at any hour. We send an engineer who makes it safe and repairs it. {claim:response}",
+    lead: "If your cooling, heating or extract fan has stopped, call us on {phone}. We send an engineer who makes it safe and repairs it, day or night.",
   },
   firstSteps: [
     `Smell of gas: ${safety.gasEscape.text} Once they have made the supply safe, we repair it, test it and relight your appliances.`,
-    `Refrigerant hissing, or its detector in alarm: ${safety.refrigerantLeak.text} Start the purge ventilation only by a switch outside the room.`,
+    `Refrigerant hissing, or its detector in alarm: ${safety.refrigerantLeak.text} Only start the purge ventilation from a switch outside the room.`,
     `Carbon monoxide alarm: ${safety.carbonMonoxide.text}`,
-    `Overheating server room: ${safety.serverRoom.text} Begin with test machines and servers that stand idle.`,
-    "Water beneath an air conditioner: Switch that unit off at its isolator, put a container under the drip and protect any sockets below.",
-    `Tripped plant: Photograph the display. If anything smells, smokes or leaks, leave it off. Otherwise you may try it again. ${safety.reset.text} Further tries can wreck a compressor.`,
+    `Overheating server room: ${safety.serverRoom.text} Begin with test machines and servers that are not in use.`,
+    "Water under an air conditioner: Switch that unit off at its isolator, put a container under the drip and protect any sockets below.",
+    `Tripped plant: Photograph the display. If anything smells, smokes or leaks, leave it off. If not, you may try it again. ${safety.reset.text} Further tries can wreck a compressor.`,
   ],
   grid: {
     heading: "Breakdowns we repair",
@@ -46,11 +46,11 @@ export const emergencyHvac = {
       },
       {
         name: "Close control and IT rooms",
-        text: "We repair standby units that did not start and humidifiers that leak. If a part has to be ordered, we arrange temporary cooling.",
+        text: "We repair standby units that didn’t start and humidifiers that leak. If we have to order a part, we arrange temporary cooling.",
       },
       {
         name: "Boilers and heat pumps",
-        text: "Our engineers deal with boilers that lock out, systems that lose pressure, heat pumps that ice up and pumps that hum but do not turn.",
+        text: "We deal with boilers that lock out, systems that lose pressure, heat pumps that ice up and pumps that hum but don’t turn.",
       },
       {
         name: "Air handling and extract",
@@ -58,7 +58,7 @@ export const emergencyHvac = {
       },
       {
         name: "Panels and controls",
-        text: "When a fuse, contactor, power supply or controller fails, we run your plant safely by hand until the automatic control works again.",
+        text: "If a fuse, contactor, power supply or controller fails, we run your plant safely by hand until the automatic control works again.",
       },
     ],
   },
@@ -66,51 +66,51 @@ export const emergencyHvac = {
     {
       at: [108, 82],
       name: "Fan",
-      does: "Moves the air through the ducts.",
-      fails: "Dirt on its blades unbalances it. It shakes, and less air comes out.",
+      does: "It moves the air through the ducts.",
+      fails: "If dirt unbalances its blades, it shakes and less air comes out.",
     },
     {
       at: [172, 131],
       balloon: [204, 108],
       name: "Bearings",
-      does: "Let the fan’s shaft turn freely.",
-      fails: "They squeal or grind for days. When they seize, the belt burns or parts.",
+      does: "They let the fan’s shaft turn freely.",
+      fails: "They squeal or grind for days before they seize. Then the belt burns or breaks.",
     },
     {
       at: [141, 196],
       balloon: [118, 196],
       name: "Drive belt",
-      does: "Turns the fan from the motor.",
-      fails: "A slack belt squeals. When it parts, the motor turns but no air moves.",
+      does: "It turns the fan from the motor.",
+      fails: "A slack belt squeals. If it breaks, the motor turns but no air moves.",
     },
     {
       at: [302, 216],
       balloon: [324, 198],
       name: "Motor",
-      does: "Drives the belt through its pulley.",
-      fails: "If it overheats, its protection trips. At a burning smell, leave it off.",
+      does: "It drives the belt through its pulley.",
+      fails: "If it overheats, its protection trips. If you smell burning, leave it off.",
     },
     {
       at: [395, 123],
       balloon: [370, 130],
       name: "Pressure switch",
-      does: "Tells the panel whether air is moving.",
-      fails: "With a blocked tube it stops a good fan, or misses one that has failed.",
+      does: "It tells the panel whether air is moving.",
+      fails: "If its tube is blocked, it stops a good fan or misses one that has failed.",
     },
     {
       at: [425, 240],
       name: "Control panel",
-      does: "Starts and stops the fan, and raises the alarm.",
+      does: "It starts and stops the fan, and raises the alarm.",
       fails: "A blown fuse or a worn contactor stops the plant. Tell us which lamps are lit.",
     },
   ],
   overview: {
     heading: "What happens when we repair a breakdown",
     paragraphs: [
-      "A breakdown gives us two jobs. The first is to keep your building going. We might run the plant at part output, switch to a spare pump, run a fan by hand or bring in a hired cooler. The second job is the repair itself. Because we keep the two apart, your ward, kitchen or trading floor does not have to wait for a part from abroad.",
-      "On the hottest afternoons, outdoor coils that are blocked with city dust cannot get rid of their heat. The pressure rises, and a safety switch stops the compressor. If that is the cause, a careful clean of the coil often gets the plant running again on the same visit.",
-      "If refrigerant has leaked, we do not simply top it up. The law says that leaks are repaired without undue delay. On equipment that must have leak checks, a certified person checks it again within one month. We find the leak with nitrogen and a detector, repair it and remove the air from the pipes. Then we weigh in the new charge and write down the kilograms.",
-      "Where a kitchen has a gas interlock, a dead extract fan closes the gas valve, as it should. We never bypass the interlock, so the way to get your gas back is to repair the fan. The cookers and fryers themselves are covered on our [commercial kitchen gas](/gas-services/commercial-kitchen-gas) page. For every other emergency, start with [what to do now](/emergency).",
+      "When you call, we have two jobs. The first is to keep your building going. We might run the plant at part output, switch to a spare pump, run a fan by hand or bring in a hired cooler. The second is the repair itself. Because we treat them separately, your ward, kitchen or trading floor doesn’t have to wait for a part from abroad.",
+      "On the hottest afternoons, outdoor coils that are blocked with city dust can’t get rid of their heat. The pressure rises, and a safety switch stops the compressor. If that is the cause, we can often clean the coil and get the plant running on the same visit.",
+      "If refrigerant has leaked, we don’t simply top it up. The law says that leaks must be repaired without undue delay, and on equipment that needs leak checks, a certified person has to check the repair within one month. We find the leak with nitrogen and a detector, repair it and remove the air from the pipes. Then we weigh in the new charge and write down the kilograms.",
+      "If a kitchen has a gas interlock, it closes the gas valve when the extract fan stops, as it should. We never bypass the interlock, so you get your gas back once we have repaired the fan. For the cookers and fryers themselves, see our [commercial kitchen gas](/gas-services/commercial-kitchen-gas) page. For any other emergency, start with [what to do now](/emergency).",
     ],
   },
   approach: {
@@ -118,23 +118,23 @@ export const emergencyHvac = {
     steps: [
       {
         name: "We talk on the phone",
-        text: "We ask what has failed, who is affected and whether it can be switched off safely. Then we pick an engineer with the right certificate for gas, refrigerant or controls.",
+        text: "We ask what has failed, who is affected and whether you can switch it off safely. Then we pick an engineer with the right certificate for gas, refrigerant or controls.",
       },
       {
         name: "An engineer attends",
-        text: "The engineer gets the permit, isolates the plant and looks at the whole system before opening it. You hear the first finding during the visit.",
+        text: "Your engineer gets the permit, isolates the plant and looks at the whole system before opening it. You hear what we think is wrong during the visit.",
       },
       {
         name: "We keep you going",
-        text: "Whatever cooling or heating can safely be restored comes back first, by hand control, another route or hired plant.",
+        text: "We first restore whatever cooling or heating we safely can, by hand control, another route or hired plant.",
       },
       {
         name: "We repair it or give you a price",
-        text: "If you have authorised it, we fit common parts at once. For larger work you receive a written quotation.",
+        text: "If you have authorised it, we fit common parts at once. For larger work we send you a written quotation.",
       },
       {
         name: "We test it",
-        text: "We run the plant through a full cycle and switch the alarms back on. Temporary settings are removed or tagged.",
+        text: "We run the plant through a full cycle and switch the alarms back on. We remove or tag any temporary settings.",
       },
       {
         name: "We explain what happened",
@@ -144,12 +144,12 @@ export const emergencyHvac = {
   },
   dependsOn: [
     "Whether the fault puts people, stock or data in danger",
-    "Whether parts can be had; circuit boards and compressors for older machines may take days",
-    "Whether the roof can be reached safely, because wind or darkness may make lifting wait for daylight",
-    "How much refrigerant was lost, and what the wholesalers hold",
+    "Whether we can get the parts: circuit boards and compressors for older machines may take days",
+    "Whether we can reach the roof safely, because lifting may have to wait for daylight or calmer weather",
+    "How much refrigerant was lost, and what the wholesalers have in stock",
   ],
   prepare: [
-    "What the labels on the indoor and outdoor unit say; photographs are best",
+    "What the labels on the indoor and outdoor unit say: photographs are best",
     "Which alarms you see, on the unit or on the BMS (building management system)",
     "Who has the keys to the roof, the riser and the switch room",
     "What the refrigerant log and the last service sheet say",
@@ -157,10 +157,10 @@ export const emergencyHvac = {
   benefits: {
     heading: "Why call us in an emergency",
     items: [
-      "One visit can tell an electrical, refrigerant, gas or control fault apart, where you might need four firms",
+      "We can tell an electrical, refrigerant, gas or control fault apart in one visit, so you need one firm instead of four",
       "{claim:callOut.short}",
-      "We arrange temporary cooling or heating and think through its hoses, power and drains",
-      "You get a report that your insurer and your board can both read",
+      "If you need temporary cooling or heating, we arrange it with its hoses, power and drains",
+      "You get a report that your insurer and your board can both understand",
     ],
   },
   highlights: [
@@ -170,7 +170,7 @@ export const emergencyHvac = {
     },
     {
       name: "Gas engineers for heating",
-      text: "Boilers, heaters and gas-fired air handlers are opened and relit only by registered gas engineers with a flue gas analyser.",
+      text: "Only registered gas engineers with a flue gas analyser open and relight your boilers, heaters and gas-fired air handlers.",
     },
   ],
   compliance: [
@@ -194,27 +194,27 @@ export const emergencyHvac = {
     {
       question: "Can you promise a fixed response time?",
       answer:
-        "No, the times we give are typical, and they are longer when a heatwave or a frost makes everyone call at once. You can look up [typical times by area](/areas). If you need a time in a contract, we agree it beforehand under our [emergency services](/emergency-services).",
+        "No. The times we give are typical, and they are longer when a heatwave or a frost makes everyone call at once. You can look up [typical times by area](/areas). If you need a time in a contract, we agree it beforehand under our [emergency services](/emergency-services).",
     },
     {
       question: "Can you bring a portable chiller or boiler?",
       answer:
-        "Yes, we arrange the hire and connect it. If your pipes have ready-made connections with valves, that takes hours. Without them the building needs a shutdown first, so it is worth having them fitted.",
+        "Yes, we arrange the hire and connect it. If your pipes have ready-made connections with valves, that takes hours. If not, we have to shut the building’s system down first, so it is worth having them fitted.",
     },
     {
       question: "The air conditioning is frozen solid. What should we do?",
       answer:
-        "Switch the cooling off and leave the indoor fan running, so that the ice melts into the drain tray. Check the filter. If the ice comes back with a clean filter, the refrigerant or the airflow is wrong and you need an engineer. Our [air conditioning](/air-conditioning) page explains regular servicing.",
+        "Switch the cooling off and leave the indoor fan running, so that the ice melts into the drain tray. Then check the filter. If the ice comes back with a clean filter, the refrigerant or the airflow is wrong and you need an engineer. Our [air conditioning](/air-conditioning) page explains regular servicing.",
     },
     {
       question: "Should we repair a fifteen-year-old unit?",
       answer:
-        "Yes, if a fan motor has failed. If it is the compressor and the refrigerant is obsolete, a repair is rarely worth it. You get both prices, and temporary cooling gives you time to decide on a [new installation](/services/air-conditioning-installation).",
+        "Yes, if it only needs a fan motor. If it is the compressor and the refrigerant is obsolete, a repair is rarely worth it. We give you both prices, and temporary cooling gives you time to decide on a [new installation](/services/air-conditioning-installation).",
     },
   ],
   closing: {
     heading: "Call us about your breakdown",
-    text: "Give us your postcode, what has failed and what the alarm says. The line is open around the clock, and we talk you through switching off safely before anyone sets off.",
+    text: "Give us your postcode, what has failed and what the alarm says. You can call at any hour, and we talk you through switching off safely before an engineer sets off.",
   },
   related: ["emergency-gas-repairs", "air-conditioning-installation", "chiller-installation"],
 } as const satisfies LandingRecord;

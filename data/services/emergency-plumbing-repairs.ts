@@ -12,7 +12,7 @@ export const emergencyPlumbingRepairs = {
   meta: {
     title: "Emergency plumbers in London, 24/7: leaks and drains",
     description:
-      "Our emergency plumbers in London stop burst pipes and leaks, clear blocked drains and restore water, day and night. See which valve to close while you wait.",
+      "Our emergency plumbers in London stop burst pipes and leaks, clear blocked drains and restore your water, day or night. See which valve to close meanwhile.",
     keywords: [
       "emergency plumber London",
       "emergency plumbing repairs London",
@@ -24,24 +24,24 @@ export const emergencyPlumbingRepairs = {
   },
   hero: {
     heading: "Emergency plumbers in London, 24/7: leaks and drains",
-    lead: "We stop the water, find the cause and repair it so that it holds. Our emergency line is open at every hour of the year.",
+    lead: "We stop the water, find the cause and repair it properly. Our emergency line is open day and night, all year round.",
   },
   firstSteps: [
     ...safety.burstPipe.steps,
-    "If the stop valve is seized, do not force it. Use the outside stop valve under the small cover near the boundary, or ask the building manager to close the valve for your flat.",
-    "If a drain is blocked, flush nothing and run nothing, on every floor that shares the pipe. Keep people out of foul water.",
-    "Call our emergency line, and warn the people below you.",
+    "If the stop valve is stuck, do not force it. Use the outside stop valve under the small cover near the boundary, or ask the building manager to close the valve for your flat.",
+    "If a drain is blocked, don’t flush a toilet or run a tap on any floor that shares the pipe. Keep people out of foul water.",
+    "Call our emergency line, and warn the people in the flat or office below.",
   ],
   grid: {
-    heading: "Plumbing emergencies we come out for",
+    heading: "Plumbing emergencies we deal with",
     items: [
       {
         name: "Burst and leaking pipes",
-        text: "We repair copper, steel and plastic pipes in ceilings, risers and floors, and shut off the smallest section that stops the flow.",
+        text: "We repair copper, steel and plastic pipes in ceilings, risers and floors, and shut off as little of the building as we can.",
       },
       {
         name: "Blocked drains and stacks",
-        text: "We clear them with rods, electric machines or water jetting, whichever suits the pipe. A camera afterwards shows us the cause.",
+        text: "We clear them with rods, electric machines or water jetting, whichever suits the pipe, and then look for the cause with a camera.",
       },
       {
         name: "Loss of water",
@@ -49,15 +49,15 @@ export const emergencyPlumbingRepairs = {
       },
       {
         name: "Loss of hot water",
-        text: "On gas or electric heaters we check and replace thermostats, motorised valves, return pumps and mixing valves.",
+        text: "We check and replace thermostats, motorised valves, return pumps and mixing valves on gas and electric heaters.",
       },
       {
         name: "Overflowing tanks and cisterns",
-        text: "Float valves, fill valves and level controls fail. If you see a warning pipe drip outside, [call us]({phone}) before the tank overflows onto a ceiling.",
+        text: "If you see a warning pipe dripping outside, a float valve is failing. [Call us]({phone}) before the tank overflows through a ceiling.",
       },
       {
         name: "Flooded plant rooms and basements",
-        text: "First we pump the water out. Then we repair the sump, the float switch or the non-return valve that let it in.",
+        text: "We pump the water out, then repair the sump pump, float switch or non-return valve that failed.",
       },
     ],
   },
@@ -67,65 +67,65 @@ export const emergencyPlumbingRepairs = {
       balloon: [54, 250],
       name: "Stop valve",
       does: "It shuts off the water to everything beyond it.",
-      fails: "Unused for years it seizes, so try it now, while you do not need it.",
+      fails: "After years without use it may be stuck when you need it, so try yours now.",
     },
     {
       at: [130, 190],
       balloon: [153, 190],
       name: "Drain cock",
       does: "It lets the water left in the pipe run out.",
-      fails: "Its washer hardens, and you find a drip below it after each use.",
+      fails: "Its washer hardens with age, so you find it dripping after each use.",
     },
     {
       at: [243, 97],
       balloon: [226, 83],
       name: "Burst pipe",
       does: "It carries water under pressure through the ceiling.",
-      fails: "Frost, rust or a screw splits it: you see a stain first, then a stream.",
+      fails: "If frost, rust or a screw splits it, you see a stain on the ceiling and then a stream.",
     },
     {
       at: [143, 98],
       balloon: [126, 83],
       name: "Pipe bracket",
-      does: "It holds the pipe still when a tap shuts.",
-      fails: "A loose bracket lets the pipe bang when you shut a tap, until a joint gives.",
+      does: "It keeps the pipe from moving when you shut a tap.",
+      fails: "If it comes loose, you hear the pipe bang, and in time a joint gives way.",
     },
     {
       at: [250, 79],
       balloon: [274, 72],
       name: "Repair clamp",
       does: "It closes the split until the pipe can be replaced.",
-      fails: "On a rusty pipe it soon weeps, so we come back and fit you a new length.",
+      fails: "On a rusty pipe it soon weeps, so we come back to fit a new length.",
     },
     {
       at: [437, 139],
       balloon: [429, 121],
       name: "Tap",
-      does: "Open, it empties the pipe and takes the pressure off.",
-      fails: "If it still runs hard after some minutes, your stop valve has not closed.",
+      does: "When you open it, the pipe empties and the pressure drops.",
+      fails: "If it still runs hard after a few minutes, your stop valve has not closed.",
     },
   ],
   states: [
     {
       name: "Burst",
-      text: "Water at full pressure falls through the ceiling until somebody shuts the valve.",
+      text: "Water at full pressure comes through the ceiling until somebody shuts the valve.",
     },
     {
       name: "Shut off",
-      text: "The stop valve is shut and the drain cock open: the stream dies within minutes.",
+      text: "With the stop valve shut and the drain cock open, the water stops within minutes.",
     },
     {
       name: "Clamped",
-      text: "The clamp holds, the valve is open again, and you have water until we fit new pipe.",
+      text: "We clamp the split and open the valve, so you have water until we fit new pipe.",
     },
   ],
   overview: {
     heading: "What counts as a plumbing emergency, and who owns the pipe",
     paragraphs: [
-      "[Call us]({phone}) at once if water is escaping, if there is sewage indoors, or if you have lost all toilets or all drinking water. A dripping tap or a slow basin can wait for an ordinary visit by one of our [London plumbers](/plumbing-services/plumber-london), which disturbs you less.",
-      "It matters who owns the pipe before anyone digs. The supply pipe from the stop valve at the boundary inwards belongs to the owner of the property. The pipe from the main to that valve is the water company’s. In London that may be Thames Water, Affinity Water, Essex & Suffolk Water or SES Water, depending on your address.",
-      "Drains are divided in another way. Since October 2011 the sewerage company has owned most sewers that several properties share, and most drains beyond your boundary. The law behind it is the Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011. If the blockage turns out to be theirs, we tell you.",
-      "In a tall building a leak rarely shows where it starts. Water follows pipes and the underside of floors, and may appear three flats down. We isolate one branch at a time and take pressure and moisture readings, which means fewer holes in your walls. If a [booster or sump pump](/plumbing-services/pump-installation) has failed, the other pump of the pair is often enough until morning.",
+      "[Call us]({phone}) at once if water is escaping, if there is sewage indoors, or if you have lost all toilets or all drinking water. A dripping tap or a slow basin can wait for an ordinary visit by one of our [London plumbers](/plumbing-services/plumber-london).",
+      "Before anyone digs, it matters who owns the pipe. From the stop valve at the boundary inwards, the supply pipe belongs to the owner of the property. From the main to that valve it belongs to the water company, which in London may be Thames Water, Affinity Water, Essex & Suffolk Water or SES Water.",
+      "Drains are different. Since October 2011 the sewerage company has owned most sewers that several properties share, and most drains beyond your boundary, under the Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011. If the blockage turns out to be theirs, we tell you.",
+      "In a tall building the leak is rarely where you see the water, which follows pipes and floors and may come out three flats down. We isolate one branch at a time and take pressure and moisture readings, so we make fewer holes in your walls. If a [booster or sump pump](/plumbing-services/pump-installation) has failed, the other pump of the pair is often enough until morning.",
     ],
   },
   approach: {
@@ -133,43 +133,54 @@ export const emergencyPlumbingRepairs = {
     steps: [
       {
         name: "We ask what is wrong",
-        text: "You tell us what is leaking, how fast, on which floor, and what is underneath. We tell you which valve to try.",
+        text: "You tell us where the water is coming from, how fast, on which floor, and what is underneath. We tell you which valve to try.",
       },
       {
         name: "We stop the water",
-        text: "We close a valve if we can. If no valve will close, we freeze the pipe or clamp it. Each place we shut off is labelled with the time.",
+        text: "We close a valve if we can, and otherwise freeze or clamp the pipe. We label everything we shut off.",
       },
       {
         name: "We find the leak",
-        text: "We use pressure tests, listening gear, thermal imaging or dye, to suit the pipe and the finish. We open up only where the readings agree.",
+        text: "We use pressure tests, listening gear, thermal imaging or dye, and open up only where the readings agree.",
       },
       {
         name: "We repair and test",
-        text: "Where we can reach, we replace the failed length and do not patch it. We hold the section under pressure and then flush it.",
+        text: "Where we can reach it, we replace the failed length instead of patching it. Then we pressure-test and flush the pipe.",
       },
       {
         name: "We report to you",
-        text: "You receive photographs, the cause, any temporary measures and a price for the rest of the work.",
+        text: "You get photographs, the cause, what is only temporary, and a price for the rest of the work.",
       },
     ],
   },
   dependsOn: [
-    "Whether a valve near the fault still works; in older blocks one valve may shut off ten flats",
-    "How high the leak is and how we reach it: behind tiles, above a sales floor, or in a riser with asbestos records to check",
+    "Whether a valve near the fault still works, because in older blocks one valve may shut off ten flats",
+    "How we reach the leak: behind tiles, above a sales floor, or in a riser with asbestos records to check",
     "The material and size of the pipe, and whether a press, solder or mechanical joint is allowed there",
-    "The hour: merchants for large valves and pump parts open in the morning, so a night visit may end in a safe temporary repair",
+    "The time of day, because merchants for large valves and pump parts open in the morning and a night visit may end in a safe temporary repair",
   ],
   prepare: [
     "Tell us where the stop valves and drain covers are, and find the keys",
     "Have the asbestos register ready, if the building dates from before 2000",
-    "Look up your policy number, if your insurance may cover tracing the leak",
+    "Look up your insurance policy number, because your policy may cover tracing the leak",
+  ],
+  topics: [
+    {
+      id: "leak-between-flats",
+      heading: "Toilet or pipe leaking into the flat below, or from the flat above",
+      paragraphs: [
+        "If your toilet, shower or pipe is leaking into the flat below, shut its valve or your stop valve and don’t use it. Tell your neighbour and the building manager at once, take photographs, and keep the part that failed.",
+        "If the water comes from the flat above, ask the people there to shut their stop valve, and tell the building manager. If nobody answers and it won’t stop, call us on {phone}. We can shut off the pipe that feeds the flats if the manager agrees.",
+        "Either way, tell your insurer. Who pays depends on the leases, the insurance of the block and how the leak began. If you rent, tell your landlord or agent before you order repairs, or you may have to pay for them. In England they have to keep the water pipes and drains of your home in repair if your lease is for under seven years.",
+      ],
+    },
   ],
   benefits: {
     heading: "What you have when our plumber leaves",
     items: [
-      "Water is back on for everyone who is not on the damaged branch",
-      "You know the cause and have a photograph of it, so nobody repairs the same joint twice",
-      "We list the valves that were seized, with a price to change them",
+      "Everyone who is not on the damaged branch has water again",
+      "You know what caused the leak, and have a photograph of it",
+      "You have a list of any stuck valves, with a price to change them",
       "{claim:callOut.short}",
     ],
   },
@@ -180,14 +191,14 @@ export const emergencyPlumbingRepairs = {
     },
     {
       name: "Leaks and drains on one visit",
-      text: "The plumber who stops your leak can also clear the outside drain that it filled. We note what foul water touched.",
+      text: "The plumber who stops your leak can also clear the drain outside. We note anything that foul water has touched.",
     },
   ],
   compliance: [
     {
       duty: "Keep water, sanitary and heating installations working in most dwellings let for under seven years: Landlord and Tenant Act 1985, section 11",
       due: "Within a reasonable time once the landlord knows; for a major leak that is short",
-      record: "A timed report of the call, the arrival, the make-safe and the repair",
+      record: "A report with the times of the call, our arrival, the make-safe and the repair",
     },
     {
       duty: "Provide drinking water, suitable WCs and washing facilities at work: Workplace (Health, Safety and Welfare) Regulations 1992",
@@ -197,14 +208,9 @@ export const emergencyPlumbingRepairs = {
   ],
   questions: [
     {
-      question: "Water is coming through my ceiling from the flat above. Whom do I call?",
-      answer:
-        "Tell the people above first, so that they can close their stop valve, and then the building manager. If nobody answers and it will not stop, call us on {phone}: we can shut off the pipe that feeds the flats if the manager agrees. Who pays depends on your lease and the block’s insurance.",
-    },
-    {
       question: "Do you put back the ceiling and the tiles?",
       answer:
-        "We make a neat opening and leave it safe. Plaster and tiles have to wait until the structure has dried, which often takes weeks, and your insurer may send its own firm.",
+        "We make a neat opening and leave it safe. Plaster and tiles have to wait until everything has dried, which often takes weeks, and your insurer may send its own firm.",
     },
     {
       question: "Is the water safe to drink straight after a repair?",
@@ -214,12 +220,12 @@ export const emergencyPlumbingRepairs = {
     {
       question: "The boiler has stopped as well. Do I need a second firm?",
       answer:
-        "No. Boilers often lock out on low pressure after a leak. If the fault is in the gas or the burner, one of our gas engineers follows: see [boiler repair](/boiler-services). If you are not sure how urgent it is, our [emergency page](/emergency) helps you decide.",
+        "No. Boilers often lock out on low pressure after a leak. If the fault is in the boiler itself, we send one of our gas engineers for the [boiler repair](/boiler-services). If you are not sure how urgent it is, our [emergency page](/emergency) helps you decide.",
     },
   ],
   closing: {
     heading: "Is water leaking now? Call our emergency plumbers",
-    text: "Close the valve you can reach and ring {phone}. Once the building is dry, ask us for a survey of the valves and pipes to prevent the next leak. If you run several sites, see our [24/7 emergency services](/emergency-services) for facilities managers.",
+    text: "Close any valve you can reach and ring {phone}. When everything is dry, ask us to survey the valves and pipes and prevent the next leak. If you run several sites, see our [24/7 emergency services](/emergency-services) for facilities managers.",
   },
   related: ["plumber-london", "pump-installation", "water-system-maintenance"],
 } as const satisfies LandingRecord;

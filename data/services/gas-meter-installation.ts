@@ -11,7 +11,7 @@ export const gasMeterInstallation = {
   meta: {
     title: "Gas meter installation and moves in London",
     description:
-      "A new, larger or moved gas meter in London involves your supplier and the gas network. We help you book both, and build the housing, pipes and sub-meters.",
+      "For a new, larger or moved gas meter in London you need your supplier and the gas network. We help you book both, and build the housing, pipes and sub-meters.",
     keywords: [
       "gas meter installation London",
       "move gas meter London",
@@ -22,18 +22,18 @@ export const gasMeterInstallation = {
   },
   hero: {
     heading: "Gas meter installation and moves in London",
-    lead: "A new or moved gas meter involves the gas network, your supplier and a contractor. We do our part and help you book the other two.",
+    lead: "To fit or move a gas meter you need the gas network, your supplier and a contractor. We do the contractor’s part and help you book the other two.",
   },
   grid: {
     heading: "What we do when a gas meter is fitted or moved",
     items: [
       {
-        name: "Siting and load",
+        name: "Meter position and size",
         text: "We work out the most gas you use in an hour, allow for growth, and find a position that the network, your supplier and the fire officer can accept.",
       },
       {
         name: "Housings and meter rooms",
-        text: "Kiosks, wall boxes and compounds get ventilation, doors and provision for lighting. We leave enough room to change the meter.",
+        text: "We build kiosks, wall boxes and compounds with ventilation, doors and lighting points, and leave enough room to change the meter.",
       },
       {
         name: "Outlet pipework",
@@ -41,7 +41,7 @@ export const gasMeterInstallation = {
       },
       {
         name: "Emergency valve access",
-        text: "Routes, signs and notices are arranged so that anyone can find the shut-off and turn it.",
+        text: "We clear the way to the shut-off valve and put up the signs, so that anyone can find it and turn it.",
       },
       {
         name: "Sub-meters",
@@ -49,7 +49,7 @@ export const gasMeterInstallation = {
       },
       {
         name: "Meter moves and removals",
-        text: "You get temporary arrangements, one day for the changeover, and the final disconnection if your building stops using gas.",
+        text: "We plan the temporary supply and a one-day changeover, or the final disconnection if your building stops using gas.",
       },
     ],
   },
@@ -58,113 +58,113 @@ export const gasMeterInstallation = {
       at: [116, 246],
       balloon: [98, 257],
       name: "Emergency control valve",
-      does: "It ends the network’s pipe and shuts off your gas.",
-      fails: "Stiff or hidden behind stored goods, it is no use to whoever smells gas.",
+      does: "It is where the network’s pipe ends, and it shuts off your gas.",
+      fails: "If it is stiff or behind stored goods, you cannot shut off the gas when you smell it.",
     },
     {
       at: [118, 184],
       balloon: [102, 184],
       name: "Filter",
       does: "It keeps rust and dust from the street main out of the meter.",
-      fails: "As it clogs, your pressure falls: flames shrink and burners lock out in the cold.",
+      fails: "As it clogs, your gas pressure falls and burners lock out in cold weather.",
     },
     {
       at: [155, 86],
       balloon: [137, 83],
       name: "Regulator",
       does: "It turns the pressure of the main into a steady low pressure.",
-      fails: "If it drifts, your flames lift or fade, and you may hear it hum.",
+      fails: "If it drifts, your flames lift or fade, and you may hear it humming.",
     },
     {
       at: [250, 149],
       balloon: [250, 131],
       name: "Meter",
-      does: "It measures each cubic metre that you pay for.",
-      fails: "If it is too small or worn, it hums and starves your plant on the coldest days.",
+      does: "It measures the gas you pay for.",
+      fails: "If it is worn or too small, your plant runs short of gas on the coldest days.",
     },
     {
       at: [335, 190],
       balloon: [321, 206],
       name: "Outlet valve",
-      does: "It shuts off your side; from here onwards the pipe is yours.",
-      fails: "If it does not close tightly, you lose all gas for any work on your pipes.",
+      does: "It shuts off your side, and from here on the pipe is yours.",
+      fails: "If it does not close tightly, all your gas has to go off for any work on your pipes.",
     },
     {
       at: [229, 49],
       balloon: [205, 49],
       name: "Vents high and low",
-      does: "They let leaked gas out of the housing.",
-      fails: "Blocked vents let gas collect, and you smell it when you open the door.",
+      does: "They let any leaked gas out of the housing.",
+      fails: "If they are blocked, gas collects and you smell it when you open the door.",
     },
   ],
   states: [
     {
       name: "Clear filter",
-      text: "With all your plant running, 21 mbar leave the meter.",
+      text: "With all your plant running, the gas leaves the meter at 21 mbar.",
     },
     {
       name: "Clogged filter",
-      text: "Rust chokes the flow to 12 mbar: your flames shrink and burners lock out in the cold.",
+      text: "Rust in the filter brings the pressure down to 12 mbar, so flames shrink and burners lock out.",
     },
   ],
   overview: {
     heading: "Who may fit or move a gas meter",
     paragraphs: [
-      "The pipe from the street belongs to the gas network. In most buildings that includes the emergency control valve at its end. Only the network, or a firm accredited to work on it, may lay, alter or cut that pipe. In London the network is usually Cadent north of the river and SGN south of it. Newer developments may have an independent one. You can look up which one by your MPRN, the gas supply number on your bill.",
-      "Your supplier provides the main meter, its regulator and fittings. A meter asset manager owns or manages them for life, and an approved meter installer fits or exchanges them under the industry’s metering code. A gas engineer without that appointment does not move a main meter, and that includes ours. If anyone offers to do it without one, your supply may be disconnected.",
-      "From the outlet of the meter installation onwards the pipe is yours, and that is where we work. We install the housing, base, outlet pipe, valves, sub-meters and all that follows. We also write the technical part of the applications and come to the site meetings. On the day, the pipe is tested and ready.",
-      "If your meter is too small, you notice low pressure in cold weather. One cubic metre of natural gas holds close to 11 kWh. A U16 meter passes 16 m³/h, so it feeds about 175 kW of gross input. Before you [replace a boiler](/gas-services/commercial-boiler-installation), add up the data plates of everything that may run together, and ask for the next size early.",
+      "The pipe from the street belongs to the gas network, usually with the emergency control valve at its end. Only the network, or a firm accredited to work on it, may lay, alter or cut that pipe. In London the network is usually Cadent north of the river and SGN south of it, though newer developments may have an independent one. You can look yours up by your MPRN, the gas supply number on your bill.",
+      "Your supplier provides the main meter, its regulator and fittings. A meter asset manager owns or manages them, and an approved meter installer fits or exchanges them under the industry’s metering code. Other gas engineers, ours included, may not move a main meter. If you let someone without that approval do it, your supply may be disconnected.",
+      "From the meter’s outlet onwards the pipe is yours, and that is where we work. We install the housing, base, outlet pipe, valves, sub-meters and everything after them. We also write the technical part of the applications, come to the site meetings, and have our pipe tested and ready on the day.",
+      "If your meter is too small, you notice low gas pressure in cold weather. A U16 meter passes 16 m³/h at close to 11 kWh a cubic metre, so it feeds about 175 kW of gross input. Before you [replace a boiler](/gas-services/commercial-boiler-installation), add up the data plates of everything that may run together, and ask for the next size early.",
     ],
   },
   approach: {
     heading: "How we help you get a gas meter fitted or moved",
     steps: [
       {
-        name: "Look at what you have",
+        name: "We look at what you have",
         text: "We note the MPRN, meter number, badge capacity, inlet pressure, type of regulator and state of the housing, and take photographs.",
       },
       {
-        name: "Work out how much gas you need",
-        text: "The application forms ask for peak hourly use and yearly use. We work out both, with and without the plant you plan to add.",
+        name: "We work out how much gas you need",
+        text: "The application forms ask for your peak hourly and yearly use. We work out both, with and without the plant you plan to add.",
       },
       {
-        name: "Apply in the right order",
-        text: "The network decides on the pipe and its capacity, and your supplier on the meter. You sign, because the contracts are yours; we prepare the forms and chase the answers.",
+        name: "You apply in the right order",
+        text: "The network decides on the pipe and its capacity, and your supplier on the meter. We prepare the forms and chase the answers, and you sign because the contracts are yours.",
       },
       {
-        name: "Build the meter’s position",
-        text: "Before the meter installer arrives, we complete and test the housing, plinth, ducts, doors and our outlet pipe.",
+        name: "We build the meter’s position",
+        text: "Before the meter installer arrives, we finish the housing, base, ducts and doors and test our outlet pipe.",
       },
       {
-        name: "Change over",
-        text: "The network moves its pipe if need be, and the installer sets the meter. Then we connect the outlet, test and purge it and relight your appliances, if possible within one working day.",
+        name: "The meter is changed over",
+        text: "The network moves its pipe if it has to, and the installer sets the meter. Then we connect the outlet, test and purge it and relight your appliances, if possible within one working day.",
       },
     ],
   },
   dependsOn: [
-    "How long the network and your supplier take: we can remind them but we cannot make them faster",
+    "How long the network and your supplier take, because we can chase them but not speed them up",
     "Whether a new pipe needs highway permits, and how deep the main lies",
-    "The supply pressure, because medium pressure calls for a different regulator and a safer place",
-    "Whether there is space for the doors to open fully and for the meter to come out",
+    "The supply pressure, because medium pressure needs a different regulator and often another position",
+    "Whether there is space to open the doors fully and take the meter out",
   ],
   prepare: [
     "Send us a recent bill that shows the MPRN and the account holder",
     "Sign a letter of authority, so that we may talk to your supplier for you",
     "Mark the new position, windows, doors and electrical plant on a site plan",
-    "Note the input of each appliance in kW, gross or net, as its plate shows it",
+    "Note the heat input of each appliance in kW, gross or net, from its data plate",
   ],
   benefits: {
-    heading: "How good planning helps a gas meter move",
+    heading: "Why plan a gas meter move with us",
     items: [
-      "Nobody makes a wasted visit because a base, door or outlet is missing",
-      "You get a meter size that suits the plant you will have in five years",
-      "Your gas goes off once, briefly and with notice, where it might have been off three times",
+      "No visit is wasted because a base, door or outlet pipe is missing",
+      "Your meter is large enough for the plant you will have in five years",
+      "Your gas goes off once, briefly and with notice",
     ],
   },
   highlights: [
     {
       name: "We tell you what we may not do",
-      text: "Some tasks are reserved by law for the gas network or the metering trade. Our programme names who does each of them.",
+      text: "Only the gas network or an approved meter installer may do some of the work. Our programme names who does what.",
     },
     {
       name: "Sub-meters that read correctly",
@@ -192,27 +192,27 @@ export const gasMeterInstallation = {
     {
       question: "Can you move our gas meter two metres to the left?",
       answer:
-        "We move the pipe after it and build the new housing. Your supplier’s appointed installer moves the meter, and the gas network moves its own pipe if it has to follow. We draw the position, lodge both requests with your authority and reconnect you on the day the meter is set.",
+        "Your supplier’s installer moves the meter, and the gas network moves its own pipe if it has to follow. We draw the new position, send both requests for you, build the housing, move the pipe after the meter and reconnect you on the day.",
     },
     {
       question: "Who pays for a bigger gas meter?",
       answer:
-        "Suppliers differ by contract and by size. Ask before you sign a new supply agreement, since a change of size is easier to include at renewal. We quote for our own work separately. {claim:freeQuote}",
+        "It depends on your supplier, your contract and the size. Ask before you sign a new supply agreement, because a change of size is easier to include at renewal. We quote for our own work separately. {claim:freeQuote}",
     },
     {
       question: "May we charge tenants by sub-meter?",
       answer:
-        "Yes, if the meters are approved. For gas used in homes, Ofgem’s maximum resale price limits you to what you paid. Between businesses the price is a matter for the lease, so settle it there. Keep the readings and the tariff at hand.",
+        "Yes, if the meters are approved. For gas used in homes, Ofgem’s maximum resale price limits you to what you paid. Between businesses, agree the price in the lease and keep the readings and the tariff at hand.",
     },
     {
       question: "Is the pipe between the emergency valve and the meter ours?",
       answer:
-        "Where the meter stands away from the emergency control valve, the pipe between them is usually the building owner’s. Beside the valve, the short connection is as a rule part of the meter installation. Ask us and we find out before anybody works on it. Do not paint it, box it in or extend it.",
+        "Where the meter stands away from the emergency control valve, the pipe between them is usually the building owner’s. If the meter is beside the valve, the short connection is usually part of the meter installation. Ask us, and we find out before anybody works on it. Do not paint it, box it in or extend it.",
     },
   ],
   closing: {
     heading: "Start with your gas bill and a photograph",
-    text: "Book a visit and send us both. We tell you the capacity in kW, who has to be involved and in which order to apply. Our [gas services](/gas-services) page shows the rest of our gas work.",
+    text: "Book a visit and send us both. We tell you the capacity in kW, who has to be involved and in what order to apply. You can also read about our other [gas services](/gas-services).",
   },
   related: ["gas-pipework-installation", "gas-system-installations", "commercial-boiler-installation"],
 } as const satisfies LandingRecord;

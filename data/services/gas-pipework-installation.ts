@@ -11,7 +11,7 @@ export const gasPipeworkInstallation = {
   meta: {
     title: "Gas pipework installation in London",
     description:
-      "We fit, move and extend gas pipes in London homes and businesses, in steel, copper or plastic. We size each run, test it for strength and draw it for you.",
+      "We fit, move and extend gas pipes in London homes and businesses, in steel, copper or plastic. We size and test each run and give you a drawing of it.",
     keywords: [
       "gas pipework installation London",
       "commercial gas pipework",
@@ -22,14 +22,14 @@ export const gasPipeworkInstallation = {
   },
   hero: {
     heading: "Gas pipework installation in London",
-    lead: "We size gas pipes so that every appliance has enough pressure with everything on. Then we fit them, test them and certify them.",
+    lead: "We size your gas pipes so that every appliance has enough pressure with everything on. Then we fit them, test them and certify them.",
   },
   grid: {
     heading: "Gas pipes we install, and where we use each",
     items: [
       {
         name: "Screwed and welded steel",
-        text: "Smaller sizes are threaded. We weld risers, large mains and any place where a joint could not be reached later.",
+        text: "We thread the smaller sizes, and weld risers, large mains and any joint you could not reach later.",
       },
       {
         name: "Copper",
@@ -37,19 +37,19 @@ export const gasPipeworkInstallation = {
       },
       {
         name: "Polyethylene below ground",
-        text: "Plastic pipe is welded electrically from the meter house to the building. It changes to metal before it rises indoors. You get marker tape above it and a measured drawing.",
+        text: "We weld plastic pipe from the meter house to the building, and change to metal before it comes indoors. You get marker tape above it and a measured drawing.",
       },
       {
         name: "Corrugated stainless tube",
-        text: "This flexible tube covers long runs with few joints, which helps in occupied flats and timber floors. Only trained people fit it.",
+        text: "This flexible tube needs few joints on long runs, which helps in occupied flats and timber floors. Only engineers trained for it fit it.",
       },
       {
         name: "Valves and gas trains",
-        text: "We fit section, plant and emergency valves, and also solenoids (electric shut-off valves), filters, governors and test points.",
+        text: "We fit section, plant and emergency valves, solenoids (electric shut-off valves), filters, governors and test points.",
       },
       {
         name: "Moved and removed gas pipes",
-        text: "If a pipe is in the way of a fit-out or a new opening, we move it. Unused branches are cut back to the tee so that no dead leg stays behind.",
+        text: "If a pipe is in the way of a fit-out or a new opening, we move it. We cut unused branches back to the tee so that no dead end stays behind.",
       },
     ],
   },
@@ -64,22 +64,22 @@ export const gasPipeworkInstallation = {
     {
       at: [210, 67],
       name: "Main run",
-      does: "Its bore is chosen for the flow with every appliance on.",
-      fails: "If it is too narrow, your flames drop when kitchen and boiler run together.",
+      does: "We choose its size for the flow with every appliance on.",
+      fails: "If it is too narrow, your flames drop when the kitchen and boiler run together.",
     },
     {
       at: [177, 88],
       balloon: [169, 108],
       name: "Branch tee",
-      does: "Here the gas for the kitchen leaves the main run.",
-      fails: "A poor joint leaks into the ceiling, and you may smell it two rooms away.",
+      does: "This is where the kitchen’s gas leaves the main run.",
+      fails: "If a joint is poor, gas leaks into the ceiling and you may smell it two rooms away.",
     },
     {
       at: [244, 157],
       balloon: [223, 157],
       name: "Kitchen valve",
       does: "It lets you shut the kitchen off and keep the boiler on.",
-      fails: "If it has no label, nobody dares to turn it when you need it.",
+      fails: "If it has no label, your staff won’t dare to turn it when it has to be shut.",
     },
     {
       at: [358, 152],
@@ -92,69 +92,69 @@ export const gasPipeworkInstallation = {
   overview: {
     heading: "How gas pipes are sized and where they may run",
     paragraphs: [
-      "Low-pressure gas usually leaves the meter at about 21 mbar. The usual design lets the pipes lose 1 mbar of that between the meter and the appliance valve at full flow. Every elbow, tee and metre of pipe uses some of it. If you double the flow through a pipe, the loss more than triples. So a pipe that has fed two boilers for years may starve them when you add a water heater.",
-      "The rules depend on size and use. BS 6891 covers low-pressure pipes up to 35 mm in homes and small premises. For larger pipes, and on industrial and commercial sites, we follow IGEM/UP/2. IGEM/G/5 covers blocks of flats and other shared buildings. They differ on materials, supports, ventilation and testing.",
-      "Hidden pipes need air around them. If a duct or ceiling void holds a gas pipe, we ventilate it so that a small leak is carried away, or we run the pipe through it inside a sleeve, in one piece. Where a pipe crosses a wall, it goes through a sleeve and is sealed into it at one end. We keep pipes 150 mm away from electricity meters and switches. Fire barriers are made good around the pipe without gripping it.",
-      "Old pipes can surprise you. In London we find iron barrel with hemp joints, lead stubs behind Victorian skirtings and steel in damp screed. Before we extend such a system we test it. If the new branch would be better than the pipe it joins, we tell you so.",
+      "Low-pressure gas usually leaves the meter at about 21 mbar. The usual design lets the pipes lose 1 mbar of that between the meter and the appliance valve at full flow. Every elbow, tee and metre of pipe uses some of it, and if you double the flow the loss more than triples. So a pipe that has fed two boilers for years may be too small once you add a water heater.",
+      "Which rules apply depends on the size and the building. BS 6891 covers low-pressure pipes up to 35 mm in homes and small premises, and IGEM/G/5 covers blocks of flats and other shared buildings. For larger pipes, and on industrial and commercial sites, we follow IGEM/UP/2.",
+      "If we run a gas pipe through a duct or ceiling void, we ventilate the void so that a small leak is carried away, or run the pipe through it inside a sleeve, in one piece. Where a pipe goes through a wall, we sleeve it and seal it at one end. We keep pipes 150 mm away from electricity meters and switches, and make good any fire barrier around the pipe so that it can still move.",
+      "In older London buildings we find iron barrel with hemp joints, lead stubs behind Victorian skirtings and steel in damp screed. We test such a system before we extend it, and tell you if the old pipe should be replaced as well.",
     ],
   },
   approach: {
     heading: "How we install a gas pipe, step by step",
     steps: [
       {
-        name: "Trace the old pipes",
-        text: "We note the route, diameter, material and load on each floor. A tightness test of the present pipe shows what we start from.",
+        name: "We trace the old pipes",
+        text: "We note the route, diameter, material and load on each floor, and test the old pipe for tightness before we start.",
       },
       {
-        name: "Calculate the sizes",
-        text: "For each section we work out the loss at peak flow. The sheet names the worst-placed appliance and the spare capacity, and you keep it.",
+        name: "We calculate the sizes",
+        text: "We work out the pressure loss of each section at peak flow. You get the sheet, with the worst-placed appliance and the spare capacity.",
       },
       {
-        name: "Agree the route on site",
-        text: "We walk it with whoever is in charge of the ceilings. Together we look at beams, cables, access panels, the bonding point, expansion and anchors.",
+        name: "We agree the route on site",
+        text: "We walk the route with your builder or ceiling contractor and check beams, cables, access panels, bonding and fixings.",
       },
       {
-        name: "Make and fix the pipes",
-        text: "Where hot works are restricted, we make up lengths away from the site. Brackets carry the gas pipe and nothing hangs from another service.",
+        name: "We make and fix the pipes",
+        text: "Where hot works are restricted, we make up lengths away from the site. Each gas pipe has its own brackets.",
       },
       {
-        name: "Test for strength and tightness",
-        text: "While the joints can still be seen, we test the pipe with air or nitrogen. The tightness test and the purge follow; our page on [gas commissioning](/gas-services/system-commissioning) describes them.",
+        name: "We test for strength and tightness",
+        text: "We test the pipe with air or nitrogen before anyone covers the joints. Then come the tightness test and the purge, which our page on [gas commissioning](/gas-services/system-commissioning) describes.",
       },
       {
-        name: "Mark and record",
-        text: "The pipes get yellow bands, flow arrows and valve tags, and we update the line diagram by your meter.",
+        name: "We mark and record",
+        text: "We add yellow bands, flow arrows and valve tags, and update the line diagram by your meter.",
       },
     ],
   },
   dependsOn: [
-    "The peak flow, and how far it is to the most distant burner",
-    "The pressure at the meter outlet, which may be standard or raised by agreement",
+    "How much gas flows at peak, and how far it is to the most distant burner",
+    "The pressure at the meter, which may be standard or raised by agreement",
     "How high we work, whether we need towers, and which ceilings can be opened",
-    "Limits on hot works, which make pressed joints or ready-made lengths the better choice",
+    "Limits on hot works, which may mean pressed joints or lengths made off site",
   ],
   prepare: [
     "Send us plans with the new appliance positions marked on them",
     "List the heat input of each appliance, present and proposed",
-    "Find the structural and fire drawings if walls or slabs are crossed",
-    "Tell us on which dates the gas may be off, and for whom",
+    "Find the structural and fire drawings if the pipe goes through walls or slabs",
+    "Tell us when the gas may be off, and who that affects",
   ],
   benefits: {
-    heading: "How you can tell that gas pipework is good",
+    heading: "What good gas pipework gives you",
     items: [
-      "With everything alight, the pressure at the last burner matches our calculation",
-      "You can reach every joint, or there is no joint at that place",
-      "Anyone can shut off one tenant with the help of the diagram alone",
+      "With everything on, the pressure at the last burner is what we calculated",
+      "Every joint can be reached, because we put none where it could not",
+      "Anyone can shut off one tenant by following the diagram",
     ],
   },
   highlights: [
     {
       name: "We measure with every burner on",
-      text: "A pressure reading with nothing running can hide a pipe that is too small. So we run all burners together and read the drop at the furthest appliance before we sign.",
+      text: "With nothing running, the pressure looks fine even in a pipe that is too small. So we run all burners together and read the drop at the furthest appliance before we sign.",
     },
     {
-      name: "The right person makes each joint",
-      text: "Welding, fusion and press jointing are separate skills, and each has its own proof of training. Our record names the person who made the joints.",
+      name: "Trained people make every joint",
+      text: "Welding, fusion and press jointing are separate skills, and each has its own proof of training. Our record names who made the joints.",
     },
   ],
   specimen: "tightness-test",
@@ -179,27 +179,27 @@ export const gasPipeworkInstallation = {
     {
       question: "Why does the boiler fault only when the kitchen is busy?",
       answer:
-        "It is probably a lack of gas pressure. The shared pipe loses too much at full flow, and the boiler’s low-gas switch trips first. We log the pressure at both ends while you cook to prove it. Then we propose a larger main pipe or a separate one. If it is the boiler after all, our [boiler engineers](/boiler-services) repair it.",
+        "The gas pressure is probably too low: the shared pipe loses too much when everything is on, and the boiler’s low-gas switch trips first. We log the pressure at both ends while you cook. If that is the cause, we propose a larger main pipe or a separate one. If it is the boiler after all, our [boiler engineers](/boiler-services) repair it.",
     },
     {
       question: "May a gas pipe be buried in a concrete floor?",
       answer:
-        "Yes, in limited ways. It needs protection from corrosion and movement, and no joints that could not be found again. In non-domestic buildings we avoid it, since a ventilated route above ground can be inspected.",
+        "Yes, within limits. It has to be protected from corrosion and movement, with no hidden joints. In non-domestic buildings we avoid it, because you can inspect a ventilated route above ground.",
     },
     {
       question: "Does a gas booster solve low pressure?",
       answer:
-        "Sometimes it does. The gas network has to be told beforehand, a low-pressure cut-off protects the street main, and the booster adds noise and upkeep. Where the supply allows it, a larger pipe is quieter.",
+        "Sometimes. You have to tell the gas network first, fit a low-pressure cut-off to protect the street main, and live with some noise and upkeep. If the supply allows it, a larger pipe is quieter.",
     },
     {
       question: "Is the old gas pipe good enough for the new plant?",
       answer:
-        "We need to know whether it is tight and whether it is big enough. A test tells us the first and a calculation the second. If several appliances change, a [full gas system design](/services/gas-system-installations) answers both.",
+        "We test whether it is tight, and calculate whether it is big enough. If you are changing several appliances, a [full gas system design](/services/gas-system-installations) covers both.",
     },
   ],
   closing: {
     heading: "Get a price for your gas pipework",
-    text: "Send us the appliance inputs, a plan and a photograph of the meter. We size the main and tell you what the route is likely to meet. {claim:freeQuote}",
+    text: "Send us the heat input of each appliance, a plan and a photograph of the meter. We size the main pipe and tell you about any problems with the route. {claim:freeQuote}",
   },
   related: ["gas-system-installations", "gas-meter-installation", "system-commissioning"],
 } as const satisfies LandingRecord;

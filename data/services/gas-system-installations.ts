@@ -12,7 +12,7 @@ export const gasSystemInstallations = {
   meta: {
     title: "Gas installation contractors in London",
     description:
-      "We design and install gas systems in London blocks, schools, kitchens and plant rooms, from the meter to the burner, and then test them and certify them.",
+      "We design and install gas systems in London blocks, schools, kitchens and plant rooms, from the meter to the burner, and we test and certify our work.",
     keywords: [
       "gas installation contractors London",
       "gas system installation London",
@@ -35,23 +35,23 @@ export const gasSystemInstallations = {
       },
       {
         name: "Residential blocks",
-        text: "Flats get risers, branches on each floor and valves of their own. If heat is made centrally, we connect the communal plant as well.",
+        text: "We run risers and branches to each floor, and give every flat its own valve. If the block has central heating plant, we connect that too.",
       },
       {
         name: "Schools and laboratories",
-        text: "Bench taps go in with one shut-off valve at the teacher’s position. We pipe food rooms and kitchens too, all to IGEM/UP/11, the guide for schools.",
+        text: "We fit bench taps with one shut-off valve at the teacher’s desk, and pipe food rooms and kitchens, all to IGEM/UP/11, the guide for schools.",
       },
       {
         name: "Workshops and warehouses",
-        text: "We connect radiant tubes, warm air heaters and process burners, and keep the pipe drops where forklifts cannot hit them.",
+        text: "We connect radiant tubes, warm air heaters and process burners, and keep pipes out of the way of forklifts.",
       },
       {
         name: "Restaurants, hotels and food halls",
-        text: "The landlord’s main feeds a connection for each tenant. We also fit the kitchen interlocks and the hot water plant behind them.",
+        text: "We give each tenant a connection from the landlord’s main, and fit the kitchen interlocks and the hot water plant.",
       },
       {
         name: "Conversions and strip-outs",
-        text: "A building may change its use, move plant to another floor or go electric. We alter the gas system or take it out safely.",
+        text: "If your building changes its use, moves plant or goes all-electric, we alter the gas system or take it out safely.",
       },
     ],
   },
@@ -61,111 +61,111 @@ export const gasSystemInstallations = {
       balloon: [60, 246],
       name: "Emergency control valve",
       does: "One quarter turn shuts off all the gas to the building.",
-      fails: "If it seizes, you cannot shut off the gas; the network has to free or renew it.",
+      fails: "If it seizes, you cannot shut off the gas, and the network has to free or renew it.",
     },
     {
       at: [44, 192],
       balloon: [57, 172],
       name: "Regulator",
       does: "It brings the street pressure down to what the plant needs.",
-      fails: "When it drifts, all your burners light badly or lock out at the same time.",
+      fails: "If it drifts, all your burners light badly or lock out at the same time.",
     },
     {
       at: [115, 212],
       balloon: [133, 212],
       name: "Meter",
       does: "It counts the gas, and its size limits how much can pass.",
-      fails: "If it is too small, pressure sags in cold weather when you run everything.",
+      fails: "If it is too small, the pressure drops in cold weather when you run everything.",
     },
     {
       at: [219, 45],
       balloon: [243, 43],
       name: "Automatic shut-off valve",
       does: "It closes when gas is detected or the fire alarm goes off.",
-      fails: "Dirt keeps it from closing tight, and you notice only when it is tested.",
+      fails: "If dirt keeps it from closing tight, only a test will show you.",
     },
     {
       at: [416, 120],
       balloon: [434, 120],
       name: "Boiler valve",
-      does: "It isolates one boiler so that the other can stay on.",
-      fails: "If it will not seal, you lose both boilers whenever one needs work.",
+      does: "It lets us shut off one boiler and leave the other on.",
+      fails: "If it won’t seal, you lose both boilers whenever one needs work.",
     },
     {
       at: [299, 156],
       balloon: [319, 156],
       name: "Test point",
       does: "We read the gas pressure here with all plant running.",
-      fails: "With its screw loose it leaks a little, and you smell gas near the boiler.",
+      fails: "If its screw is left loose it leaks a little, and you smell gas near the boiler.",
     },
   ],
   overview: {
     heading: "What we plan before we install gas",
     paragraphs: [
-      "We begin with a list of your appliances. For each one we need its net heat input, the pressure it needs, and how many run at once. The total tells the gas network what to supply and tells us how large the pipes must be. North of the Thames the network is generally Cadent and south of it SGN, though newer estates may have an independent one. Try to have its answer on capacity and pressure before you freeze the drawings.",
-      "Next we look at where gas could collect. If people work in the building, the employer has to assess that risk under the Dangerous Substances and Explosive Atmospheres Regulations 2002. IGEM/UP/16 shows designers how to keep it very small. We use few joints, ventilated voids and valves that you can reach, and we run no pipes through rooms that have nothing to do with gas.",
-      "Then we plan the valves, so that work for one tenant does not shut off the floor above. Firefighters also need one valve that they can find in smoke. Regulation 24 of the gas safety rules asks for a valve where the pipe to each floor or area begins, and for a permanent line diagram near the meter. It applies to any building on a large service pipe (50 mm bore or more) with gas on two or more floors or to separate areas, blocks of flats included.",
-      `More clients now ask us whether to install gas at all. ${changes.partL.says} If a heat pump could do the same work, our [heat pump engineers](/services/energy-efficient-solutions) compare the two for you. If you stay with gas, leave space and electrical capacity for the plant that may replace it.`,
+      "We start with a list of your appliances, with the net heat input and pressure each one needs, and how many run at once. The total tells the gas network what to supply and tells us how large the pipes must be. The network is generally Cadent north of the Thames and SGN south of it, though newer estates may have an independent one. Try to have its answer on capacity and pressure before you finalise the drawings.",
+      "Next we look at where gas could collect. If people work in the building, the employer has to assess that risk under the Dangerous Substances and Explosive Atmospheres Regulations 2002, and IGEM/UP/16 shows how to keep it very small. So we use few joints, ventilate voids, put valves where you can reach them and keep pipes out of rooms that don’t need gas.",
+      "Then we plan the valves, so that work for one tenant does not shut off the floor above and firefighters can find the main one in smoke. Regulation 24 of the gas safety rules asks for a valve where the pipe to each floor or area begins, and for a permanent line diagram near the meter. It applies to any building on a large service pipe (50 mm bore or more) with gas on two or more floors or to separate areas, blocks of flats included.",
+      `You may also be wondering whether to install gas at all. ${changes.partL.says} If a heat pump could do the job, our [heat pump engineers](/services/energy-efficient-solutions) compare the two for you. If you stay with gas, leave space and electrical capacity for a heat pump later.`,
     ],
   },
   approach: {
     heading: "How we install a gas system, step by step",
     steps: [
       {
-        name: "Agree the load and the brief",
-        text: "We list the appliances, how many run at once and what you may add later. You tell us your rules on tenants, back-up and shutdowns.",
+        name: "We agree what you need",
+        text: "We list the appliances, how many run at once and what you may add later. You tell us what your tenants need, and when the gas may be off.",
       },
       {
-        name: "Ask the gas network",
+        name: "We ask the gas network",
         text: "We send the network your load, find out the pressure that is available, and agree who does what at the [gas meter](/gas-services/gas-meter-installation).",
       },
       {
-        name: "Design the system and review the hazards",
-        text: "One set of drawings shows routes, ventilation, valves, detection and fire stopping. If your project asks for an independent check, we include one. Our [design engineers](/design-services) can draw the other services with it.",
+        name: "We design the system",
+        text: "We put routes, ventilation, valves, detection and fire stopping on one set of drawings and review the hazards. We include an independent check if your project needs one. Our [design engineers](/design-services) can draw the other services with it.",
       },
       {
-        name: "Get the consents",
-        text: "We prepare the landlord’s approval, building control, chimney height where it applies, and the construction phase plan.",
+        name: "We prepare the consents",
+        text: "We prepare the applications to your landlord and to building control, a chimney height application if you need one, and the construction phase plan.",
       },
       {
-        name: "Install zone by zone",
-        text: "Risers go in first, then floors, then rooms. We test and close each zone before the ceilings go up.",
+        name: "We install zone by zone",
+        text: "We fit the risers first, then floors, then rooms, and test each zone before the ceilings go up.",
       },
       {
-        name: "Test everything together",
+        name: "We test everything together",
         text: "We operate the fire alarm, emergency stops, detectors and fans together. Our [gas commissioning engineers](/gas-services/system-commissioning) then set the burners.",
       },
     ],
   },
   dependsOn: [
     "The capacity and pressure in the street, and whether the network has to reinforce its main",
-    "The height of the building: gas gains a little pressure as it rises, but you need more joints and supports",
-    "How many fire compartments the pipes cross, and whether there are protected shafts to use",
-    "Whether people stay in the building during the works and need night shutdowns and temporary heat",
+    "How tall the building is, because every floor adds joints and supports",
+    "How many fire compartments the pipes cross, and whether there are protected shafts we can use",
+    "Whether people stay in the building during the work and need night shutdowns and temporary heating",
   ],
   prepare: [
     "Send us the architect’s plans with the fire strategy and ceiling heights",
     "Find the data sheets for every gas appliance, existing and new",
-    "Have a recent bill ready: it shows the MPRN, your gas supply number",
+    "Find a recent bill, which shows the MPRN (your gas supply number)",
     "Tell us what the asbestos survey found along the proposed route",
   ],
   benefits: {
     heading: "Why use one contractor for the whole gas system",
     items: [
-      "We draw pipes, plant, controls and flues together, so clashes show up on a screen",
-      "The shut-off controls are designed once and tested once, with your fire alarm engineer present",
-      "You can connect more tenants later without emptying the building’s pipes of gas",
-      "Your handover file answers the questions of building control and of your insurer",
+      "We draw pipes, plant, controls and flues together, so clashes show up before anyone is on site",
+      "We design the shut-off controls once and test them once, with your fire alarm engineer there",
+      "You can connect more tenants later without shutting off the whole building",
+      "Your handover file answers the questions that building control and your insurer will ask",
     ],
   },
   highlights: [
     {
       name: "Gas detectors in the right places",
-      text: "Natural gas rises, LPG (bottled gas) sinks, and carbon monoxide mixes with the air. We choose the height, number and action of the sensors to suit that, and to suit where people are.",
+      text: "Natural gas rises, LPG (bottled gas) sinks, and carbon monoxide mixes with the air. We choose where the sensors go and what they switch off to suit the gas and the people in the room.",
     },
     {
       name: "Ready for your next change",
-      text: "We leave capped tees with valves, spare ways in sleeves and a record of the loads. You can then alter the building without a new main.",
+      text: "We leave capped tees with valves, spare sleeves and a record of the loads, so that you can alter the building without a new main.",
     },
   ],
   compliance: [
@@ -199,27 +199,27 @@ export const gasSystemInstallations = {
     {
       question: "How early should we plan gas for a new building?",
       answer:
-        "Start at concept stage. A new service, a bigger main or a moved meter depends on the gas network and on street works permits, and no contractor can hurry either of them.",
+        "As early as you can, at concept stage. A new supply, a bigger main or a moved meter depends on the gas network and on street works permits, and no contractor can speed those up.",
     },
     {
       question: "Can gas run through a protected stair or lobby?",
       answer:
-        "Avoid it if you can. If there is no other way, the guidance allows welded or otherwise suitable pipe in a fire-resisting, ventilated shaft. In tall residential buildings we ask the fire engineer and building control first.",
+        "Avoid it if you can. If there is no other way, the guidance allows welded or other suitable pipe in a fire-resisting, ventilated shaft. In a tall residential building we ask the fire engineer and building control first.",
     },
     {
       question: "Do we need automatic gas detection?",
       answer:
-        "You do not need it everywhere. It is worth having in unattended plant rooms, basements, laboratories and buildings where people sleep. You still need ventilation and sound joints, because a detector replaces neither.",
+        "Not everywhere. It is worth having in unattended plant rooms, basements, laboratories and buildings where people sleep. A detector doesn’t replace ventilation and sound joints.",
     },
     {
       question: "What happens to old gas pipes that we no longer use?",
       answer:
-        "We isolate them, purge them to air or nitrogen, plug both ends and remove them where we can. If a dead pipe stays in the ceiling, somebody may one day mistake it for a live one, or a live one for dead.",
+        "We isolate them, purge them to air or nitrogen, plug both ends and take them out where we can, because somebody may one day mistake a live pipe for a dead one.",
     },
   ],
   closing: {
     heading: "Send us your appliance list",
-    text: "With that and a floor plan we check the capacity and sketch a route for the pipes. {claim:freeQuote} You can also read about our other [commercial gas services](/gas-services).",
+    text: "With the list and a floor plan we can check the capacity and sketch a route for the pipes. {claim:freeQuote} You can also read about our other [commercial gas services](/gas-services).",
   },
   related: ["gas-pipework-installation", "system-commissioning", "commercial-boiler-installation"],
 } as const satisfies LandingRecord;

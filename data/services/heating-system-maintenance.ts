@@ -30,7 +30,7 @@ export const heatingSystemMaintenance = {
     items: [
       {
         name: "Boilers and burners",
-        text: "We open and clean the boiler and set the burner with a flue gas analyser. Seals, ignition parts and the condensate drain are renewed when the maker says so.",
+        text: "We open and clean the boiler and set the burner with a flue gas analyser. We renew seals, ignition parts and the condensate drain when the maker says so.",
       },
       {
         name: "Heat pumps",
@@ -38,19 +38,19 @@ export const heatingSystemMaintenance = {
       },
       {
         name: "Pumps and pressurisation",
-        text: "We check seals, bearings, safety valves and the air charge of the vessels, and that standby pumps take over. The water meter on the filling pipe shows hidden leaks.",
+        text: "We check seals, bearings, safety valves and the air charge of the vessels, and make sure that standby pumps take over. A meter on the filling pipe shows us hidden leaks.",
       },
       {
         name: "System water",
-        text: "We test samples, add inhibitor and biocide, and clean filters and magnets. This keeps metal particles out of narrow passages.",
+        text: "We test samples, add inhibitor and biocide, and clean filters and magnets, so that metal particles stay out of narrow passages.",
       },
       {
         name: "Terminals and balancing",
-        text: "We bleed, clean and adjust radiators, fan coils, underfloor heating and heater batteries, so each gets its share of the flow.",
+        text: "We bleed, clean and adjust radiators, fan coils, underfloor heating and heater batteries, so that each gets its share of the flow.",
       },
       {
         name: "Communal heat networks",
-        text: "From the plant room to each flat, we look after plate heat exchangers, pressures, return temperatures and the heat interface units (HIUs) in the flats.",
+        text: "From the plant room to each flat, we look after plate heat exchangers, pressures, return temperatures and the heat interface units (HIUs).",
       },
     ],
   },
@@ -59,43 +59,43 @@ export const heatingSystemMaintenance = {
       at: [98, 164],
       balloon: [106, 138],
       name: "Boiler",
-      does: "Heats the water for the radiators.",
-      fails: "A dirty burner or heat exchanger wastes gas, rumbles, then locks out.",
+      does: "It heats the water for your radiators.",
+      fails: "If the burner or heat exchanger is dirty, the boiler wastes gas, rumbles, then locks out.",
     },
     {
       at: [206, 62],
       balloon: [206, 84],
       name: "Pump",
-      does: "Pushes the water round the circuit.",
+      does: "It pushes the water round the circuit.",
       fails: "If it seizes or is set too low, the furthest radiators stay cold.",
     },
     {
       at: [273, 160],
       balloon: [253, 160],
       name: "Dosing pot",
-      does: "Lets us add inhibitor, a liquid that slows rust and scale.",
+      does: "We use it to add inhibitor, a liquid that slows rust and scale.",
       fails: "Without inhibitor the water turns black, and sludge settles in the radiators.",
     },
     {
       at: [166, 218],
       balloon: [164, 197],
       name: "Expansion vessel",
-      does: "Takes up the extra volume when the water gets hot.",
-      fails: "Without its air charge, the pressure swings and water drips from the safety valve.",
+      does: "It takes up the extra volume when the water gets hot.",
+      fails: "If it loses its air charge, the pressure swings and water drips from the safety valve.",
     },
     {
       at: [233, 292],
       balloon: [212, 300],
       name: "Dirt separator",
-      does: "Collects rust and sludge before they reach the boiler.",
-      fails: "If nobody drains it, it fills up, the flow falls and the boiler overheats.",
+      does: "It collects rust and sludge before they reach the boiler.",
+      fails: "If it is never drained, it fills up, the flow falls and the boiler overheats.",
     },
     {
       at: [432, 163],
       balloon: [433, 186],
       name: "Radiator valve",
-      does: "Lets in as much hot water as the room needs.",
-      fails: "A stuck pin leaves the radiator cold, or hot whatever you set.",
+      does: "It lets in as much hot water as the room needs.",
+      fails: "If its pin sticks, the radiator stays cold, or hot whatever you set.",
     },
   ],
   states: [
@@ -105,16 +105,16 @@ export const heatingSystemMaintenance = {
     },
     {
       name: "Sludge",
-      text: "It lies in the lower radiator and fills the separator: the radiator is cold at its foot, and so is the room.",
+      text: "Sludge fills the separator and the lower radiator, so its bottom and the room stay cold.",
     },
   ],
   overview: {
     heading: "Why heating systems need regular maintenance",
     paragraphs: [
-      "Most sealed heating systems that fail do so because of their water. Each time water is added, oxygen comes in with it and turns steel into black sludge (magnetite). The sludge settles in the first narrow place, such as a heat exchanger, a control valve or a fan coil. A water test and treatment cost far less than a new heat exchanger. So our engineers read the filling meter first.",
-      "A condensing boiler saves gas only if the water comes back to it at roughly 55 °C or less, and it saves more with each degree below that. Many plant rooms stay at 80 °C all year because no engineer changed the setting after commissioning. We set the controls to follow the weather, repair the three-port valves and balance the radiators, so the return water can cool.",
-      "The first cold Monday shows every fault at once. So we plan the main visit between June and September, when parts can be ordered and the heating can be off. In midwinter we make a shorter visit to see the plant while it works hard, because some faults show only at full load.",
-      "Heating systems can waste electricity too. We often find two pumps running where one would do, or a heating coil that stays hot behind a cooling coil. Frost thermostats set at 12 °C run the plant on mild nights. Our report lists what we find, with the remedy beside each point. For new plant, repairs and heat networks, see our [heating services](/heating-services).",
+      "When a sealed heating system fails, the cause is usually its water. Each time water is added, it brings oxygen that turns steel into black sludge (magnetite). The sludge settles in the first narrow place, such as a heat exchanger, a control valve or a fan coil. Testing and treating the water costs far less than a new heat exchanger, so the filling meter is the first thing we read.",
+      "A condensing boiler only saves gas if the water comes back to it at roughly 55 °C or less, and it saves more with each degree below that. Many plant rooms run at 80 °C all year because the setting was never changed after commissioning. We set the controls to follow the weather, repair the three-port valves and balance the radiators, so that the return water is cooler.",
+      "On the first cold Monday, every fault shows at once. So we plan the main visit between June and September, when we can order parts and turn the heating off. In midwinter we make a shorter visit, because some faults only show at full load.",
+      "Heating systems can waste electricity too. We often find two pumps running where one would do, or a heating coil that stays hot behind a cooling coil. If frost thermostats are set at 12 °C, the plant runs on mild nights. Our report lists what we find and what to do about it. For new plant, repairs and heat networks, see our [heating services](/heating-services).",
     ],
   },
   approach: {
@@ -126,7 +126,7 @@ export const heatingSystemMaintenance = {
       },
       {
         name: "Summer service",
-        text: "We open the burners, clean the heat exchangers and move every valve. Each safety device is made to trip, and the standby plant is run.",
+        text: "We open the burners, clean the heat exchangers and move every valve. We trip each safety device and run the standby plant.",
       },
       {
         name: "Heating start",
@@ -143,10 +143,10 @@ export const heatingSystemMaintenance = {
     ],
   },
   dependsOn: [
-    "How many boilers or heat pumps you have, how old they are and whether one can rest while we open another",
-    "How easily we can get into flats and let rooms",
-    "What the first water sample shows, because a dirty system has to be cleaned before it can be kept clean",
-    "Which fuel you use, since gas, oil and refrigerant each need different certificates",
+    "How many boilers or heat pumps you have, how old they are and whether one can be off while we open another",
+    "How easily we can get into flats and rented rooms",
+    "What the first water sample shows, because we have to clean a dirty system before we can keep it clean",
+    "Which fuel you use, because gas, oil and refrigerant each need different certificates",
   ],
   prepare: [
     "What was done in the last two years: send us the service reports and combustion sheets",
@@ -158,9 +158,9 @@ export const heatingSystemMaintenance = {
     heading: "What you gain from regular maintenance",
     items: [
       "We light and test your boilers before you need them in autumn",
-      "A graph shows whether fuel use, adjusted for the weather, is falling",
-      "The heating water is clear enough to see the bottom of the sample jar",
-      "You know what causes each complaint, instead of only which floor it comes from",
+      "You see from a graph whether fuel use, adjusted for the weather, is falling",
+      "Your heating water is clear enough to see the bottom of the sample jar",
+      "You know the cause of each complaint, and not just which floor it comes from",
     ],
   },
   highlights: [
@@ -170,13 +170,13 @@ export const heatingSystemMaintenance = {
     },
     {
       name: "Readings you can compare",
-      text: "Each visit adds figures to the same table: temperatures, pressures, flue gases and inhibitor. If a figure drifts, we see it before the plant breaks down.",
+      text: "Each visit adds to the same table of temperatures, pressures, flue gases and inhibitor. If a figure drifts, we see it before the plant breaks down.",
     },
   ],
   compliance: [
     {
       duty: "As employer, see that boilers, heaters and their flues stay safe: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
-      due: "At every moment; a service each year is the ordinary proof",
+      due: "At all times; a service each year is the usual proof",
       record: "Combustion printout and checklist for every burner",
     },
     {
@@ -209,7 +209,7 @@ export const heatingSystemMaintenance = {
     {
       question: "How many visits does a commercial boiler need?",
       answer:
-        "The makers ask for at least one full service a year. If your boilers heat homes, schools or hot water all year, a second, shorter visit is usually worth having. What decides is how many hours the boilers run and what a stoppage would do. Our [boiler services](/boiler-services) page explains a service and a repair.",
+        "The makers ask for at least one full service a year. If your boilers heat homes, schools or hot water all year, a second, shorter visit is usually worth having. It depends on how many hours they run and what happens if they stop. Our [boiler services](/boiler-services) page explains servicing and repair.",
     },
     {
       question: "Does a power flush cure cold radiators?",
@@ -219,17 +219,17 @@ export const heatingSystemMaintenance = {
     {
       question: "Do you maintain plant that you did not install?",
       answer:
-        "Yes, we maintain all common makes. The first visit shows what has to be put right before we can answer for it. If your boilers are past repair, we price [new boilers](/gas-services/commercial-boiler-installation) or a [heat pump](/services/energy-efficient-solutions#heat-pumps).",
+        "Yes, we maintain all common makes. On the first visit we tell you what has to be put right before we can take it on. If your boilers are past repair, we price [new boilers](/gas-services/commercial-boiler-installation) or a [heat pump](/services/energy-efficient-solutions#heat-pumps).",
     },
     {
       question: "What if the heating fails between visits?",
       answer:
-        "Call our emergency line. The engineer sees the readings from your first visit, so time is not lost on learning your plant. Our page on [emergency heating repair](/services/emergency-hvac) explains what happens next.",
+        "Call our emergency line. Your engineer has the readings from our first visit, so no time is lost on getting to know the plant. Our page on [emergency heating repair](/services/emergency-hvac) explains what happens next.",
     },
   ],
   closing: {
     heading: "Book a first heating visit",
-    text: "A jar of your heating water and ten readings tell us a good deal about the next winter. {claim:appointments} If you want several systems looked after, ask about a [maintenance contract](/maintenance).",
+    text: "A jar of your heating water and ten readings tell us a lot about your next winter. {claim:appointments} If you want several systems looked after, ask about a [maintenance contract](/maintenance).",
   },
   related: ["commercial-boiler-installation", "energy-efficient-solutions", "pump-installation"],
 } as const satisfies LandingRecord;

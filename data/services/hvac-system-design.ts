@@ -23,34 +23,34 @@ export const hvacSystemDesign = {
   },
   hero: {
     heading: "HVAC design in London",
-    lead: "We design heating, ventilation and air conditioning for London offices, shops and homes, and then install what we designed. Design and installation are in one contract, so one firm answers for the result.",
+    lead: "We design heating, ventilation and air conditioning for London offices, shops and homes, and then install it. Design and installation are in one contract, so you have one firm to hold to the result.",
   },
   grid: {
     heading: "What our HVAC design includes",
     items: [
       {
         name: "Thermal loads",
-        text: "For each room we calculate the heat it loses in winter and gains in summer, hour by hour. The plant is sized on the hour that needs the most.",
+        text: "For each room we calculate the heat it loses in winter and gains in summer, hour by hour. We size the plant for the hour that needs the most.",
       },
       {
         name: "System concept",
-        text: "We compare systems such as VRF (many indoor units on one network of pipes), fan coils, chilled beams, all-air and mixed mode. You see the space, carbon and cost of each, and which is easier to let.",
+        text: "We compare systems such as VRF (many indoor units on one network of pipes), fan coils, chilled beams, all-air and mixed mode. You see the space, carbon and cost of each.",
       },
       {
         name: "Air distribution",
-        text: "We draw the duct routes and work out pressure, noise and how far each grille throws the air. Every branch gets its damper.",
+        text: "We draw the duct routes and work out pressure, noise and how far each grille throws the air. Every branch gets a damper.",
       },
       {
         name: "Hydronics",
-        text: "We size the pipes, pumps, control valves and expansion vessels, so that the water circuits balance at part load as well as at full load.",
+        text: "We size the pipes, pumps, control valves and expansion vessels so that the water circuits balance at part load as well as at full load.",
       },
       {
         name: "Plant room layout",
-        text: "The layout leaves space to pull out coils and tubes. It also shows the lifting routes, drains, ventilation and a door that the largest part fits through.",
+        text: "We leave space to pull out coils and tubes. We also plan the lifting routes, drains, ventilation and a door that the largest part fits through.",
       },
       {
         name: "Controls description",
-        text: "We write down how the plant starts, stops, fails safely and protects itself from frost. The panel builder can program from it without guessing.",
+        text: "We write down how the plant starts, stops, fails safely and protects itself from frost, so that the panel builder can program it without guessing.",
       },
     ],
   },
@@ -58,50 +58,50 @@ export const hvacSystemDesign = {
     {
       at: [75, 155],
       name: "Riser",
-      does: "Brings the supply air to this floor from the plant.",
-      fails: "If the shaft is too small, ducts grow flat and noisy, and ceilings come down.",
+      does: "It brings the supply air to this floor from the plant.",
+      fails: "If the shaft is too small, you get flat, noisy ducts and lower ceilings.",
     },
     {
       at: [140, 155],
       name: "Main duct",
-      does: "Carries the air across the floor, above the ceiling.",
+      does: "It carries the air across the floor, above the ceiling.",
       fails: "If it is too narrow, the fan works harder and you hear the air rush.",
     },
     {
       at: [194, 186],
       balloon: [168, 194],
       name: "Branch duct",
-      does: "Takes each diffuser’s share of the air from the main duct.",
-      fails: "Without a damper to set it, near rooms get too much air and far ones too little.",
+      does: "It takes each diffuser’s share of the air from the main duct.",
+      fails: "If it has no damper, rooms near the fan get too much air and far ones too little.",
     },
     {
       at: [264, 84],
       balloon: [279, 66],
       name: "Ceiling diffuser",
-      does: "Spreads the air along the ceiling, so that nobody feels a draught.",
-      fails: "The wrong size drops cold air onto the desk below, and someone tapes it up.",
+      does: "It spreads the air along the ceiling, so you don’t feel a draught.",
+      fails: "If it is the wrong size, cold air drops onto the desk below and someone tapes it up.",
     },
     {
       at: [420, 215],
       name: "Meeting room",
-      does: "Gets its fresh air by the number of people in it.",
-      fails: "Sized by floor area alone, it is stuffy ten minutes into a full meeting.",
+      does: "It gets fresh air for the number of people in it.",
+      fails: "If it was sized by floor area alone, it is stuffy ten minutes into a full meeting.",
     },
     {
       at: [392, 284],
       balloon: [392, 306],
       name: "South windows",
-      does: "Let in much of the heat that the cooling has to remove.",
+      does: "They let in much of the heat that the cooling has to remove.",
       fails: "If the design left out the sun, these rooms overheat every bright afternoon.",
     },
   ],
   overview: {
     heading: "Why a proper HVAC design saves you money",
     paragraphs: [
-      "Most comfort complaints come from the design. Perhaps the boardroom was drawn as a store, so its fan coil is too small. A new partition may close the path of the return air, or a duct was squeezed under a beam. On opening day you notice none of this. You notice it in the first August, and a proper design costs little compared with opening the ceiling again.",
-      "We begin with what you want in the room: the temperature, the fresh air, the noise and the hours. The comfort figures come from CIBSE Guide A, which engineers commonly use. An open-plan office is often designed for noise rating NR 35. That number limits how fast air may move in the ducts, just as the depth of the ceiling does.",
-      "A London office needs its full cooling for only a few hours a year. For the rest of the time it needs far less. So we also design for a quarter of the load, and decide which machines run, how far they turn down and how much water they need. This is where you gain steady control and a lower bill.",
-      "If you need gas, plumbing and drainage designed as well, or a formal appointment through the RIBA stages (the steps of a building project), see our [building services design](/design-services) page. This page is about designs that we then install. Our [HVAC services](/hvac-services) page lists the systems we work on.",
+      "Most comfort complaints go back to the design. The boardroom may have been drawn as a store, so its fan coil is too small. A new partition may block the return air, or a duct may be squeezed under a beam. You don’t notice on opening day, but you will in the first August, and a proper design costs far less than opening the ceiling again.",
+      "We begin with the temperature, fresh air, noise and hours you want in each room. The comfort figures come from CIBSE Guide A, which engineers commonly use. For an open-plan office we often design for noise rating NR 35, which limits how fast the air may move in the ducts.",
+      "A London office needs its full cooling for only a few hours a year. So we also design for a quarter of the load, and decide which machines run then, how far they turn down and how much water they need. That gives you steady temperatures and a lower bill.",
+      "If you need gas, plumbing and drainage designed as well, or an appointment through the RIBA stages (the steps of a building project), see our [building services design](/design-services) page. This page is about designs that we then install. Our [HVAC services](/hvac-services) page lists the systems we work on.",
     ],
   },
   approach: {
@@ -113,30 +113,30 @@ export const hvacSystemDesign = {
       },
       {
         name: "Measured survey",
-        text: "We survey your ducts, pipes, risers and switchgear. If plant is to be used again, we log its air or water flow.",
+        text: "We survey your ducts, pipes, risers and switchgear. If you want to keep some plant, we log its air or water flow.",
       },
       {
         name: "Concept with options",
-        text: "You get simple diagrams and a table that compares the options. We record your choice with the reason, so you can explain it a year later.",
+        text: "You get simple diagrams and a table that compares the options. We record what you chose and why, so you can still explain it a year later.",
       },
       {
         name: "Detailed design",
-        text: "We draw coordinated layouts, with sections where space is tight. You also get lists of equipment and of the work for the builder, and we calculate the resistance of pipes and ducts.",
+        text: "We draw coordinated layouts, with sections where space is tight. You also get lists of equipment and of the builder’s work, and we calculate the resistance of pipes and ducts.",
       },
       {
         name: "Approvals",
-        text: "The landlord, building control, the acoustician and the planner each receive the sheets they need, all at the same time.",
+        text: "We send the landlord, building control, the acoustician and the planner the sheets that each of them needs, all at the same time.",
       },
       {
         name: "Help on site and final check",
-        text: "During installation the designer answers questions and updates the drawings. At the end the designer checks the measured results against the design.",
+        text: "During installation the designer answers questions and updates the drawings. At the end they check the measured results against the design.",
       },
     ],
   },
   dependsOn: [
-    "How good your existing drawings are, since a wrong base plan costs more than a new survey",
+    "How good your existing drawings are, because a wrong base plan costs more than a new survey",
     "How high the floors are, and where the structure leaves openings",
-    "How firm the tenancy plan is; flexible zones cost more at first and less when you let again",
+    "How firm the tenancy plan is, because flexible zones cost more now and less when tenants change",
     "What the planning conditions say about roof plant, screens and noise",
   ],
   prepare: [
@@ -148,17 +148,17 @@ export const hvacSystemDesign = {
   benefits: {
     heading: "What a good design saves you",
     items: [
-      "You pay for fewer changes, because clashes are solved on the screen before anyone is on a ladder",
+      "You pay for fewer changes, because we solve clashes on screen before anyone is on a ladder",
       "You buy the plant once, at the size the calculation supports",
       "Building control gets a file that it can follow without questions",
       "Everyone knows the figures to reach before the first duct goes up",
-      "The risers keep some room for what you may add later",
+      "You have some room left in the risers for what you add later",
     ],
   },
   highlights: [
     {
       name: "Calculations you can check",
-      text: "We list the inputs, the safety margins and how much plant we expect to run at once. Your consultant, or your next contractor, can check every figure.",
+      text: "We list the inputs, the safety margins and how much plant we expect to run at once, so your consultant or your next contractor can check every figure.",
     },
     {
       name: "Designed with servicing in mind",
@@ -197,17 +197,17 @@ export const hvacSystemDesign = {
     {
       question: "Can a contractor’s design be impartial?",
       answer:
-        "Ask to see the calculations and the options that were turned down. We hand ours over and name an equivalent for each brand, and you may have them checked by anyone. If you want a design without installation, you can appoint us for that alone.",
+        "Ask to see the calculations and the options that were turned down. We hand ours over and name an equivalent for each brand, and anyone you like may check them. If you want a design without installation, you can appoint us for that alone.",
     },
     {
       question: "We only need to move six fan coils. Do we need a design?",
       answer:
-        "Yes, a short one, because moving a unit changes the flow in every branch before it. We mark up a layout with the new air volumes and rebalance the system to match. It is usually a few days of work.",
+        "Yes, a short one, because moving a unit changes the airflow in every branch before it. We mark up a layout with the new air volumes and rebalance the system to match. It is usually a few days of work.",
     },
     {
       question: "Can you reuse what is there?",
       answer:
-        "We do so where it is sound. Risers, main ducts and pipes often outlast two generations of plant. We test them before we promise anything, and tell you how long each part should last.",
+        "Yes, if it is sound. Risers, main ducts and pipes often outlast two generations of plant. We test them before we promise anything, and tell you how long each part should last.",
     },
     {
       question: "Which edition of Part L will our new building have to meet?",
@@ -216,12 +216,12 @@ export const hvacSystemDesign = {
     {
       question: "How do you design for hotter summers?",
       answer:
-        "We test the design with warmer weather data as well as today’s. For offices we check overheating with TM52, an industry method. We try shading and night cooling first, and larger [air conditioning](/services/air-conditioning-installation) after that. Some spare capacity lets the [BMS](/bms-services) (building management system) respond on the hottest days.",
+        "We test the design with warmer weather data as well as today’s. For offices we check overheating with TM52, an industry method. We try shading and night cooling first, and larger [air conditioning](/services/air-conditioning-installation) only after that. With some spare capacity, the [BMS](/bms-services) (building management system) can respond on the hottest days.",
     },
   ],
   closing: {
     heading: "Ask us for a two-page brief",
-    text: "Tell us how the space is used, how large it is and when you need it. We send the brief back in writing with our fee and a list of the drawings you get for it.",
+    text: "Tell us how you use the space, how large it is and when you need it. We send you the brief in writing, with our fee and a list of the drawings it covers.",
   },
   related: ["air-conditioning-installation", "ventilation-systems", "chiller-installation"],
 } as const satisfies LandingRecord;

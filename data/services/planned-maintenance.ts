@@ -22,7 +22,7 @@ export const plannedMaintenance = {
   },
   hero: {
     heading: "Gas maintenance contracts in London",
-    lead: "With a gas maintenance contract, we look after all the gas plant in your London buildings. We list everything from the meter to the last burner, service and test it through the year, and keep every date for you.",
+    lead: "With a gas maintenance contract, we look after all the gas plant in your London buildings. We list everything from the meter to the last burner, service and test it through the year, and keep track of every date for you.",
   },
   grid: {
     heading: "What a gas maintenance contract includes",
@@ -33,11 +33,11 @@ export const plannedMaintenance = {
       },
       {
         name: "Valves, solenoids and slam-shuts",
-        text: "We turn and time each valve and check that it lets no gas through when it is shut (called let-by). Then you can rely on it in an emergency.",
+        text: "We turn and time each valve and check that it lets no gas through when it is shut (called let-by), so that you can rely on it in an emergency.",
       },
       {
         name: "Gas and CO detection",
-        text: "We expose the sensors to test gas and check the alarm levels and the shut-off. Sensors past their date are replaced.",
+        text: "We expose the sensors to test gas, check the alarm levels and the shut-off, and replace sensors that are past their date.",
       },
       {
         name: "Interlocks and fire links",
@@ -59,44 +59,44 @@ export const plannedMaintenance = {
       balloon: [104, 70],
       name: "Boiler",
       does: "We service its burner and test its safety devices in turn.",
-      fails: "If this is missed, your gas bill creeps up until it fails in the first cold week.",
+      fails: "If this is missed, you burn more and more gas, and it fails in the first cold week.",
     },
     {
       at: [78, 121],
       balloon: [104, 121],
       name: "Meter and cupboard",
       does: "We check that you can reach the valve and that the vents are clear.",
-      fails: "If the cupboard is locked or full of boxes, nobody can shut off the gas in time.",
+      fails: "If the cupboard is locked or full of boxes, you can’t shut off the gas in time.",
     },
     {
       at: [70, 176],
       balloon: [104, 172],
       name: "Safety shut-off valve",
-      does: "It cuts off the gas when a fan, a detector or an alarm says so.",
-      fails: "It sticks open or leaks while shut, and you find out only when it is tested.",
+      does: "It cuts off the gas when a fan, a detector or an alarm tells it to.",
+      fails: "If it sticks open or leaks while shut, you only find out when it is tested.",
     },
     {
       at: [75, 223],
       balloon: [104, 223],
       name: "Kitchen range",
       does: "Each ring has a device that stops its gas if the flame goes out.",
-      fails: "A worn device lets the flame die as soon as your chef lets go of the knob.",
+      fails: "If it wears, the flame dies as soon as your chef lets go of the knob.",
     },
     {
       at: [79, 274],
       balloon: [104, 274],
       name: "Gas and carbon monoxide detector",
       does: "It senses the gas, sounds the alarm and closes the valve.",
-      fails: "Past its date the sensor goes blind: its lamp glows, but it warns you of nothing.",
+      fails: "Past its date the lamp may still glow, but the sensor no longer warns you.",
     },
   ],
   overview: {
     heading: "Why one plan for all your gas checks",
     paragraphs: [
-      "A medium-sized estate can have a dozen kinds of gas check, each due on its own date. For homes that you let, the law sets the date. For kitchens it is the insurer, for detectors the life of the sensor, and for boilers the season. If each belongs to another contractor, dates are missed, and often the pipe in between belongs to no contract at all. So we start by putting every date on one list.",
-      "We build your plan from SFG20, the industry’s library of maintenance tasks, and then adjust it to your buildings. The hours a burner runs, the grease a kitchen makes and the weather on a roof all change how often a check is needed. We write the reason beside each change, because an auditor may ask why a valve is turned yearly here and quarterly there.",
-      "We do several tasks in one shutdown. If the gas to a wing has to go off for a test, we also change the filter, test the pipe and service the heater. Your tenants then notice one outage. If you have many sites, we plan the visits by postcode and due date, which means fewer journeys and fewer missed dates.",
-      "This page is about gas, for owners whose other plant is already looked after. If you want air, water and controls in the same agreement, see our [maintenance contracts](/maintenance). For single jobs, our [gas engineers](/gas-services) page lists what we do.",
+      "If you manage several buildings, you can have a dozen kinds of gas check, each due on its own date. For homes that you rent out, the law sets the date. For kitchens it is the insurer, for detectors the life of the sensor, and for boilers the season. If each check belongs to a different contractor, dates are missed, and often the pipe in between is in no contract at all. So we start by putting every date on one list.",
+      "We build your plan from SFG20, the industry’s library of maintenance tasks, and then adjust it to your buildings. How often a check is needed depends on how long a burner runs, how greasy the kitchen is and how exposed the roof is. We write the reason beside each change, because an auditor may ask why you turn one valve yearly and another quarterly.",
+      "We do several tasks in one shutdown. If the gas to a wing has to go off for a test, we also change the filter, test the pipe and service the heater, so your tenants only notice one outage. If you have many sites, we plan the visits by postcode and due date, which means fewer journeys and fewer missed dates.",
+      "This page is about gas, for owners whose other plant is already looked after. If you want air, water and controls in the same agreement, see our [maintenance contracts](/maintenance). For single jobs, see our [gas engineers](/gas-services) page.",
     ],
   },
   approach: {
@@ -104,23 +104,23 @@ export const plannedMaintenance = {
     steps: [
       {
         name: "Survey the gas",
-        text: "We walk from the meter to the last appliance with a camera. Each item gets a tag, a grade for its condition and a location that a stranger can find.",
+        text: "We walk from the meter to the last appliance with a camera. Each item gets a tag, a grade for its condition and a location that a stranger could find.",
       },
       {
         name: "Deal with what is overdue",
-        text: "In the first weeks we deal with expired records, stuck valves and valves without labels. The most dangerous come first.",
+        text: "In the first weeks we deal with expired records, stuck valves and valves without labels, starting with the most dangerous.",
       },
       {
         name: "Agree the calendar",
-        text: "You get twelve months of visits for each building. We agree them with the people who cook, teach, sleep or trade there.",
+        text: "You get twelve months of visits for each building, which we agree with the people who cook, teach, sleep or trade there.",
       },
       {
         name: "Visit",
-        text: "Our engineers sign off each task where the item stands. If something cannot be reached, it is listed as not done, with the reason.",
+        text: "Your engineer signs off each task at the item itself. If we can’t reach something, we list it as not done, with the reason.",
       },
       {
         name: "Review",
-        text: "At agreed intervals we go through the faults, the gas used, what is overdue and what will need replacing. We also tell you about new law that affects you.",
+        text: "We go through the faults, the gas used, what is overdue and what will need replacing, as often as we agree. We also tell you about new law that affects you.",
       },
     ],
   },
@@ -132,9 +132,9 @@ export const plannedMaintenance = {
     "Whether you have steam, process burners or combined heat and power (CHP), which need specialist partners or the makers",
   ],
   prepare: [
-    "Which addresses have gas, including supplies that you think are dead",
+    "Which addresses have gas, including supplies you think are disconnected",
     "What your meter numbers are, and any line diagrams you have",
-    "What the latest forms say for let homes, kitchens, plant and pressure systems",
+    "What the latest forms say for rented homes, kitchens, plant and pressure systems",
     "Who at each site may decide on a shutdown",
   ],
   benefits: {
@@ -143,23 +143,23 @@ export const plannedMaintenance = {
       "You see the gas in every building on one sheet, marked red, amber or green",
       "You know where each isolation valve is and that it works",
       "You can plan the budget by item and year, with photographs of the condition",
-      "A call-out starts with a tag number, so you need not describe where the item is",
+      "When you call us out, you give a tag number instead of describing where the item is",
     ],
   },
   highlights: [
     {
       name: "Tasks marked done only when done",
-      text: "If we cannot get to something, it stays red until the door is opened. The report shows you the gap.",
+      text: "If we can’t get to something, it stays red on the report until we can, so you see what is missing.",
     },
     {
       name: "Emergency call-outs as agreed",
-      text: "Whoever answers our [emergency line](/emergency-services) at night has your tags and access notes. {claim:response} If you smell gas, call the National Gas Emergency Service first on {gasEmergency}.",
+      text: "At night, our [emergency line](/emergency-services) has your tags and access notes to hand. If you smell gas, call the National Gas Emergency Service first on {gasEmergency}.",
     },
   ],
   compliance: [
     {
       duty: "Keep gas fittings at a place of work safe by maintenance: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
-      due: "Without gaps; the plan shows it item by item",
+      due: "At all times; the plan shows it item by item",
       record: "Task history for each tag, with readings",
     },
     {
@@ -182,27 +182,27 @@ export const plannedMaintenance = {
     {
       question: "How is this different from a yearly boiler service?",
       answer:
-        "A service looks after one appliance. The contract looks after everything that carries, stops, detects or burns gas, and keeps the dates. We describe single services under [appliance servicing](/gas-services/appliance-servicing) and [boiler services](/boiler-services).",
+        "A service covers one appliance. The contract covers everything that carries, stops, detects or burns gas, and we keep the dates. For single services, see [appliance servicing](/gas-services/appliance-servicing) and [boiler services](/boiler-services).",
     },
     {
       question: "Can buildings join or leave during the contract?",
       answer:
-        "Usually they can. Each building can have its own page and price in the agreement, so when you buy or sell one, a page is added or taken out.",
+        "Usually they can. If each building has its own page and price in the agreement, we add or take out a page when you buy or sell one.",
     },
     {
       question: "Do you test every isolation valve each year?",
       answer:
-        "Yes, if it protects people or separates tenants. If a valve would shut off a hospital or a server hall, we test it at a time agreed with you. A valve that cannot be turned is reported as such.",
+        "Yes, if it protects people or separates tenants. If a valve would shut off a hospital or a server hall, we test it at a time agreed with you. If a valve won’t turn, we report it.",
     },
     {
       question: "What does the first survey cost?",
       answer:
-        "To price the contract, we look at one typical building. A full register with tags and drawings is separate work, which we itemise and quote apart. It is useful to you whoever maintains the gas afterwards. {claim:freeQuote}",
+        "To price the contract, we look at one typical building. A full register with tags and drawings is separate work, which we itemise and quote separately. You can use it whether or not we maintain the gas afterwards. {claim:freeQuote}",
     },
   ],
   closing: {
     heading: "Ask for a gas maintenance contract",
-    text: "Book a walk with us through one typical building. From it we price the rest, and show you the sheet that your board would see. If you need a certificate now, see [gas safety certificates](/services/gas-safety-certificates).",
+    text: "Book a walk with us through one typical building. We price the rest from it, and show you the sheet that your board would see. If you need a certificate now, see [gas safety certificates](/services/gas-safety-certificates).",
   },
   related: ["appliance-servicing", "gas-safety-certificates", "commercial-kitchen-gas"],
 } as const satisfies LandingRecord;

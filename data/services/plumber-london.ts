@@ -1,4 +1,4 @@
-import { londonMinutes } from "../areas/response";
+import { londonMinutes, overallResponse } from "../areas/response";
 import type { IconName } from "../icons";
 import { safety } from "../safety";
 import type { AtLeastThree, NamedText, Part, Question, RecordOf, Topic } from "../types";
@@ -51,7 +51,7 @@ export const plumberLondon = {
   },
   hero: {
     heading: "Plumbers in London for homes and businesses",
-    lead: "Call us if a tap drips or a pipe bursts. Our plumbers work in homes, shops, offices and blocks in all 32 boroughs and the City, by appointment or straight away.",
+    lead: "From a dripping tap to a burst pipe, our plumbers repair it in homes, shops, offices and blocks in all 32 boroughs and the City, by appointment or straight away.",
   },
   emergency: {
     heading: "When you need a plumber now",
@@ -64,34 +64,34 @@ export const plumberLondon = {
       },
       {
         name: "Toilet that will not clear",
-        text: "We clear the pan, the branch or the soil pipe it joins.",
+        text: "We clear the pan, the branch pipe or the soil pipe.",
         icon: "toilet",
       },
       {
         name: "Overflowing tank",
-        text: "We renew the float valve and check that the warning pipe runs clear to the outside.",
+        text: "We replace the float valve and check that the warning pipe is clear.",
         icon: "container",
       },
       {
         name: "No water at all",
-        text: "We check the street main, the stop valve and the filter, and do the repair.",
+        text: "We check the main, the stop valve and the filter, and put it right.",
         icon: "faucet",
       },
       {
         name: "Cylinder or heater leaking",
-        text: "We drain it. Only people qualified for unvented cylinders work on those.",
+        text: "We drain it. If it is unvented, we send an engineer qualified for those.",
         icon: "cylinder",
       },
       {
         name: "Drain backing up",
-        text: "We jet or rod the drain. If the blockage comes back, we follow with a camera.",
+        text: "We jet or rod the drain. If it blocks again, we put a camera down.",
         icon: "arrow-down-to-line",
       },
     ],
   },
   general: {
     heading: "Everyday plumbing, by appointment",
-    intro: "{claim:appointments} Tell us the make if you can read it, so that we bring the right part.",
+    intro: "{claim:appointments} Tell us the make if you can read it, so that we bring the right parts.",
     items: [
       {
         name: "Taps and mixers",
@@ -100,57 +100,57 @@ export const plumberLondon = {
       },
       {
         name: "WC repairs",
-        text: "We stop a running cistern, a weak flush, a loose pan or a leak.",
+        text: "We repair running cisterns, weak flushes, loose pans and leaks.",
         icon: "wrench",
       },
       {
         name: "Showers",
-        text: "We repair thermostatic valves, pumps and trays, and take off the scale.",
+        text: "We repair thermostatic valves, pumps and trays, and remove limescale.",
         icon: "shower-head",
       },
       {
         name: "Baths and basins",
-        text: "We change them like for like, or move them.",
+        text: "We replace them where they are, or move them.",
         icon: "bath",
       },
       {
         name: "Kitchen sinks and wastes",
-        text: "We clear traps, and repair disposers and boiling taps.",
+        text: "We clear traps and repair waste disposers and boiling taps.",
         icon: "utensils",
       },
       {
         name: "Washing machines and dishwashers",
-        text: "We connect supply and waste, and test one full cycle.",
+        text: "We connect the water and the waste, and run a full cycle.",
         icon: "washing-machine",
       },
       {
         name: "Hot water cylinders",
-        text: "We change a thermostat or the whole cylinder, with its notice to building control.",
+        text: "We replace thermostats or the whole cylinder, and notify building control.",
         icon: "thermometer",
       },
       {
         name: "Radiators and valves",
-        text: "We cure cold spots and leaking valves, and fit thermostatic heads.",
+        text: "We sort out cold spots and leaking valves, and fit thermostatic valves.",
         icon: "heater",
       },
       {
         name: "Water pressure",
-        text: "We measure it at the main and find the cause, such as a half-shut valve.",
+        text: "We measure your pressure and find the cause, such as a half-shut valve.",
         icon: "gauge",
       },
       {
         name: "Leak tracing",
-        text: "We use listening gear and dye before we lift a tile.",
+        text: "We use listening gear and dye before we lift any tiles.",
         icon: "search",
       },
       {
         name: "Filters and softeners",
-        text: "A softener protects your heater from London’s hard water. One tap stays hard, for drinking.",
+        text: "A softener protects your heater from London’s hard water. We leave one tap on hard water for drinking.",
         icon: "filter",
       },
       {
         name: "Outside taps and lagging",
-        text: "Before the first frost we fit a drain tap and insulation.",
+        text: "We fit a drain tap and insulation before the first frost.",
         icon: "thermometer-snowflake",
       },
     ],
@@ -160,43 +160,43 @@ export const plumberLondon = {
       at: [76, 260],
       balloon: [66, 285],
       name: "Outside stop tap",
-      does: "It shuts off the house at the boundary.",
-      fails: "Its box fills with soil and the tap seizes, so you cannot close it in a flood.",
+      does: "It shuts off your water at the boundary.",
+      fails: "If its box fills with soil it seizes, and you cannot close it in a flood.",
     },
     {
       at: [260, 210],
       balloon: [240, 237],
       name: "Indoor stop valve",
       does: "It shuts off all the cold water in the house.",
-      fails: "If it is stiff or drips at the stem, the packing is worn; do not force it.",
+      fails: "If it is stiff or drips at the stem, the packing is worn, so do not force it.",
     },
     {
       at: [232, 181],
       balloon: [232, 168],
       name: "Radiator",
-      does: "Hot water from the boiler passes through it and warms the room.",
-      fails: "If it is cold at the top, it holds air; if at the bottom, you have sludge.",
+      does: "Hot water from the boiler runs through it and warms the room.",
+      fails: "If it is cold at the top, there is air in it. If it is cold at the bottom, it is sludge.",
     },
     {
       at: [222, 112],
       balloon: [200, 108],
       name: "Hot water cylinder",
-      does: "It stores your hot water at the pressure of the main.",
-      fails: "If its safety valve drips, the expansion vessel has most likely lost its air.",
+      does: "It stores hot water under reduced mains pressure, often about 3 bar.",
+      fails: "If its safety valve drips, the expansion vessel has probably lost its air.",
     },
     {
       at: [380, 122],
       balloon: [386, 106],
       name: "WC",
       does: "It flushes from its cistern, and water in the pan keeps smells out.",
-      fails: "A worn fill valve hisses all day; if the branch blocks, you see the pan rise.",
+      fails: "If the fill valve wears it hisses all day, and if the pipe blocks the pan fills up.",
     },
     {
       at: [434, 248],
       balloon: [428, 282],
       name: "Drain",
-      does: "All your waste water leaves by this pipe to the sewer.",
-      fails: "Roots, fat or wipes block it: the lowest pan gurgles when you empty a bath.",
+      does: "It takes all your waste water to the sewer.",
+      fails: "If roots, fat or wipes block it, the lowest toilet gurgles when you empty a bath.",
     },
   ],
   topics: [
@@ -204,22 +204,22 @@ export const plumberLondon = {
       id: "blocked-drains",
       heading: "Blocked drains and CCTV drain surveys",
       paragraphs: [
-        "First we find out whose drain it is. A drain that serves only your property is yours as far as your boundary. Since October 2011, most sewers that you share with a neighbour belong to the sewerage company. In nearly all of London that is Thames Water, and you report the blockage there. In a block of flats, ask the managing agent first.",
-        "If the drain is yours, we clear it with rods, an electric machine or water jetting. If it blocks again, a CCTV drain survey shows us why: a small camera films the pipe. You get the film and a report that says which faults need repair now, with a price. If foul water comes up indoors, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
+        "A drain that serves only your property is yours as far as your boundary. Since October 2011, most sewers that you share with a neighbour belong to the sewerage company, which in nearly all of London is Thames Water, so report a blockage in one of those to them. In a block of flats, ask the managing agent first.",
+        "If the drain is yours, we clear it with rods, an electric machine or water jetting. If it blocks again, we do a CCTV drain survey with a small camera to see why. You get the film and a report that says which faults need repair now, with a price. If foul water comes up indoors, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
       ],
     },
     {
       id: "unvented-cylinders",
       heading: "Unvented hot water cylinders (G3)",
       paragraphs: [
-        "An unvented cylinder is fed straight from the water main and keeps your hot water under pressure. It depends on its safety devices. Makers ask for a service once a year, and the warranty often depends on it. Our engineers who work on them are qualified under G3, the part of the Building Regulations about the safety of unvented hot water.",
-        "A common fault is an expansion vessel that has lost its air, so a safety valve drips each time the water heats up. If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and [call us]({phone}).",
-        "If you fit or replace an unvented cylinder, building control has to know. We notify it or arrange this, and you get the certificate. If the main is too weak, a [booster pump](/plumbing-services/pump-installation) may help.",
+        "An unvented cylinder is fed from the water main through a valve that reduces the pressure, often to about 3 bar. Because the water is under pressure, it needs working safety devices, and makers ask for a service once a year. We send engineers qualified under G3, the part of the Building Regulations about the safety of unvented hot water.",
+        "A common fault is an expansion vessel that has lost its air, so that a safety valve drips each time the water heats up. If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and [call us]({phone}).",
+        "Building control has to be told when an unvented cylinder is fitted or replaced. We do that or arrange it, and you get the certificate. If your mains pressure is too low, a [booster pump](/plumbing-services/pump-installation) may help.",
       ],
       items: [
         "We test both safety valves, the thermostat and the cut-out against overheating",
         "We check the air in the expansion vessel and recharge it if it is low",
-        "We check that the discharge pipe runs downhill, stays clear and can scald nobody",
+        "We check that the discharge pipe runs downhill, is clear and cannot scald anyone",
       ],
     },
   ],
@@ -228,19 +228,19 @@ export const plumberLondon = {
     items: [
       {
         name: "{claim:priceFirst.short}",
-        text: "If the job turns out larger, we stop and tell you before we go on.",
+        text: "If the job turns out bigger, we stop and tell you before we go on.",
       },
       {
         name: "Gas and water from one firm",
-        text: "If the fault turns out to be in the boiler, one of our gas engineers takes over. See [boiler repair](/boiler-services).",
+        text: "If the fault is in the boiler, one of our gas engineers does the [boiler repair](/boiler-services).",
       },
       {
         name: "Used to London buildings",
-        text: "We work with mansion block risers and managing agents’ permits every day.",
+        text: "We know mansion block risers, and we arrange permits with your managing agent.",
       },
       {
         name: "{claim:insured.short}",
-        text: "You can ask for the certificate, as your managing agent will.",
+        text: "Ask us for the certificate if your managing agent wants to see it.",
       },
       {
         name: "Clean work and clear notes",
@@ -250,32 +250,32 @@ export const plumberLondon = {
   },
   coverage: {
     heading: "Where in London our plumbers work",
-    text: "We cover all of London, and the surrounding towns by arrangement. The times below are typical for an emergency and change with traffic. Your [area page](/areas) says more. If you run an office, shop or block, see our [commercial plumbers](/plumbing-services).",
+    text: "We cover all of London, and the surrounding towns by arrangement. The times below are typical for an emergency and change with traffic. You can look up [your area](/areas) for more. If you run an office, shop or block, see our [commercial plumbers](/plumbing-services).",
   },
   questions: [
     {
       claim: "response",
       question: "How fast can a plumber be with me?",
-      answer: `In an emergency we are typically with you in 30–${londonMinutes} minutes, depending on your area; the table above shows the usual range for each. In a storm or a hard frost many people call at once, and we tell you the real time when you ring.`,
+      answer: `In an emergency we are typically with you in 30–${londonMinutes} minutes. The table above goes by area and starts at ${overallResponse.from} minutes, because this answer allows for traffic and the time of day anywhere in London. In a storm or a hard frost many people call at once, so we tell you the time to expect when you ring.`,
     },
     {
       claim: "callOut",
       question: "Do you charge a call-out fee?",
       answer:
-        "{claim:callOut} If you decide not to go ahead after the plumber has come, a charge for the visit can apply. Ask us for the amount when you ring.",
+        "{claim:callOut} If you decide not to go ahead after the plumber has come, we may charge for the visit. Ask us how much when you ring.",
     },
     {
       question: "Do you take small jobs in flats as well as work for businesses?",
       answer:
-        "Yes. You can call us for one tap in a studio or for a floor of washrooms. In a leasehold flat, ask the managing agent first if the riser has to be shut off. For whole rooms, our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) explain how they work.",
+        "Yes, from one tap in a studio to a floor of washrooms. If you own a leasehold flat, ask the managing agent before the riser is shut off. If you rent, tell your landlord or agent first: they usually have to do the repair, and if you order it yourself you may have to pay. For a whole room, see our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
     },
     {
       question: "What should I do until the plumber arrives?",
-      answer: `${safety.burstPipe.text} You find more steps on [the emergency page](/emergency).`,
+      answer: `${safety.burstPipe.text} Our [emergency page](/emergency) has more advice.`,
     },
   ],
   closing: {
     heading: "Call a plumber in London",
-    text: "Ring {phone} if it is urgent. For anything else, write us two lines and add a photograph.",
+    text: "Ring {phone} if it is urgent. For anything else, send us a few lines and a photograph.",
   },
 } as const satisfies PlumberRecord;

@@ -33,19 +33,19 @@ export const pumpInstallation = {
       },
       {
         name: "Heating and chilled water circulators",
-        text: "Inline, twin-head and end-suction pumps are matched to your valves and pipes after the system has been cleaned.",
+        text: "We match inline, twin-head and end-suction pumps to your valves and pipes, once the system is clean.",
       },
       {
         name: "Hot water return pumps",
-        text: "These keep hot water close to the taps. They are bronze or stainless, and we size them on the heat the pipes lose. A pump that is too large wears out the bends.",
+        text: "These keep hot water close to the taps. They are bronze or stainless, and we size them for the heat the pipes lose, because a pump that is too large wears out the bends.",
       },
       {
         name: "Basement sump pumps",
-        text: "Twin pumps empty the sump that collects water from a cavity drain or the ground surface. An alarm warns of high water and, if you want, a battery keeps them going in a power cut.",
+        text: "Two pumps empty the sump that collects water from a cavity drain or the ground. An alarm warns you of high water and, if you want, a battery keeps them going in a power cut.",
       },
       {
         name: "Sewage lifting stations",
-        text: "If a WC or kitchen lies below the sewer, a pump station lifts the waste. We fit the non-return valves and the vent, and leave space to take the pump out.",
+        text: "If a WC or kitchen is below the sewer, a pump station lifts the waste. We fit the non-return valves and the vent, and leave space to take the pump out.",
       },
       {
         name: "Pressurisation and transfer sets",
@@ -59,21 +59,21 @@ export const pumpInstallation = {
       balloon: [90, 123],
       name: "Pump",
       does: "Each pump does a share of the work, and they take turns.",
-      fails: "A worn bearing growls and shakes; then the pump trips and the others carry on.",
+      fails: "A worn bearing growls and shakes. Then the pump trips and the others carry on.",
     },
     {
       at: [128, 200],
       balloon: [152, 200],
       name: "Non-return valve",
-      does: "It stops water flowing back through a pump at rest.",
-      fails: "If it sticks open, a stopped pump spins backwards and your pressure sinks.",
+      does: "It stops water flowing back through a pump that is off.",
+      fails: "If it sticks open, a stopped pump spins backwards and your pressure drops.",
     },
     {
       at: [360, 131],
       balloon: [360, 152],
       name: "Pressure vessel",
-      does: "Its cushion of air feeds small draws without starting a pump.",
-      fails: "When it loses its air, the pumps start and stop with every tap you open.",
+      does: "Its air cushion supplies small draws without starting a pump.",
+      fails: "If it loses its air, the pumps start and stop with every tap you open.",
     },
     {
       at: [405, 102],
@@ -87,19 +87,19 @@ export const pumpInstallation = {
       balloon: [61, 186],
       name: "Dry-run protection",
       does: "It stops the pumps when no water reaches them.",
-      fails: "If it fails, a pump runs dry: you hear it scream, and its seal burns out.",
+      fails: "If it fails and the pump runs dry, you hear it scream and its seal burns out.",
     },
     {
       at: [425, 250],
       name: "Control panel",
       does: "It shares the work among the pumps and shows you any fault.",
-      fails: "When a drive trips, a lamp or an alarm tells you, and the flow falls at busy times.",
+      fails: "If a drive trips, a lamp or an alarm tells you, and the flow falls at busy times.",
     },
   ],
   states: [
     {
       name: "Two pumps run",
-      text: "They share the work. The third waits until more taps open.",
+      text: "They share the work, and the third starts when more taps open.",
     },
     {
       name: "One pump fails",
@@ -109,10 +109,10 @@ export const pumpInstallation = {
   overview: {
     heading: "How we choose the right pump",
     paragraphs: [
-      "The more water flows through your pipes, the more pressure it takes. Every pump has a point where its own output meets that demand, which engineers call the duty point. If your pipes were altered since the last pump went in, another one like it repeats an old mistake. So we measure the flow, the pressure and the motor current, and work the duty point out again.",
-      "Above ground, the main task is height. To lift water ten metres takes close to 1 bar before friction, and the top tap still needs a working pressure. What is enough for the top can be too much for the lowest taps. Tall buildings are therefore split into zones, or fitted with valves that reduce the pressure.",
-      "Below ground, what matters is what happens if a pump stops. Many London basements lie below the sewer, so their waste water has to be lifted. Guidance to Building Regulations Part H asks for a chamber that holds a day’s inflow of foul water from a home, because pumps stop in a power cut. BS 8102, the standard for dry basements, expects a dependable way out for the water behind the walls.",
-      "A slower pump uses far less electricity. In a circuit where the flow varies, the power falls roughly with the cube of the speed. If we slow a pump by a fifth, its power can halve. This is why variable speed drives are part of most [energy saving](/services/energy-efficient-solutions) work. For taps, pipes and drains, see our [plumbing services](/plumbing-services).",
+      "The more water flows through your pipes, the more pressure it takes. Every pump has a point where its output meets that demand, which engineers call the duty point. If your pipes have been altered since the last pump went in, fitting the same one again repeats an old mistake. So we measure the flow, the pressure and the motor current, and work it out again.",
+      "Above ground, height matters most. It takes close to 1 bar to lift water ten metres, before friction, and the top tap still needs pressure to work. What is enough for the top may be too much for the lowest taps, so in tall buildings we split the pipework into zones or fit valves that reduce the pressure.",
+      "Below ground, you have to plan for a pump that stops. Many London basements are lower than the sewer, so their waste water has to be lifted. Guidance to Building Regulations Part H asks for a chamber that holds a day’s inflow of foul water from a home, because pumps stop in a power cut. BS 8102, the standard for dry basements, expects a dependable way out for the water behind the walls.",
+      "A slower pump uses far less electricity. In a circuit where the flow varies, the power falls roughly with the cube of the speed, so if we slow a pump by a fifth, its power can halve. Variable speed drives are therefore part of most [energy saving](/services/energy-efficient-solutions) work. For taps, pipes and drains, see our [plumbing services](/plumbing-services).",
     ],
   },
   approach: {
@@ -120,19 +120,19 @@ export const pumpInstallation = {
     steps: [
       {
         name: "Work out the duty",
-        text: "We find the highest and lowest flow, the height, the friction and the pressure you need at the tap. We also check the suction side, so that the pump does not draw in vapour and damage itself.",
+        text: "We find the highest and lowest flow, the height, the friction and the pressure you need at the tap. We also check the suction side, so that the pump doesn’t draw in vapour and damage itself.",
       },
       {
         name: "Select the pump",
-        text: "You see the pump’s curve with your duty marked on it, its efficiency, its noise and its spare parts. We decide on a standby pump by what a stoppage would cost you.",
+        text: "We show you the pump’s curve with your duty marked on it, its efficiency, its noise and its spare parts. Whether you need a standby pump depends on what a stoppage would cost you.",
       },
       {
         name: "Plan the move",
-        text: "Door widths, the base, the crane or skates, and a drain for test water are checked. You also need water while the old set is out, so we plan for that.",
+        text: "We check the door widths, the base, the crane or skates, and a drain for the test water. You need water while the old set is out, so we plan for that too.",
       },
       {
         name: "Install",
-        text: "The pump stands on a heavy base or soft mounts, with flexible connectors, a gauge on each side and eccentric reducers on the suction side. The pipework is supported so that it puts no strain on the pump.",
+        text: "We put the pump on a heavy base or soft mounts, with flexible connectors, a gauge on each side and eccentric reducers on the suction side. We support the pipework so that it puts no strain on the pump.",
       },
       {
         name: "Test on site",
@@ -144,18 +144,18 @@ export const pumpInstallation = {
     "How much water you need, how high it goes, and how much this differs between night and morning",
     "What power supply you have, and whether a generator has to carry the pump",
     "What the pump moves: clean, warm, gritty, greasy or foul water",
-    "Whether bedrooms or studios are next to the pump room, since noise travels through the structure",
+    "Whether bedrooms or studios are next to the pump room, because noise travels through the structure",
     "Which signals your BMS needs: simple contacts, or a protocol such as Modbus or BACnet",
   ],
   prepare: [
-    "What the labels and the control panel of the old pump say; photographs are fine",
+    "What the labels and the control panel of the old pump say: photographs are fine",
     "How many floors, taps or flats the pump serves, and what people complain about",
     "How large the tank is, or how deep and wide the sump is",
   ],
   benefits: {
     heading: "What changes in your building",
     items: [
-      "The top floor has steady pressure at 8am, when everyone takes a shower",
+      "You have steady pressure on the top floor at 8am, when everyone showers",
       "A standby pump takes over if the first one stops, and an alarm tells you about it",
       "You use less electricity, and readings from before and after show it",
       "If water rises in your basement, you get a warning before it reaches the carpet",
@@ -164,11 +164,11 @@ export const pumpInstallation = {
   highlights: [
     {
       name: "Pump and controls from one team",
-      text: "The same team sets the pump, the valve and the building management system (BMS), so that they do not work against each other.",
+      text: "The same team sets the pump, the valve and the building management system (BMS), so they don’t work against each other.",
     },
     {
       name: "Repair where it is worth it",
-      text: "We can often change seals, bearings and drives in place. We compare the running cost of a repaired pump with that of a new set and give you both figures.",
+      text: "We can often change seals, bearings and drives without taking the pump out. We compare the running cost of a repaired pump with that of a new set and give you both figures.",
     },
   ],
   compliance: [
@@ -197,12 +197,12 @@ export const pumpInstallation = {
     {
       question: "Can a pump be connected straight to the incoming main?",
       answer:
-        "Only a small one can, unless you have consent. Above 12 litres a minute the water company has to agree, and it usually prefers a break tank. The tank protects your neighbours’ pressure and gives you a reserve. A set behind a tank has to be notified too, and we can do that for you.",
+        "Only a small one can, unless you have consent. Above 12 litres a minute the water company has to agree, and it usually prefers a break tank. The tank protects your neighbours’ pressure and gives you a reserve. You have to notify a set behind a tank too, and we can do that for you.",
     },
     {
       question: "How often do sump and sewage pumps need a service?",
       answer:
-        "Twice a year is a sensible start for a basement that would flood without them. We check the floats, the non-return valves, the alarm and the battery, and measure how fast the pump empties the sump. Greasy or busy stations need more. We can include this in a [maintenance contract](/maintenance).",
+        "Twice a year is a sensible start if your basement would flood without them, and more often for greasy or busy stations. We check the floats, the non-return valves, the alarm and the battery, and measure how fast the pump empties the sump. We can include this in a [maintenance contract](/maintenance).",
     },
     {
       question: "Why does our booster start every few minutes at night?",
@@ -212,7 +212,7 @@ export const pumpInstallation = {
     {
       question: "What if the only pump has failed and the basement is filling?",
       answer:
-        "Stop using water upstairs, keep away from anything electrical and call our [emergency plumbers](/services/emergency-plumbing-repairs). We bring a temporary pump first and install the new set afterwards. Our page on [what to do now](/emergency) has the first steps.",
+        "Stop using water upstairs, keep away from anything electrical and call our [emergency plumbers](/services/emergency-plumbing-repairs). We bring a temporary pump first and install the new set afterwards. See [what to do now](/emergency) for the first steps.",
     },
   ],
   closing: {

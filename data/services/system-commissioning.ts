@@ -22,14 +22,14 @@ export const systemCommissioning = {
   },
   hero: {
     heading: "Gas commissioning in London",
-    lead: "Commissioning means testing a new gas system, filling it with gas safely and setting it to work. We do this across London for systems that we installed, and for systems that other contractors installed. {claim:gasSafe}",
+    lead: "Commissioning means testing a new gas system, filling it with gas safely and setting it to work. We do this across London for systems we installed, and for other contractors’ systems. {claim:gasSafe}",
   },
   grid: {
     heading: "What our gas commissioning includes",
     items: [
       {
         name: "Strength test",
-        text: "Before there is gas or paint on the pipe, we fill it with air or nitrogen well above its working pressure. Parts that could break are taken out first.",
+        text: "Before there is gas or paint on the pipe, we take out parts that could break and fill it with air or nitrogen well above its working pressure.",
       },
       {
         name: "Tightness test",
@@ -37,19 +37,19 @@ export const systemCommissioning = {
       },
       {
         name: "Purge",
-        text: "We push the air out through a vent or a burner and measure until only gas is left. Nothing that could light the gas is allowed near.",
+        text: "We push the air out through a vent or a burner and measure until only gas is left. We keep anything that could light the gas well away.",
       },
       {
         name: "Burner set-up",
-        text: "We match gas and air at low, middle and high fire, so that the flame is stable, carbon monoxide is low and NOx (nitrogen oxides) is as the maker declares.",
+        text: "We match gas and air at low, middle and high fire, so that the flame is stable, carbon monoxide is low and NOx (nitrogen oxides) is what the maker declares.",
       },
       {
         name: "Safety chain",
-        text: "Each limit, pressure switch, valve check, flame guard and emergency stop is made to trip, one at a time.",
+        text: "We trip each limit, pressure switch, valve check, flame guard and emergency stop, one at a time.",
       },
       {
         name: "Re-commissioning",
-        text: "If your plant was moved, stood idle or has a new burner, we test and set it again as if it were new.",
+        text: "If your plant has been moved, has been out of use or has a new burner, we test and set it again as if it were new.",
       },
     ],
   },
@@ -59,19 +59,19 @@ export const systemCommissioning = {
       balloon: [107, 240],
       name: "Filter",
       does: "It catches metal chips and dirt before they reach the valves.",
-      fails: "If it fills, pressure sinks as the burner nears full fire, and it locks out on you.",
+      fails: "If it fills, the pressure sinks as the burner nears full fire, and it locks out.",
     },
     {
       at: [119, 204],
       balloon: [118, 183],
       name: "Regulator",
       does: "It gives the burner one steady pressure at every load.",
-      fails: "If pressure creeps up while plant stands, the burner trips when you restart it.",
+      fails: "If the pressure creeps up while the plant is off, the burner trips when you restart it.",
     },
     {
       at: [210, 189],
       name: "Two safety shut-off valves",
-      does: "Both shut when the burner stops, so that one can fail safely.",
+      does: "Both shut when the burner stops, so you are safe even if one fails.",
       fails: "If one leaks while shut, the valve check stops the start and shows you a code.",
     },
     {
@@ -85,23 +85,23 @@ export const systemCommissioning = {
       at: [281, 57],
       balloon: [300, 57],
       name: "Purge vent and arrestor",
-      does: "Air leaves here as gas pushes it out; the gauze stops a flame.",
-      fails: "If the gas flows too slowly, air stays behind and your burner will not light.",
+      does: "Air leaves here as gas pushes it out, and the gauze stops a flame.",
+      fails: "If the gas flows too slowly, air stays behind and your burner won’t light.",
     },
     {
       at: [347, 206],
       name: "Burner",
       does: "It mixes gas and air and holds the flame steady.",
-      fails: "Too little air makes soot and carbon monoxide; too much wastes heat up your flue.",
+      fails: "Too little air makes soot and carbon monoxide; too much wastes your heat.",
     },
   ],
   overview: {
     heading: "Why gas is commissioned in a set order",
     paragraphs: [
-      "First we prove that the pipe is strong, then that it is tight. Only after that do we fill it with gas and light a burner, because each stage makes the next one safe. IGEM/UP/1 is the procedure for large or higher-pressure systems. IGEM/UP/1A is for low-pressure ones up to 1 m³ in volume, and IGEM/UP/1B is for small systems and homes. We calculate the volume before we choose, because a wrong guess spoils every figure after it.",
-      "Purging carries the greatest risk, because for a while the pipe holds a mixture that can burn. We place the vent outdoors, away from windows and air intakes, and one of us watches it. The gas must not flow too slowly, or it slides past the air without pushing it out. For this reason we follow a written procedure that names who does what.",
-      "We set burners with instruments. The oxygen and carbon monoxide readings show how close a burner is to burning badly. We read the supply pressure with all other plant at full rate. We read it again when everything stops together, since a sudden rise may trip a safety device that a slow change does not.",
-      "Your gas plant works together with other systems. So we test kitchen fans, the fire alarm, plant room louvres and the BMS (building management system) as one chain, with those engineers present. The heating water has to be clean first, or your new boiler starts its life full of debris. Our [BMS engineers](/bms-services) can attend for the controls.",
+      "We first show that the pipe is strong, then that it is tight. Only then do we fill it with gas and light a burner, because each stage makes the next one safe. IGEM/UP/1 is the procedure for large or higher-pressure systems. IGEM/UP/1A is for low-pressure ones up to 1 m³ in volume, and IGEM/UP/1B is for small systems and homes. We calculate the volume before we choose, because a wrong guess spoils every figure after it.",
+      "Purging carries the greatest risk, because for a while the pipe holds a mixture that can burn. We place the vent outdoors, away from windows and air intakes, and one of us watches it. If the gas flows too slowly, it slides past the air instead of pushing it out. So we follow a written procedure that names who does what.",
+      "We set burners with instruments, because the oxygen and carbon monoxide readings show how close a burner is to burning badly. We read the supply pressure with all other plant at full rate, and again when everything stops together, because a sudden rise may trip a safety device.",
+      "Your gas plant works together with other systems, so we test kitchen fans, the fire alarm, plant room louvres and the BMS (building management system) as one chain, with those engineers present. The heating water has to be clean first, or debris gets into your new boiler. Our [BMS engineers](/bms-services) can attend for the controls.",
     ],
   },
   approach: {
@@ -113,51 +113,51 @@ export const systemCommissioning = {
       },
       {
         name: "Walk-round",
-        text: "We look at supports, sleeves, vents, the flue, the condensate pipe, wiring and labels. If something is unsafe or unfinished, we tell you and do not light it.",
+        text: "We look at supports, sleeves, vents, the flue, the condensate pipe, wiring and labels. If something is unsafe or unfinished, we tell you and don’t light it.",
       },
       {
         name: "Test and fill with gas",
-        text: "We do the strength test, the tightness test and the purge. The area is kept clear, and we write the certificate beside the gauge.",
+        text: "We do the strength test, the tightness test and the purge while the area is kept clear, and write the certificate beside the gauge.",
       },
       {
         name: "Light and tune",
-        text: "We light each burner by the maker’s method. After that we set the combustion, the gas rate, the sequence and the hot water.",
+        text: "We light each burner by the maker’s method. Then we set the combustion, the gas rate, the sequence and the hot water.",
       },
       {
         name: "Make every safety device trip",
-        text: "We stop a fan, warm a sensor, lower the pressure and press the stop button. Each trip is timed and then reset by hand.",
+        text: "We stop a fan, warm a sensor, lower the pressure and press the stop button. We time each trip and then reset it by hand.",
       },
       {
         name: "Hand over and return",
-        text: "We show your staff how to run the plant. If you book a further visit in cold weather, we check what could not be tested on a mild day.",
+        text: "We show your staff how to run the plant. If you book a further visit in cold weather, we check what we couldn’t test on a mild day.",
       },
     ],
   },
   dependsOn: [
-    "How much pipe there is, and how many sections must be tested apart",
+    "How much pipe there is, and how many sections we have to test separately",
     "Whether the power, water, flue, drains and controls all work on the day",
-    "Whether the building can take heat, since a burner cannot be tuned when the cylinder is full",
+    "Whether the building can take heat, because we can’t tune a burner when the cylinder is full",
     "Which other trades must be there, and when they can come",
   ],
   prepare: [
     "How the pipe runs as installed: a line diagram with lengths and diameters",
     "What the installer has already tested, with the strength test sheets",
     "Whether the heating water was cleaned, with the certificate",
-    "Where we may vent gas, and how that place can be kept clear of people",
+    "Where we may vent gas, and how we can keep people away from there",
   ],
   benefits: {
     heading: "What you get at handover",
     items: [
       "Your test sheets show the volume, gauge, duration and limit next to the result",
-      "You get the combustion figures of each burner at each rate, so later services can be compared with them",
-      "A list gives every trip setting and the person who saw it work",
+      "You get the combustion figures of each burner at each rate, so that you can compare later services with them",
+      "You get a list of every trip setting and the person who saw it work",
       "We sort what is left into what stops us, what stops handover and what can wait",
     ],
   },
   highlights: [
     {
       name: "Work by other installers",
-      text: "We also commission what another firm installed, as long as it is finished. If something is wrong, our report says so plainly.",
+      text: "We also commission what another firm installed, as long as it is finished. If something is wrong, our report tells you plainly.",
     },
     {
       name: "Current test procedure",
@@ -195,27 +195,27 @@ export const systemCommissioning = {
     {
       question: "How long does a tightness test take?",
       answer:
-        "It takes from minutes to hours. A larger volume takes longer, and so does a less sensitive gauge. The temperature has to stay steady, so we may have to test a riser in full sun at dawn.",
+        "It takes anything from minutes to hours. A larger volume takes longer, and so does a less sensitive gauge. The temperature has to stay steady, so we may have to test a riser in full sun at dawn.",
     },
     {
       question: "Is the manufacturer’s commissioning enough?",
       answer:
-        "It covers the boiler and starts its warranty. It does not cover the pipework, ventilation, flue route, interlocks or sequence. We attend alongside the maker and test those for you. For later faults, see our [boiler services](/boiler-services).",
+        "It covers the boiler and starts its warranty, but not the pipework, ventilation, flue route, interlocks or sequence. We attend alongside the maker and test those for you. For later faults, see our [boiler services](/boiler-services).",
     },
     {
       question: "Our building opens before winter. Can the boilers be commissioned in July?",
       answer:
-        "Yes, we can set the burners, the safety devices and the hot water. The weather settings, the balance and the return temperature need cold weather, so book a second visit with the same order. Our page on [boiler installation](/gas-services/commercial-boiler-installation) shows how we measure that.",
+        "Yes, we can set the burners, the safety devices and the hot water. We need cold weather to check the weather settings, the balance and the return temperature, so book a second visit with the same order. Our page on [boiler installation](/gas-services/commercial-boiler-installation) shows how we measure that.",
     },
     {
       question: "What happens if a test fails?",
       answer:
-        "The gas stays off until we have found the leak. The installer or [our pipe team](/gas-services/gas-pipework-installation) repairs it. Then the whole sequence starts again, with the strength test if the repair calls for that. Our [gas engineers](/gas-services) can take on any other gas work that turns up.",
+        "The gas stays off until we have found the leak. The installer or [our pipe team](/gas-services/gas-pipework-installation) repairs it. Then we start the whole sequence again, with the strength test if the repair calls for it. Our [gas engineers](/gas-services) can take on any other gas work you need.",
     },
   ],
   closing: {
     heading: "Book your gas commissioning",
-    text: "Send us the drawings, the plant list and your handover date. We answer with the order of tests, the people who have to be there and a price. Keep the day before free as well.",
+    text: "Send us the drawings, the plant list and your handover date. We reply with the order of tests, the people who have to be there and a price. Please keep the day before free as well.",
   },
   related: ["gas-system-installations", "commercial-boiler-installation", "appliance-servicing"],
 } as const satisfies LandingRecord;

@@ -34,7 +34,7 @@ export const ventilationSystems = {
       },
       {
         name: "Heat recovery",
-        text: "A plate, a wheel or a pair of coils gives the old air’s warmth to the fresh air.",
+        text: "We use the warmth of the old air to heat the fresh air, with a plate, a wheel or a pair of coils.",
       },
       {
         name: "Commercial kitchens",
@@ -42,15 +42,15 @@ export const ventilationSystems = {
       },
       {
         name: "Washrooms and changing areas",
-        text: "Two fans take turns, run on after use and swap over if one fails.",
+        text: "We fit two fans that take turns, run on after use and swap over if one fails.",
       },
       {
         name: "Car parks",
-        text: "We install ducts or jet fans that follow the carbon monoxide level and clear smoke.",
+        text: "We install ducts or jet fans that speed up with the carbon monoxide level and clear smoke.",
       },
       {
         name: "Process and local exhaust",
-        text: "In laboratories, workshops and salons we catch fumes and dust where they arise.",
+        text: "In laboratories, workshops and salons we catch fumes and dust where they are made.",
       },
     ],
   },
@@ -59,51 +59,51 @@ export const ventilationSystems = {
       at: [175, 26],
       balloon: [204, 26],
       name: "Fresh air intake",
-      does: "Takes in outdoor air, on the cleaner side of the building.",
-      fails: "Leaves or a nest choke it. A flue nearby brings its fumes indoors.",
+      does: "It takes in outdoor air on the cleaner side of the building.",
+      fails: "If leaves block it, less air comes in. If a flue is too near, you smell its fumes.",
     },
     {
       at: [170, 80],
       balloon: [194, 78],
       name: "Filter",
-      does: "Keeps dust and soot off the coils and out of the rooms.",
-      fails: "When it clogs, the fan works harder, less air arrives and rooms get stuffy.",
+      does: "It keeps dust and soot off the coils and out of the rooms.",
+      fails: "If it clogs, the fan works harder, less air arrives and rooms get stuffy.",
     },
     {
       at: [224, 134],
       name: "Plate heat exchanger",
-      does: "Warms the fresh air with the old air, without mixing the two.",
-      fails: "With dirt or frost in its gaps, air is lost and the heating bill rises.",
+      does: "It warms the fresh air with the old air, without mixing the two.",
+      fails: "If dirt or frost fills its gaps, you lose air and your heating bill rises.",
     },
     {
       at: [292, 172],
       balloon: [263, 213],
       name: "Heating coil",
-      does: "Warms the fresh air to room temperature.",
-      fails: "A valve that does not close heats the air in summer too.",
+      does: "It warms the fresh air to room temperature.",
+      fails: "If its valve doesn’t close, you heat the air in summer too.",
     },
     {
       at: [329, 163],
       balloon: [318, 146],
       name: "Supply fan",
-      does: "Pushes the air through the ducts to every room.",
-      fails: "A worn bearing hums in the ducts. When the fan trips, the rooms go still.",
+      does: "It pushes the air through the ducts to every room.",
+      fails: "If a bearing wears, you hear a hum in the ducts. If the fan trips, no air comes out.",
     },
     {
       at: [233, 276],
       balloon: [270, 299],
       name: "Diffuser",
-      does: "Spreads the air along the ceiling, without a draught.",
-      fails: "Taped over or moved in a fit-out, it starves one room and blasts another.",
+      does: "It spreads the air along the ceiling without a draught.",
+      fails: "If it is taped over or moved, one room gets too little air and another too much.",
     },
   ],
   overview: {
     heading: "How much fresh air your building needs",
     paragraphs: [
-      "The official guidance for offices is 10 litres of fresh air a second for each person, or 1 litre a second for each square metre. Whichever gives more applies. A meeting room for twelve needs 120 litres a second while it is in use, and almost nothing at night. With carbon dioxide sensors, the fan follows how many people are there.",
-      "We put the air intake on the cleaner side of the building, high up and clear of flues, loading bays and the discharge of the kitchen next door.",
-      "Fans run all year, so the shape of the ducts matters. At half the pressure drop, the motor needs about half the power for the same air. Bigger ducts, gentle bends and sealed joints therefore pay for themselves. So does heat recovery, wherever the extracted air is clean enough.",
-      "Extract works only if the same amount of air can get in. A canopy that pulls more than the room receives draws air down flues and under doors. For a cooking line we work out the extract, the supply and the [kitchen gas](/gas-services/commercial-kitchen-gas) together.",
+      "For offices, the official guidance is 10 litres of fresh air a second for each person, or 1 litre a second for each square metre if that is more. A meeting room for twelve needs 120 litres a second while it is in use, and almost nothing at night. If we fit carbon dioxide sensors, the fan follows how many people are there.",
+      "We put the air intake high up on the cleaner side of the building, away from flues, loading bays and the kitchen extract next door.",
+      "Your fans run all year, so the shape of the ducts affects your bill. At half the pressure drop, the motor needs about half the power for the same air. Bigger ducts, gentle bends and sealed joints pay for themselves, and so does heat recovery if the extracted air is clean enough.",
+      "Extract only works if the same amount of air can get back in. If a canopy pulls out more than that, it draws air down flues and under doors. So for a cooking line we work out the extract, the supply and the [kitchen gas](/gas-services/commercial-kitchen-gas) together.",
     ],
   },
   approach: {
@@ -111,11 +111,11 @@ export const ventilationSystems = {
     steps: [
       {
         name: "Take readings",
-        text: "Over typical hours, we record air volumes, pressures, carbon dioxide and how clean the ducts are.",
+        text: "We record air volumes, pressures and carbon dioxide over typical hours, and look at how clean the ducts are.",
       },
       {
         name: "Agree the figures",
-        text: "A table shows the supply and extract for each room. Kitchens and toilets get more extract than supply so that smells stay in, and clean rooms get the reverse.",
+        text: "You get a table with the supply and extract for each room. Kitchens and toilets get more extract than supply, so that smells stay in. Clean rooms get the reverse.",
       },
       {
         name: "Plan the route",
@@ -123,15 +123,15 @@ export const ventilationSystems = {
       },
       {
         name: "Build and fix",
-        text: "Our installers keep the duct ends sealed until they connect them. Sections that need it are tested for leaks.",
+        text: "Our installers keep the duct ends sealed until they connect them, and test for leaks where it is required.",
       },
       {
         name: "Balance",
-        text: "We adjust the branches from the far end towards the fan. Then we slow the fan to the lowest speed that still gives every room its figure.",
+        text: "We adjust the branches from the far end towards the fan. Then we slow the fan to the lowest speed that still gives every room its air.",
       },
       {
         name: "Train and hand over",
-        text: "One drawing shows the filter sizes, damper positions, air volumes and cleaning doors. We explain it to your staff.",
+        text: "You get one drawing with the filter sizes, damper positions, air volumes and cleaning doors, and we go through it with your staff.",
       },
     ],
   },
@@ -140,48 +140,48 @@ export const ventilationSystems = {
       id: "tr19-duct-cleaning",
       heading: "TR19 Grease and TR19 Air duct cleaning in London",
       paragraphs: [
-        "Grease in a kitchen extract duct can catch fire and carry it through your building. TR19 Grease is the trade’s specification for keeping it within limits, and insurers expect it. The thickness is measured in microns (thousandths of a millimetre) at points along the duct. If the average reaches 200 microns, the whole system needs a clean. A single reading above 500 means that spot needs one urgently.",
-        "General ventilation ducts collect dust instead of grease. TR19 Air says how to judge whether they are clean. We look inside, show you pictures and recommend a clean only if you need one.",
-        "We do or arrange the cleaning, with new access doors where they are missing. How often depends on what you cook and for how long.",
+        "Grease in a kitchen extract duct can catch fire and spread it through your building. TR19 Grease is the trade’s specification for keeping it within limits, and insurers expect you to follow it. We measure the grease in microns (thousandths of a millimetre) along the duct. If the average reaches 200, the whole system needs a clean. If a single reading is above 500, that spot needs one urgently.",
+        "Ventilation ducts in offices collect dust instead of grease. TR19 Air says how to judge whether they are clean. We look inside, show you pictures and recommend a clean only if you need one.",
+        "We do or arrange the cleaning, and fit new access doors where they are missing. How often you need it depends on what you cook and for how long.",
       ],
       items: [
-        "You get readings and photographs before and after, point by point",
-        "A drawing shows the access doors and any part that could not be reached",
-        "The report suggests when the next clean is due, from the thickness we measured",
+        "You get readings and photographs from before and after, point by point",
+        "The drawing shows the access doors and any part we could not reach",
+        "We suggest when the next clean is due, from the thickness we measured",
       ],
     },
     {
       id: "fire-dampers",
       heading: "Fire damper testing in London",
       paragraphs: [
-        "A fire damper is a shutter inside a duct. It closes in a fire, so that flames do not spread through the building. BS 9999 asks for every damper to be tested by a competent person at least once a year. If it sits in dusty air, it should be tested more often. A new damper is tested when it is installed, and then within twelve months.",
-        "We do or arrange the test. Each damper is released so that it drops shut, then cleaned, opened and set again. We look at the fusible link (the part that melts and lets it close), the springs and the casing. If your fire alarm closes the dampers, we test that together with your alarm company.",
+        "A fire damper is a shutter inside a duct that closes in a fire, so that flames don’t spread through the building. BS 9999 asks for a competent person to test every damper at least once a year, and more often in dusty air. A new damper is tested when it is installed, and again within twelve months.",
+        "We do or arrange the test. Your engineer releases each damper so that it drops shut, then cleans, opens and resets it. We look at the fusible link (the part that melts and lets it close), the springs and the casing. If your fire alarm closes the dampers, we test that together with your alarm company.",
       ],
       items: [
-        "Each damper gets a number, a place on the drawing and a photograph, open and shut",
-        "You see which dampers passed, which failed and which could not be reached",
-        "We give you a price for the repairs, and for access doors where they are missing",
+        "Each damper gets a number, a place on the drawing and photographs of it open and shut",
+        "You see which dampers passed, which failed and which we could not reach",
+        "You get a price for the repairs, and for access doors where they are missing",
       ],
     },
     {
       id: "lev",
       heading: "LEV testing in London",
       paragraphs: [
-        "Local exhaust ventilation (LEV) draws away dust, fumes or vapour where people work with them. Examples are a fume cupboard, a spray booth, a dust extractor or a nail bar. Regulation 9 of COSHH, the law on hazardous substances at work, says that LEV must be thoroughly examined and tested at least every 14 months. A few processes need it more often.",
-        "We do or arrange the examination by a competent person. It looks at the hoods, ducts, filter, fan and discharge, measures air speeds and pressures, and judges whether the people at work are protected. The results are compared with the figures from when the system was new, so please keep its commissioning report and log book.",
+        "Local exhaust ventilation (LEV) draws away dust, fumes or vapour where people work with them, for example at a fume cupboard, a spray booth or a nail bar. Regulation 9 of COSHH, the law on hazardous substances at work, says that you must have LEV thoroughly examined and tested at least every 14 months. A few processes need it more often.",
+        "We do or arrange the examination by a competent person. They look at the hoods, ducts, filter, fan and discharge, measure air speeds and pressures, and judge whether your staff are protected. We compare the results with the figures from when the system was new, so please keep its commissioning report and log book.",
       ],
       items: [
         "You get a written report for each system, to keep for five years",
-        "The report says whether the exhaust still does its job",
-        "Faults are listed in order of urgency, and we can price the repairs",
+        "The report says whether your staff are still protected",
+        "We list faults in order of urgency, and can price the repairs",
       ],
     },
   ],
   dependsOn: [
-    "Where the air is discharged, how it smells and which windows are near; planners look at this first",
+    "Where the air comes out, how it smells and which windows are near, because planners ask that first",
     "Whether there is space for silencers, often the longest part of a duct",
-    "How many fire walls the ducts cross, and whether their dampers can be reached",
-    "Whether the façade is protected, because a louvre may be refused there",
+    "How many fire walls the ducts cross, and whether we can reach their dampers",
+    "Whether the façade is protected, because you may not be allowed a louvre there",
   ],
   prepare: [
     "Which rooms need air, how many people use them and when you are open",
@@ -192,16 +192,16 @@ export const ventilationSystems = {
   benefits: {
     heading: "What good ventilation does for you",
     items: [
-      "People stay alert in your meeting rooms into the second hour",
-      "Heat stays in the building while the stale air leaves it",
-      "You get less condensation and mould, because moisture is taken out where it arises",
-      "Your kitchen extract is built to satisfy environmental health, the insurer and the flat above",
+      "Your meeting rooms don’t get stuffy in the second hour",
+      "You keep the heat while the stale air goes out",
+      "You get less condensation and mould, because we take moisture out at its source",
+      "Your kitchen extract is built to satisfy environmental health, your insurer and the flat above",
     ],
   },
   highlights: [
     {
       name: "A measured figure for every grille",
-      text: "The sheet we hand over gives the design figure, the measured figure and the percentage for each grille. It also names the instrument and when it was calibrated.",
+      text: "Our handover sheet gives the design figure, the measured figure and the percentage for each grille. It also names the instrument and when it was calibrated.",
     },
     {
       name: "Fan replacement in a day where possible",
@@ -244,27 +244,27 @@ export const ventilationSystems = {
     {
       question: "Can we open windows instead?",
       answer:
-        "Often you can, if the rooms are shallow, the side is quiet and the weather is mild. Deep rooms, traffic noise and winter draughts limit it. Sometimes the best answer is windows together with a small supply and extract fan.",
+        "Often you can, if the rooms are shallow, the street is quiet and the weather is mild. It is harder with deep rooms, traffic noise or winter draughts. Sometimes windows work best together with a small supply and extract fan.",
     },
     {
       question: "How much ventilation does an underground car park need?",
       answer:
-        "If it relies on fans alone, guidance asks for at least six air changes an hour. At exits and ramps where engines queue it asks for ten. To clear smoke, the usual figure is ten an hour, with fans and wiring that withstand the heat.",
+        "If it relies on fans alone, the guidance is at least six air changes an hour, and ten at exits and ramps where engines queue. To clear smoke, the usual figure is also ten, with fans and wiring that withstand the heat.",
     },
     {
       question: "Our energy bill rose after heat recovery was fitted. Why?",
       answer:
-        "The bypass may stay closed in summer, the wheel may have stopped, the filters may be clogged, or the fans may run all night. We can see each of these from readings. A check by our [building management system (BMS) engineers](/bms-services) usually finds the time schedule first.",
+        "The bypass may stay closed in summer, the wheel may have stopped, the filters may be clogged, or the fans may run all night. We can tell which from the readings. Our [building management system (BMS) engineers](/bms-services) usually check the time schedule first.",
     },
     {
       question: "Can you look after our ventilation every year?",
       answer:
-        "Yes. We can put filters, belts, fans, dampers and duct inspections into one [maintenance contract](/maintenance). If a fan stops between visits, our [emergency repair](/services/emergency-hvac) line is open day and night.",
+        "Yes. We can put filters, belts, fans, dampers and duct inspections into one [maintenance contract](/maintenance). If a fan stops between visits, you can call our [emergency repair](/services/emergency-hvac) line day or night.",
     },
   ],
   closing: {
     heading: "Have your ventilation measured",
-    text: "In one visit, with a flow hood and a logger, we can show you which rooms get too little air and by how much. {claim:freeQuote}",
+    text: "In one visit, with a flow hood and a logger, we can show you which rooms get too little air. {claim:freeQuote}",
   },
   related: ["commercial-kitchen-gas", "rooftop-unit-installation", "hvac-system-design"],
 } as const satisfies LandingRecord;

@@ -4,7 +4,7 @@ export const waterSystemMaintenance = {
   kind: "landing",
   path: "/services/water-system-maintenance",
   name: "Water System Maintenance",
-  summary: "We check, clean and log your tanks, cylinders and taps, so that Legionella has no place to grow.",
+  summary: "We check, clean and log your tanks, cylinders and taps to keep Legionella under control.",
   theme: "water",
   parent: "/plumbing-services",
   action: "contact",
@@ -23,30 +23,30 @@ export const waterSystemMaintenance = {
   },
   hero: {
     heading: "Legionella risk assessment and water maintenance in London",
-    lead: "We keep your hot water hot, your cold water cold, and both moving. Each temperature, clean and repair goes into one logbook.",
+    lead: "We assess the Legionella risk in your building, check your water temperatures, clean your tanks and showers, and keep the logbook up to date.",
   },
   grid: {
     heading: "What our water maintenance includes",
     items: [
       {
         name: "Temperature monitoring",
-        text: "With a calibrated probe we measure the nearest and furthest taps (the sentinel taps), the flow and return of the hot water, and the tanks. If a result is outside the limits, you get the cause and what to do.",
+        text: "We measure the nearest and furthest taps (the sentinel taps), the hot water flow and return, and the tanks with a calibrated probe. If a reading is outside the limits, we tell you why and what to do.",
       },
       {
         name: "Cold water storage tanks",
-        text: "We inspect the lid, screens, insulation, float valve and sediment. If the tank needs it, we clean and disinfect it.",
+        text: "We inspect the lid, screens, insulation, float valve and sediment, and clean and disinfect the tank if it needs it.",
       },
       {
         name: "Calorifiers and water heaters",
-        text: "Calorifiers (hot water cylinders) are drained and inspected inside. We remove sludge and scale and check the relief valves, thermostats and expansion vessels.",
+        text: "We drain calorifiers (hot water cylinders) and inspect them inside, remove sludge and scale, and check the relief valves, thermostats and expansion vessels.",
       },
       {
         name: "Thermostatic mixing valves",
-        text: "We clean the strainers, remove scale and set the temperature at the tap. Then we cut off the cold supply to make sure that the valve shuts.",
+        text: "We clean the strainers, remove scale and set the temperature at the tap. Then we turn off the cold supply to check that the valve shuts.",
       },
       {
         name: "Showers and little-used outlets",
-        text: "Heads and hoses are taken apart and descaled. We flush outlets or check that you do, and cut unused legs back to the live pipe.",
+        text: "We take heads and hoses apart and descale them. We flush little-used outlets, or check that you do, and remove dead ends of pipe.",
       },
       {
         name: "Sampling and disinfection",
@@ -58,42 +58,42 @@ export const waterSystemMaintenance = {
     {
       at: [130, 98],
       name: "Cold water tank",
-      does: "It stores water for the taps, covered and cool.",
-      fails: "If its lid cracks, dirt and insects get in, and you may see specks in the water.",
+      does: "It keeps the water for your taps covered and cool.",
+      fails: "If its lid cracks, dirt and insects get in and you may see specks in the water.",
     },
     {
       at: [205, 62],
       balloon: [206, 82],
       name: "Screened overflow",
-      does: "It shows that the tank is too full; its mesh keeps insects out.",
+      does: "It drips to warn you the tank is too full. Its mesh keeps insects out.",
       fails: "When the float valve fails, you see water drip from the pipe outside.",
     },
     {
       at: [130, 215],
       name: "Hot water cylinder",
       does: "It stores water at 60 °C, too hot for bacteria to grow.",
-      fails: "Sludge at the bottom stays warm: bacteria grow, and you run out of hot water sooner.",
+      fails: "If sludge settles in the bottom, bacteria grow and you run out of hot water sooner.",
     },
     {
       at: [260, 305],
       balloon: [280, 305],
       name: "Return pump",
       does: "It keeps hot water moving past the taps and back.",
-      fails: "If it stops, you wait longer for hot water, and the pipes cool enough for bacteria.",
+      fails: "If it stops, you wait longer for hot water and bacteria can grow in the cooler pipes.",
     },
     {
       at: [375, 271],
       balloon: [375, 286],
       name: "Return thermometer",
-      does: "It shows that water comes back at 50 °C or more.",
-      fails: "A lower reading warns you of weak flow, or of a pump or valve that has failed.",
+      does: "It shows whether water comes back at 50 °C or more.",
+      fails: "If it reads lower, the flow is weak or a pump or valve has failed.",
     },
     {
       at: [438, 198],
       balloon: [453, 185],
       name: "Sentinel tap",
-      does: "We take readings here, at the furthest tap, and at the nearest.",
-      fails: "If it is not hot after a minute, you have a fault in the loop or the cylinder.",
+      does: "We take readings here, at the furthest tap, and at the nearest one.",
+      fails: "If it is not hot after a minute, there is a fault in the loop or the cylinder.",
     },
   ],
   states: [
@@ -103,71 +103,81 @@ export const waterSystemMaintenance = {
     },
     {
       name: "Pump stopped",
-      text: "The pipe cools to 38 °C: you wait for hot water, and bacteria can grow.",
+      text: "The pipe cools to 38 °C, so you wait for hot water and bacteria can grow.",
     },
   ],
   overview: {
     heading: "What a Legionella risk assessment leads to",
     paragraphs: [
-      "Everything starts with the risk assessment, because the maintenance follows from it. If yours is out of date, for example because the building, its users or the management changed, the programme begins with a new one to BS 8580-1. We do or arrange the assessment, and you keep the report.",
-      "Legionella bacteria grow in water between 20 °C and 45 °C, above all where there is scale, sludge or water that stands still. So stored hot water is kept at 60 °C and comes back to the heater at no less than 50 °C. Cold water stays under 20 °C where possible. Hot taps have to reach 50 °C within a minute, or 55 °C in healthcare premises.",
-      "London makes this harder in two ways. In summer, warm mains water and warm risers can push cold pipes above 20 °C, so insulation and distance between pipes matter as much as cleaning. And hard water leaves scale in heaters and on mixing valves. They need attention more often here than with a softer supply.",
-      "Buildings that are half empty bring a further risk. If your office is used three days a week, the tanks hold too much and distant taps stand still. We compare the storage with your measured use. If need be, we lower the tank levels or remove dead legs (pipes that lead nowhere) as part of [commercial plumbing work](/plumbing-services/commercial-installation).",
+      "The risk assessment decides what maintenance you need. If yours is out of date, for example because the building, its users or the management have changed, we start with a new one to BS 8580-1. We do or arrange the assessment, and you keep the report.",
+      "Legionella bacteria grow in water between 20 °C and 45 °C, above all where there is scale, sludge or standing water. So you keep stored hot water at 60 °C, have it come back to the heater at no less than 50 °C, and keep cold water under 20 °C where you can. Hot taps have to reach 50 °C within a minute, or 55 °C in healthcare premises.",
+      "In London that is harder. In summer, warm mains water and warm risers can push cold pipes above 20 °C, so insulation matters as much as cleaning. Hard water also leaves scale in heaters and on mixing valves, so we have to service them more often.",
+      "Half-empty buildings are another risk. If people use your office three days a week, your tanks hold too much water and the distant taps are hardly used. We compare what you store with what you use and, if need be, lower the tank levels or remove dead legs (pipes that lead nowhere) as part of [commercial plumbing work](/plumbing-services/commercial-installation).",
     ],
   },
   approach: {
     heading: "How we set up and run your water safety programme",
     steps: [
       {
-        name: "Read the assessment",
-        text: "We walk through the system with your current risk assessment and drawing, correct the drawing, and list every asset and outlet by number.",
+        name: "We read your assessment",
+        text: "We walk through the system with your current risk assessment and drawing, correct the drawing, and number every tank, valve and outlet.",
       },
       {
-        name: "Agree the written scheme",
-        text: "Together we set down the tasks, how often they are done, the limits and who is responsible. Jobs that your own staff keep, such as flushing, are included.",
+        name: "We agree the written scheme",
+        text: "With you we write down the tasks, how often they are done, the limits and who is responsible, including jobs your own staff do, such as flushing.",
       },
       {
-        name: "Visit and measure",
-        text: "Our technicians follow the round, record times and temperatures on site, and put small faults right at once.",
+        name: "We visit and measure",
+        text: "Our technicians record times and temperatures on site, and put small faults right at once.",
       },
       {
-        name: "Tell you about bad results",
-        text: "If a reading is too high or a sample is positive, your responsible person hears as soon as we do. You get the immediate precautions and the repair we propose.",
+        name: "We tell you about bad results",
+        text: "If a reading is outside the limits or a sample is positive, we tell your responsible person straight away, with what to do now and the repair we propose.",
       },
       {
-        name: "Review",
-        text: "Usually once a year we go through trends, overdue actions and changes of use with you. If we change how often a task is done, you get the reason.",
+        name: "We review it with you",
+        text: "Usually once a year we go through trends, overdue actions and changes of use with you. If we change how often a task is done, we tell you why.",
       },
     ],
   },
   dependsOn: [
     "How many tanks, heaters, mixing valves and showers you have, and how many we can reach without ladders or shutdowns",
-    "Who uses the building: a care home or clinic needs closer control than a warehouse",
-    "What past results say, how many dead legs are left, and the state of the insulation",
-    "Whether a tank has a second compartment, so that we can clean it without shutting the building",
+    "Who uses the building, since a care home or clinic needs closer control than a warehouse",
+    "What past results show, how many dead legs there are, and the state of the insulation",
+    "Whether the tank has two compartments, so that we can clean it without turning off your water",
   ],
   prepare: [
-    "Send us the latest risk assessment, drawing and logbook, however old they are",
-    "Name the duty holder and the responsible person, and how we reach them",
+    "Send us your latest risk assessment, drawing and logbook, however old",
+    "Tell us who the duty holder and the responsible person are, and how to reach them",
     "Arrange access to tank rooms, roof spaces, risers and occupied bathrooms",
-    "List the rooms that stand empty and the outlets nobody uses",
+    "List the empty rooms and the outlets you don’t use",
+  ],
+  topics: [
+    {
+      id: "landlords",
+      heading: "Legionella risk assessments for landlords",
+      paragraphs: [
+        "If you are a landlord, you have to assess the Legionella risk in every home you rent out. In a flat with a combination boiler that is used every day, the assessment is short and the controls are simple: keep the hot water hot, flush the taps after the flat has stood empty, and tell your tenant what to do.",
+        "If the flats in your block share tanks or cylinders, you need a written scheme with regular checks, which we can run for you. We can visit together with the [landlord gas safety check](/gas-services/landlord-gas-safety).",
+      ],
+    },
   ],
   benefits: {
     heading: "What you get from regular water maintenance",
     items: [
-      "You can show an inspector the limit, the reading and the remedy for each outlet",
+      "You can show an inspector the limit, the reading and what was done for each outlet",
       "We remove scale before it blocks a heater or jams a mixing valve",
-      "You pay for tank cleaning when it is needed, and photographs show you why",
+      "You pay for tank cleaning only when it is needed, and see photographs that show why",
     ],
   },
   highlights: [
     {
       name: "Our plumbers take the readings",
-      text: "The team that finds a failed return pump or a scaled valve can also replace it. So you get the repair, and not the same faults every year.",
+      text: "The team that finds a failed return pump or a scaled-up valve can also replace it, so you don’t read about the same faults every year.",
     },
     {
       name: "One logbook for everything",
-      text: "Temperatures, cleans, samples, training and alterations sit together, asset by asset, with the drawing they refer to.",
+      text: "We keep temperatures, cleans, samples, training and alterations together, with the drawing they refer to.",
     },
   ],
   specimen: "water-temperatures",
@@ -190,34 +200,29 @@ export const waterSystemMaintenance = {
   ],
   questions: [
     {
-      question: "Does a small rented flat need a Legionella risk assessment?",
-      answer:
-        "Yes, but it is short if the flat has a combination boiler and is used every day. As the landlord you have to assess the risk. The controls are simple: flush the taps after the flat has been empty, keep the hot water hot, and tell the tenant what to do. Shared tanks and cylinders in a block need a proper scheme.",
-    },
-    {
       question: "Must we sample for Legionella every quarter?",
       answer:
-        "Not as a rule in ordinary hot and cold water systems. The official guidance, HSG274, treats temperature as the main control. You take samples when control is failing, when people are vulnerable, or when a biocide has replaced heat.",
+        "Not usually, in ordinary hot and cold water systems. The official guidance, HSG274, treats temperature as the main control. You take samples if control is failing, if the people in the building are vulnerable, or if you rely on a biocide instead of heat.",
     },
     {
       question: "How often should a cold water tank be cleaned?",
       answer:
-        "When the inspection shows that it needs it. Each year we look at debris, biofilm (slime), corrosion and the water temperature. A well-sealed tank whose water is used quickly may go years without a clean. An open tank in a warm loft will not.",
+        "When the inspection shows that it needs it. Each year we look at debris, biofilm (slime), corrosion and the water temperature. A well-sealed tank with a quick turnover may go years without a clean, but an open tank in a warm loft will not.",
     },
     {
       question: "What happens if a hot tap cannot reach 50 °C within a minute?",
       answer:
-        "We compare the flow and return at the heater with the branch. The usual causes are a stopped pump, an unbalanced return loop, a mixing valve that lets cold water through or a heater that is too small. If you have no hot water at all, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
+        "We compare the flow and return at the heater with the branch. The usual causes are a failed pump, an unbalanced return loop, a mixing valve that lets cold water through or a heater that is too small. If you have no hot water at all, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
     },
     {
       question: "Can water checks be part of a maintenance contract?",
       answer:
-        "Yes. Our [maintenance contracts](/maintenance) can include them with heating and cooling, and our [commercial plumbers](/plumbing-services) do the repairs that come out of them.",
+        "Yes. Our [maintenance contracts](/maintenance) can include them with heating and cooling, and our [commercial plumbers](/plumbing-services) do any repairs.",
     },
   ],
   closing: {
     heading: "Get a price for Legionella control",
-    text: "Send us the risk assessment you have. We quote for the programme from it, and tell you if the assessment itself needs to be done again. {claim:freeQuote}",
+    text: "Send us the risk assessment you have. We price the programme from it, and tell you if the assessment itself needs to be done again. {claim:freeQuote}",
   },
   related: ["commercial-installation", "pump-installation", "heating-system-maintenance"],
 } as const satisfies LandingRecord;

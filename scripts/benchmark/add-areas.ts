@@ -44,5 +44,5 @@ export function addAreas(folder: string, count: number) {
     renameSync(join(folder, file), join(folder, file.replace(/\.ts$/, ".real.ts")));
     writeFileSync(join(folder, file), text);
   }
-  execFileSync("npx", ["tsx", "scripts/dates.ts"], { cwd: folder });
+  execFileSync(process.execPath, ["--import", "tsx", "scripts/dates.ts"], { cwd: folder });
 }

@@ -2,6 +2,7 @@ import { execFile, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
+import { exportFolder } from "../build/steps";
 
 /**
  * Runs a command of package.json in a folder; bash keeps the time.
@@ -11,7 +12,11 @@ import { promisify } from "node:util";
  */
 export async function run(command: string, folder: string) {
   const path = `${join(folder, "node_modules/.bin")}:${process.env.PATH}`;
-  const options = { cwd: folder, env: { ...process.env, PATH: path, TIMEFORMAT: "%R %U %S" }, maxBuffer: 1 << 28 };
+  const options = {
+    cwd: folder,
+    env: { ...process.env, PATH: path, EXPORT_TO: exportFolder, TIMEFORMAT: "%R %U %S" },
+    maxBuffer: 1 << 28,
+  };
   // In a session of its own, by which its processes are known.
   const running = promisify(execFile)("setsid", ["bash", "-c", `time { ${command}\n}`], options);
   let peak = 0;

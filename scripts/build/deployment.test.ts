@@ -2,28 +2,48 @@ import { readFileSync } from "node:fs";
 import { enquiryPath } from "@/lib/enquiry";
 import { resolveSite } from "@/lib/site";
 import { withBucket } from "@/lib/testing/with-bucket";
-import { deployment, expectBucket, varsOf } from "./deployment";
+import { type Deployment, deployment, expectBucket, varsOf } from "./deployment";
 
-const names = (endpoint: string, hasDatabase = true, args: readonly string[] = []) =>
-  deployment(endpoint, hasDatabase, args).map((command) => command.join(" "));
+const plan = (changes: Partial<Deployment> = {}) =>
+  deployment({ env: {}, endpoint: enquiryPath, hasDatabase: true, samples: [], args: [], ...changes });
+const names = (changes?: Partial<Deployment>) => plan(changes).commands.map((command) => command.join(" "));
 
 const migrate = "d1 migrations apply DB --env enquiries --remote";
 
 test("the Worker goes with the site where it receives the enquiries, its tables before it", () => {
-  expect(names(enquiryPath)).toEqual([migrate, "deploy --env enquiries"]);
-  expect(names(enquiryPath, false)).toEqual(["deploy --env enquiries", migrate]);
+  expect(names()).toEqual([migrate, "deploy --env enquiries"]);
+  expect(names({ hasDatabase: false })).toEqual(["deploy --env enquiries", migrate]);
 });
 
 test.each(["", "https://crm.example/api/enquiries"])("with the endpoint %j the pages go alone", (endpoint) => {
-  expect(names(endpoint)).toEqual(["deploy --env "]);
+  expect(names({ endpoint, hasDatabase: false })).toEqual(["deploy --env "]);
+});
+
+test("a form that works does not stop sending unless the owner says so", () => {
+  expect(() => plan({ endpoint: "" })).toThrow("CONTACT_ENDPOINT is not set");
+  expect(names({ endpoint: "", args: ["--without-enquiries"] })).toEqual(["deploy --env "]);
 });
 
 test("a dry run changes no table", () => {
-  expect(names(enquiryPath, true, ["--dry-run"])).toEqual(["deploy --env enquiries --dry-run"]);
+  expect(names({ args: ["--dry-run"] })).toEqual(["deploy --env enquiries --dry-run"]);
 });
 
 test("an endpoint that nothing on the host answers stops the deploy", () => {
-  expect(() => names("/api/other")).toThrow("/api/other");
+  expect(() => names({ endpoint: "/api/other" })).toThrow("/api/other");
+});
+
+test("the tests' settings and an export for another host are refused, even dry", () => {
+  const args = ["--dry-run"];
+  expect(() => plan({ env: { SETTINGS: "delivered" }, args })).toThrow('SETTINGS is "delivered"');
+  expect(() => plan({ env: { SITE_HOST: "netlify" }, args })).toThrow('SITE_HOST is "netlify"');
+  expect(() => plan({ env: { SITE_HOST: "apache" }, args })).toThrow('SITE_HOST is "apache"; it should be');
+});
+
+test("sample facts are published only on request; a dry run warns of them", () => {
+  const samples = ["The phone number is a sample"];
+  expect(() => plan({ samples })).toThrow(/The phone number is a sample.*--with-sample-facts/);
+  expect(names({ samples, args: ["--with-sample-facts"] })).toEqual(names());
+  expect(plan({ samples, args: ["--dry-run"] }).warnings).toEqual(["Sample data: The phone number is a sample."]);
 });
 
 test("photographs without the bucket's line stop the deploy, and the line counts once its marks are gone", () => {
@@ -39,4 +59,8 @@ test("the Worker does what the site was built with, and nothing else", () => {
   const CONTACT_ENDPOINT = enquiryPath;
   expect(varsOf(resolveSite({ CONTACT_ENDPOINT }))).toEqual([]);
   expect(varsOf(resolveSite({ CONTACT_ENDPOINT, ACKNOWLEDGE_ENQUIRIES: "on" }))).toEqual(["--var", "ACKNOWLEDGING:on"]);
+  expect(varsOf(resolveSite({ CONTACT_ENDPOINT, BUSINESS_PHONE: "020 7946 0999" }))).toEqual([
+    "--var",
+    "BUSINESS_PHONE:020 7946 0999",
+  ]);
 });

@@ -1,11 +1,18 @@
 import { readFileSync } from "node:fs";
+import { business } from "@/data/business";
 import { enquiryPath } from "@/lib/enquiry";
-import type { site } from "@/lib/site";
+import type { Environment, site } from "@/lib/site";
+import { hostOf } from "../finish/headers";
 
-/** What the Worker is told of the settings that the site was built with. */
-export function varsOf({ countContacts, acknowledgeEnquiries }: typeof site): readonly string[] {
-  const on = { COUNTING: countContacts, ACKNOWLEDGING: acknowledgeEnquiries };
-  return Object.entries(on).flatMap(([name, isOn]) => (isOn ? ["--var", `${name}:on`] : []));
+/** What the Worker is told of the settings that the site was built with, where data/business.ts says otherwise. */
+export function varsOf({ countContacts, acknowledgeEnquiries, phone, url }: typeof site): readonly string[] {
+  const vars = {
+    COUNTING: countContacts && "on",
+    ACKNOWLEDGING: acknowledgeEnquiries && "on",
+    BUSINESS_PHONE: phone.display !== business.phone && phone.display,
+    SITE_URL: url !== business.siteUrl && url,
+  };
+  return Object.entries(vars).flatMap(([name, value]) => (value ? ["--var", `${name}:${value}`] : []));
 }
 
 /** Whether wrangler.jsonc names the database: the first deploy writes it there. */
@@ -20,28 +27,58 @@ export function namesDatabase(): boolean {
 export function expectBucket(photographs: boolean, config = readFileSync("wrangler.jsonc", "utf8")): void {
   if (!photographs || /^\s*"r2_buckets":/m.test(config)) return;
   throw new Error(
-    'PHOTOGRAPHS is "on", but "r2_buckets" in wrangler.jsonc still has // before it: README, "Switching enquiries on".',
+    'PHOTOGRAPHS is "on", but "r2_buckets" in wrangler.jsonc still has // before it: worker/README.md, "Switching enquiries on".',
   );
 }
 
+/** What a deploy is decided by. */
+export type Deployment = {
+  readonly env: Environment;
+  /** Where the form is delivered, as lib/site.ts gives it. */
+  readonly endpoint: string;
+  /** Whether wrangler.jsonc names the database; without, the first deploy makes one. */
+  readonly hasDatabase: boolean;
+  /** What is still sample data among the facts. */
+  readonly samples: readonly string[];
+  /** As typed; what is not for us is for `wrangler deploy`. With `--dry-run` nothing is changed anywhere. */
+  readonly args: readonly string[];
+};
+
+const withSamples = "--with-sample-facts";
+const withoutEnquiries = "--without-enquiries";
+
 /**
- * Wrangler's commands, in their order, to publish the site with this endpoint.
- * @param endpoint where the form is delivered, as lib/site.ts gives it
- * @param hasDatabase whether wrangler.jsonc names the database; without, the first deploy makes one
- * @param args further arguments for `wrangler deploy`; with `--dry-run` nothing is changed anywhere
- * @throws when the endpoint is a path that nothing on the host answers
+ * Wrangler's commands, in their order, to publish the site, and what to warn of.
+ * @throws where the site would not be the owner's, or the form would stop working, without the owner having said so
  */
-export function deployment(endpoint: string, hasDatabase: boolean, args: readonly string[]): string[][] {
+export function deployment({ env, endpoint, hasDatabase, samples, args }: Deployment) {
+  if (env.SETTINGS === "delivered")
+    throw new Error('SETTINGS is "delivered": the tests\' settings, not yours. Unset it, then run this again.');
+  if (hostOf(env) !== "cloudflare")
+    throw new Error(
+      `SITE_HOST is "${env.SITE_HOST}", but this publishes on Cloudflare. Unset it, then run this again.`,
+    );
   if (endpoint.startsWith("/") && endpoint !== enquiryPath) {
     throw new Error(
       `CONTACT_ENDPOINT is "${endpoint}", which nothing answers there: the Worker receives enquiries at ${enquiryPath}.`,
     );
   }
+  if (!endpoint && hasDatabase && !args.includes(withoutEnquiries)) {
+    throw new Error(
+      `CONTACT_ENDPOINT is not set, but wrangler.jsonc has a database_id: the form would stop sending. Set CONTACT_ENDPOINT=${enquiryPath}, or add ${withoutEnquiries} to switch enquiries off.`,
+    );
+  }
+  const isDry = args.includes("--dry-run");
+  const sample = samples.length > 0 && !args.includes(withSamples) && `Sample data: ${samples.join("; ")}.`;
+  if (sample && !isDry) {
+    throw new Error(`${sample} \`npm run check:live\` says where to replace it; ${withSamples} publishes it as it is.`);
+  }
   // That of the Worker in wrangler.jsonc, or the nameless one of the pages alone.
   const environment = endpoint === enquiryPath ? "enquiries" : "";
-  const deploy = ["deploy", "--env", environment, ...args];
-  if (!environment || args.includes("--dry-run")) return [deploy];
+  const others = args.filter((arg) => arg !== withSamples && arg !== withoutEnquiries);
+  const deploy = ["deploy", "--env", environment, ...others];
   const migrate = ["d1", "migrations", "apply", "DB", "--env", environment, "--remote"];
   // The tables are there before the Worker that needs them; only the first deploy has to make the database first.
-  return hasDatabase ? [migrate, deploy] : [deploy, migrate];
+  const both = hasDatabase ? [migrate, deploy] : [deploy, migrate];
+  return { commands: !environment || isDry ? [deploy] : both, warnings: sample ? [sample] : [], isDry };
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a build is made of, so that the next deploy knows what to take along of it. */
+/** What a build is made of: a deploy compares its files with it, and the next deploy retains some of them. */
 export type Manifest = {
   /** Every other file, by its path in the folder, with a fingerprint of its content. */
   readonly files: Readonly<Record<string, string>>;
@@ -16,10 +16,29 @@ export const manifestName = "build.json";
 export const fingerprint = (content: string | Buffer): string =>
   createHash("sha256").update(content).digest("hex").slice(0, 16);
 
+/** The folder's files by their paths, which have slashes on every system, with a fingerprint of each. */
+function fingerprints(folder: string): Manifest["files"] {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
+  const files = names.sort().filter((name) => name !== manifestName && statSync(join(folder, name)).isFile());
+  return Object.fromEntries(files.map((name) => [name, fingerprint(readFileSync(join(folder, name)))]));
+}
+
 /** Notes what the folder holds, whole as it now is. */
 export function writeManifest(folder: string, kept: Manifest["kept"] = {}) {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
-  const there = names.filter((name) => name !== manifestName && statSync(join(folder, name)).isFile());
-  const files = Object.fromEntries(there.map((name) => [name, fingerprint(readFileSync(join(folder, name)))]));
-  writeFileSync(join(folder, manifestName), JSON.stringify({ files, kept } satisfies Manifest));
+  writeFileSync(join(folder, manifestName), JSON.stringify({ files: fingerprints(folder), kept } satisfies Manifest));
+}
+
+/** What the folder's build noted of it. */
+export const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, manifestName), "utf8"));
+
+/** @throws naming a file of the folder that is not as its build made it, so that nothing else is ever published */
+export function expectAsBuilt(folder: string) {
+  const { files } = readManifest(folder);
+  const found = fingerprints(folder);
+  const other = Object.keys({ ...files, ...found }).find((name) => files[name] !== found[name]);
+  if (!other) return;
+  const what = !found[other] ? "is gone" : files[other] ? "has changed" : "was added";
+  throw new Error(
+    `${folder}/${other} ${what} since the build. Nothing more was published: run \`npm run deploy\` again.`,
+  );
 }

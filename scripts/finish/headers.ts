@@ -1,10 +1,25 @@
+import type { Environment } from "@/lib/site";
 import { origin } from "./policy";
+
+/** Who reads `_headers`, as the build is told in SITE_HOST; on Netlify's own machines it is told by NETLIFY. */
+export function hostOf({ SITE_HOST, NETLIFY }: Environment): "cloudflare" | "netlify" {
+  const host = SITE_HOST || (NETLIFY ? "netlify" : "cloudflare");
+  if (host === "cloudflare" || host === "netlify") return host;
+  throw new Error(`the environment variable SITE_HOST is "${host}"; it should be "netlify", "cloudflare", or nothing.`);
+}
 
 /** What the host reads of `_headers`; later rules would be left out without a word. */
 export const mostHeaders = 100;
 
 /** Named by their content and shared by the pages; the data of a single page is asked for once and needs no long life. */
 const lasting = /^_next\/static\/(?:chunks|media|styles)\//;
+
+/**
+ * Netlify takes a rule for another origin as one for every page, and `! Name` as a mistake: a later rule replaces there
+ * what an earlier one says, where Cloudflare would add to it.
+ */
+const forNetlify = (text: string) =>
+  text.replace(/^(?:#.*\n)*https:.*\n(?: .*\n)+\n?/gm, "").replace(/^ +! .*\n/gm, "");
 
 const noPayment = "payment=()";
 
@@ -16,7 +31,7 @@ const noPayment = "payment=()";
  * @param files the paths of the export's files
  * @throws when there are more rules than the host reads, or the one to be widened is missing
  */
-export function headersFile(own: string, files: readonly string[], bookingUrl: string): string {
+export function headersFile(own: string, files: readonly string[], bookingUrl: string, host = "cloudflare"): string {
   if (!own.includes(noPayment)) throw new Error(`_headers has no "${noPayment}" in its Permissions-Policy.`);
   const service = origin(bookingUrl);
   // A frame may do nothing that the page around it may not.
@@ -25,8 +40,9 @@ export function headersFile(own: string, files: readonly string[], bookingUrl: s
     .filter((file) => lasting.test(file) && /\.\w+$/.test(file))
     .sort()
     .map((file) => `/${file}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`);
-  const text = [widened.trimEnd(), ...rules].join("\n\n");
-  const count = text.split("\n").filter((line) => /^(?:\/|https:)/.test(line)).length;
+  const all = `${[widened.trimEnd(), ...rules].join("\n\n").trimEnd()}\n`;
+  if (host === "netlify") return forNetlify(all);
+  const count = all.split("\n").filter((line) => /^(?:\/|https:)/.test(line)).length;
   if (count > mostHeaders) throw new Error(`There would be ${count} rules in _headers; the host reads ${mostHeaders}.`);
-  return `${text.trimEnd()}\n`;
+  return all;
 }

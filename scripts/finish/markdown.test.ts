@@ -51,6 +51,15 @@ it.each(
       "<p><a href='tel:1'><span>Camden</span><span>NW1</span></a></p>",
       "[Camden, NW1](tel:1)",
     ],
+    "the end of a label once": [
+      "<p><b>Typical fault:</b> The fan stops.</p><p><b>Smell gas?</b> Go out.</p><p><b>Air</b>Cooling</p><p>Form <b>Specimen</b></p>",
+      "**Typical fault:** The fan stops.\n\n**Smell gas?** Go out.\n\n**Air:** Cooling\n\nForm **Specimen**",
+    ],
+    "what a drawing can be switched to": [
+      "<fieldset><legend>Switch</legend><label><input type='radio'><span><b>On:</b> It runs.</span></label><label><input type='radio'><span><b>Off:</b> It stops.</span></label></fieldset>",
+      "- **On:** It runs.\n- **Off:** It stops.",
+    ],
+    "the note of a record in brackets": ["<div class='specimen'><p>52 °C <i>2</i></p></div>", "52 °C (2)"],
     "a table under its caption": [
       "<table><caption>Times</caption><thead><tr><th>Area</th><th>Time</th></tr></thead><tbody><tr><th>Camden</th><td>20</td></tr></tbody></table>",
       "Times\n\n| Area | Time |\n| --- | --- |\n| Camden | 20  |",

@@ -43,6 +43,7 @@ export function pageMarkdown(path: SitePath, $: CheerioAPI): string {
   };
   main.find(forTheScreen).remove();
   main.find(".fold").replaceWith((_, fold) => $(fold).contents());
+  listChoices($);
   separateWords($);
   flattenLists($);
   nameTables($);
@@ -52,7 +53,6 @@ export function pageMarkdown(path: SitePath, $: CheerioAPI): string {
   const body = turndown
     .turndown(main.html() ?? "")
     .replaceAll("\u00a0", " ")
-    .replaceAll("\u2060", "")
     .replace(/[^\S\n]+$/gm, "")
     .replace(/\n{3,}/g, "\n\n");
   return `---\n${lines.join("\n")}\n---\n\n${body}\n`;
@@ -60,9 +60,25 @@ export function pageMarkdown(path: SitePath, $: CheerioAPI): string {
 
 /** Words that CSS sets apart would run into each other in a line of text. */
 function separateWords($: CheerioAPI) {
-  $("main :is(b, span.label)").append(":").after(" ");
+  $("main span.whitespace-nowrap").replaceWith((_, word) => $(word).contents());
+  $("main .specimen i").replaceWith((_, note) => `(${$(note).text()})`);
+  for (const label of $("main :is(b, span.label)").toArray()) {
+    const isEnded = !label.nextSibling || /[.:?!]$/.test($(label).text().trim());
+    $(label)
+      .append(isEnded ? "" : ":")
+      .after(" ");
+  }
   $("main span:not(.label) + span").before(", ");
   $("main a + a").before(" ");
+}
+
+/** What a drawing can be switched to becomes a list; the words over it are for who can press it. */
+function listChoices($: CheerioAPI) {
+  $("main fieldset").replaceWith((_, box) => {
+    const choices = $(box).find("label").toArray();
+    return $("<ul>").append(...choices.map((choice) => $("<li>").append($(choice).contents())));
+  });
+  $("main li > input").remove();
 }
 
 /** Headings and pairs become the bold beginnings of list entries; a heading in a list would break it up. */

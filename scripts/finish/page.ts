@@ -68,8 +68,8 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   // The font is wanted with the first paint (no shift later), but the page itself must not wait behind it.
   $('link[rel="preload"][as="font"]').attr("fetchpriority", "low");
 
-  // Next's note to itself, and the words that Next writes once more for X, which reads those for all networks (og:).
-  $('meta:is([name="next-size-adjust"], [name="twitter:title"], [name="twitter:description"])').remove();
+  // Next's note to itself, and what Next repeats for X, which reads the tags for all networks (og:).
+  $('meta[name="next-size-adjust"], meta[name^="twitter:"]:not([name="twitter:card"])').remove();
 
   // As Next wrote it, in its order: nobody promises how it reads.
   const text = `${inline.join(";\n")};\n`;
@@ -101,12 +101,11 @@ function belowFirstScreen($: CheerioAPI): Element | undefined {
 /** The end of a shape of a drawing that holds nothing. */
 const childlessShape = /><\/(?:path|circle|ellipse|line|rect|use)>/g;
 
-/** Takes out of the icons what the class `lucide` says (components/ui/ui.css) or nothing reads. */
+/** Takes out of the icons what lucide-react always writes and nothing reads: its class names and the default stroke. */
 function shortenIcons($: CheerioAPI) {
   for (const { attribs } of $<Element, string>("svg.lucide").toArray()) {
-    for (const name of ["xmlns", "fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"])
-      delete attribs[name];
-    attribs.class = attribs.class?.replace(/\blucide-[\w-]+ ?/g, "") ?? "";
+    delete attribs["stroke-width"];
+    attribs.class = attribs.class?.replace(/\blucide(-[\w-]+)? ?/g, "") ?? "";
   }
 }
 

@@ -12,8 +12,8 @@ export const origin = (address: string) => (/^https?:/.test(address) ? new URL(a
 
 /**
  * The Content-Security-Policy of the pages, one for all: scripts of this site and exactly the inline ones that every
- * page holds, frames and posts to the configured parties, nothing else. Styles stay inline, as Radix and sonner write
- * style attributes. `frame-ancestors` has no effect in a page and stands in the headers.
+ * page holds, frames and posts to the configured parties, nothing else. Styles stay inline, as Radix writes style
+ * attributes. `frame-ancestors` has no effect in a page and stands in the headers.
  */
 export function policyFor(inlineScripts: readonly string[], parties: Parties): string {
   const hashes = inlineScripts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);

@@ -71,9 +71,9 @@ export function placeEntry(slug: string): string {
   });
 }
 
-/** The words of a new town, to fill in. */
-export function areaCopyEntry(slug: string): string {
-  return entry(slug, {
+/** The file of a new area's words and street, to fill in. */
+export function areaCopyFile(slug: string): string {
+  const record = {
     description: fill("120 to 160 characters"),
     lead: fill("one or two sentences under the name"),
     buildings: [fill("what stands there")],
@@ -83,5 +83,14 @@ export function areaCopyEntry(slug: string): string {
       service,
       why: fill("why that stock asks for it"),
     })),
-  });
+    street: {
+      line: ["parade", "semi", "church", "by-law terrace", "school"],
+      notes: ["parade", "semi", "by-law terrace"].map((at) => [
+        at,
+        fill("what it means for the work, in 70 characters"),
+      ]),
+    },
+  };
+  const text = JSON.stringify(record, null, 2);
+  return `import type { AreaCopy } from "../../types";\n\nexport const ${constantOf(slug)} = ${text} as const satisfies AreaCopy;\n`;
 }

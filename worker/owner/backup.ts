@@ -1,13 +1,15 @@
 /**
  * `npm run backup -- <file.sql> [--remote]` writes all enquiries into a file, with the tables they stand in.
- * `npm run backup -- <file.sql> [--remote] --restore` reads such a file into a database that holds none.
+ * `npm run backup -- <file.sql> [--remote] --restore` reads such a file into a fresh database, and uses that from then on.
  */
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { command } from "./command";
-import { d1, query, type Target } from "./database";
+import { d1, query, root, type Target } from "./database";
 
 /**
  * Writes the database into a file.
@@ -19,24 +21,82 @@ export async function backup(file: string, target: Target): Promise<void> {
 }
 
 /**
- * Reads a backup into an empty database.
- * @throws where the database holds enquiries, as they would be mixed up with those of the file
+ * Reads a backup into a fresh database, looks whether that holds every row and every character of the file, and only then
+ * puts it in the place of the one in use, which is kept beside it. At the host the fresh one is that of wrangler.jsonc.
+ * @returns where the earlier local database is
+ * @throws where the fresh database is none, or does not hold what the file does; nothing in use has changed then
  */
-export async function restore(file: string, target: Target): Promise<void> {
+export async function restore(file: string, target: Target): Promise<string | undefined> {
   if (!existsSync(file)) throw new Error(`${file} is not there. Name the file of a backup.`);
-  const [held] = await query("SELECT count(*) AS n FROM enquiries", v.object({ n: v.number() }), target);
-  if (held && held.n > 0) {
-    throw new Error(
-      `The database holds ${held.n} enquiries, so nothing was restored. To go back in time in the same database use ` +
-        "`npx wrangler d1 time-travel restore DB --env enquiries`; for this file, give wrangler.jsonc a new database.",
-    );
+  const folder = mkdtempSync(join(tmpdir(), "restore-"));
+  const project = target.folder ?? root;
+  const fresh = target.remote ? target : { folder };
+  try {
+    cpSync(join(project, "wrangler.jsonc"), join(folder, "wrangler.jsonc"));
+    cpSync(join(root, "worker/migrations"), join(folder, "worker/migrations"), { recursive: true });
+    const [has] = await query("SELECT count(*) AS n FROM sqlite_master WHERE name = 'enquiries'", count, fresh);
+    if (has?.n) throw new Error(notFresh);
+    const content = readFileSync(file, "utf8");
+    writeFileSync(join(folder, "encoded.sql"), encoded(content));
+    await d1("execute", ["--yes", "--file", join(folder, "encoded.sql")], fresh);
+    await backup(join(folder, "again.sql"), fresh);
+    const [before, after] = [content, readFileSync(join(folder, "again.sql"), "utf8")].map(rowsIn);
+    if (before?.count !== after?.count || before?.checksum !== after?.checksum) {
+      throw new Error(`Not restored: the file has ${before?.count} rows, the database ${after?.count}, or others.`);
+    }
+    await d1("migrations apply", [], fresh);
+    return target.remote ? undefined : swap(folder, project);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  // Empty ones, as a deploy makes them, would be in the way of the file's own.
-  const tables = ["enquiries", "alarms", "notices", "contacts", "photographs", "d1_migrations"].map(
-    (table) => `DROP TABLE IF EXISTS ${table}`,
-  );
-  await d1("execute", ["--yes", "--command", tables.join("; ")], target);
-  await d1("execute", ["--yes", "--file", resolve(file)], target);
+}
+
+/** Puts the local database of one folder in the place of another's, and says where that is now. */
+function swap(fresh: string, inUse: string): string | undefined {
+  const [from, to] = [fresh, inUse].map((folder) => join(folder, ".wrangler/state/v3/d1")) as [string, string];
+  const earlier = `${to}-before-${new Date().toISOString().replace(/\W/g, "")}`;
+  const has = existsSync(to);
+  if (has) renameSync(to, earlier);
+  cpSync(from, to, { recursive: true });
+  return has ? earlier : undefined;
+}
+
+const count = v.object({ n: v.number() });
+const notFresh =
+  "The database holds tables, so nothing was restored. To go back in time in the same database use " +
+  "`npx wrangler d1 time-travel restore DB --env enquiries`; for this file, create a database and name it in wrangler.jsonc.";
+
+/** Comments, quoted names and texts, of which none can end or begin a statement. */
+const quotedParts = /--[^\n]*|"(?:[^"]|"")*"|'(?:[^']|'')*'/g;
+
+/**
+ * A backup whose texts are written in hexadecimal: Wrangler looks for transactions and ends of statements in a file, and
+ * takes those in somebody's message for its own.
+ */
+function encoded(sql: string): string {
+  return statementsIn(sql)
+    .map((statement) => (statement.startsWith("INSERT") ? statement.replace(quotedParts, encodedText) : statement))
+    .join("\n");
+}
+
+const encodedText = (part: string) =>
+  part.startsWith("'")
+    ? `CAST(x'${Buffer.from(part.slice(1, -1).replaceAll("''", "'")).toString("hex")}' AS TEXT)`
+    : part;
+
+function statementsIn(sql: string): readonly string[] {
+  return (sql.match(/(?:--[^\n]*|"(?:[^"]|"")*"|'(?:[^']|'')*'|[^;'"])+;/g) ?? []).map((statement) => statement.trim());
+}
+
+/** How many rows a backup holds, and a checksum of them all in any order. */
+function rowsIn(sql: string): { readonly count: number; readonly checksum: string } {
+  const rows = statementsIn(sql).filter((statement) => statement.startsWith("INSERT"));
+  return {
+    count: rows.length,
+    checksum: createHash("sha256")
+      .update([...rows].sort().join("\n"))
+      .digest("hex"),
+  };
 }
 
 await command(import.meta.url, async () => {
@@ -44,7 +104,11 @@ await command(import.meta.url, async () => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [file] = positionals;
   if (!file) throw new Error("Name the file of the backup: npm run backup -- enquiries.sql");
-  const work = values.restore ? restore : backup;
-  await work(file, { remote: values.remote });
-  return values.restore ? `Restored from ${file}.\n` : `Written to ${file}. It holds personal data.\n`;
+  const target = { remote: values.remote };
+  if (!values.restore) {
+    await backup(file, target);
+    return `Written to ${file}. It holds personal data.\n`;
+  }
+  const earlier = await restore(file, target);
+  return `Restored from ${file}.${earlier ? ` What was there is in ${earlier}.` : ""}\n`;
 });

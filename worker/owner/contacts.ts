@@ -3,26 +3,10 @@
  * (COUNT_CONTACTS) there is nothing to show.
  */
 import { parseArgs } from "node:util";
-import * as v from "valibot";
 import { subjectIn } from "@/lib/enquiry";
 import { subjects } from "@/lib/subjects";
 import { command } from "./command";
-import { query, type Target } from "./database";
-
-const row = v.object({ day: v.string(), page: v.string(), way: v.string(), placement: v.string(), count: v.number() });
-
-export type Counted = v.InferOutput<typeof row>;
-
-/** The counts, the oldest first. */
-export function readContacts(since: string, target: Target): Promise<readonly Counted[]> {
-  if (!/^(?:\d{4}-\d\d-\d\d)?$/.test(since))
-    throw new Error(`--since is "${since}"; it should be a day such as 2026-11-01.`);
-  return query(
-    `SELECT day, page, way, place AS placement, count FROM contacts WHERE day >= '${since}' ORDER BY day, page, way, place`,
-    row,
-    target,
-  );
-}
+import { type Counted, readContacts } from "./queries";
 
 /** The counts as CSV (RFC 4180). Nothing in them needs quotes. */
 export function contactsCsv(rows: readonly Counted[]): string {

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import * as v from "valibot";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+export const root = fileURLToPath(new URL("../..", import.meta.url));
 const wrangler = join(dirname(createRequire(import.meta.url).resolve("wrangler/package.json")), "bin", "wrangler.js");
 
 const complaint = v.object({ error: v.object({ text: v.string() }) });
@@ -63,10 +63,8 @@ export async function query<R>(sql: string, row: v.GenericSchema<unknown, R>, ta
     return v.parse(answer, await d1("execute", ["--json", "--command", sql], target))[0]?.results ?? [];
   } catch (error) {
     const said = error instanceof Error ? error.message : "";
-    // The Worker creates the tables with the first enquiry.
-    if (/no such table: (?!photographs)/.test(said)) return [];
     if (!said.includes("no such")) throw error;
     const cure = `npx wrangler d1 migrations apply DB --env enquiries ${target.remote ? "--remote" : "--local"}`;
-    throw new Error(`The database is of an earlier version (${said}). Bring it up to date by: ${cure}`);
+    throw new Error(`The database has no tables yet, or earlier ones (${said}). Bring it up to date by: ${cure}`);
   }
 }

@@ -1,14 +1,42 @@
 /**
  * Lists the enquiries that came in: `npm run enquiries -- [--remote] [--csv] [--since 2026-11-01] [--person <who>]`.
  * Without --remote it reads the local file of `npm start`; `npm run --silent enquiries -- --csv > file.csv` for a sheet.
- * `--person <e-mail or phone> --erase` deletes that person's for good; `--retry` has the failed ones forwarded again,
- * `--answered <reference>` marks one as answered, `--files <reference>` brings the photographs and documents of one.
+ * `--person <e-mail or phone> --erase` deletes that person's for good, once it is confirmed or with `--yes`; `--retry` has
+ * those given up sent again, `--answered <reference>` marks one as answered, `--files <reference>` brings the files of one.
  */
+import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { command } from "./command";
-import { bringFiles } from "./files";
+import type { Target } from "./database";
+import { bringFiles, deleteFiles } from "./files";
 import { toCsv, toTable } from "./print";
-import { erase, markAnswered, ofPerson, readEnquiries, retryFailed } from "./read";
+import { erase, markAnswered, ofPerson, type Row, readEnquiries, retryDead } from "./queries";
+
+/**
+ * Deletes enquiries for good, with their files, after the owner has seen them and agreed.
+ * @param agrees asks the owner
+ */
+export async function eraseShown(
+  rows: readonly Row[],
+  target: Target,
+  agrees: (question: string) => Promise<boolean>,
+): Promise<string> {
+  if (rows.length === 0) return "Nothing is stored of that person.\n";
+  if (!(await agrees(`${toTable(rows)}\nErase all of these, with their files, for good? (yes/no) `)))
+    return "Nothing was erased.\n";
+  const ids = rows.map(({ id }) => id);
+  if (rows.some(({ files }) => files > 0)) await deleteFiles(ids, target);
+  await erase(ids, target);
+  return `${rows.length} erased. Backups made before still hold them; the host's own run out after 7 or 30 days.\n`;
+}
+
+async function ask(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new Error("Nothing was erased: say --yes where nobody can be asked.");
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return answer.trim().toLowerCase() === "yes";
+}
 
 await command(import.meta.url, async () => {
   const { values } = parseArgs({
@@ -18,6 +46,7 @@ await command(import.meta.url, async () => {
       since: { type: "string" },
       person: { type: "string" },
       erase: { type: "boolean" },
+      yes: { type: "boolean" },
       retry: { type: "boolean" },
       answered: { type: "string" },
       files: { type: "string" },
@@ -25,7 +54,7 @@ await command(import.meta.url, async () => {
     },
   });
   const target = { remote: values.remote, persistTo: values["persist-to"] };
-  if (values.retry) return `${await retryFailed(target)} will be forwarded again.\n`;
+  if (values.retry) return `${await retryDead(target)} will be sent again within the hour.\n`;
   if (values.files !== undefined) return `${(await bringFiles(values.files, target)).join("\n")}\n`;
   if (values.answered !== undefined) {
     await markAnswered(values.answered, target);
@@ -34,11 +63,8 @@ await command(import.meta.url, async () => {
   if (values.erase && (values.since !== undefined || !values.person?.trim())) {
     throw new Error("--erase deletes all of one person: say --person with an e-mail address or a phone number.");
   }
-  const all = await readEnquiries({ ...target, since: values.since });
+  const all = await readEnquiries(target, values.since);
   const rows = values.person === undefined ? all : ofPerson(all, values.person);
-  if (values.erase) {
-    await erase(rows, target);
-    return `${rows.length} erased. Backups made before still hold them; the host's own run out after 7 or 30 days. Their files go within minutes.\n`;
-  }
+  if (values.erase) return eraseShown(rows, target, values.yes ? async () => true : ask);
   return values.csv ? toCsv(rows) : toTable(rows);
 });

@@ -1,11 +1,6 @@
+import { toCsv as csvOf } from "@/lib/csv";
 import { referenceOf } from "@/lib/reference";
-import type { Row } from "./read";
-
-/** A sheet runs a cell that begins like a formula; with an apostrophe in front it shows it as text. */
-function cell(text: string): string {
-  const shown = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
-  return `"${shown.replaceAll('"', '""')}"`;
-}
+import type { Row } from "./queries";
 
 const columns: Readonly<Record<string, (row: Row) => string>> = {
   Received: (row) => row.received_at,
@@ -14,26 +9,28 @@ const columns: Readonly<Record<string, (row: Row) => string>> = {
   Email: (row) => row.email,
   Service: (row) => row.service,
   Message: (row) => row.message,
-  Forwarded: (row) => row.forward_status,
+  Forwarded: (row) => stateOf(row),
   Id: (row) => row.id,
-  Corrects: (row) => row.corrects ?? "",
   Challenge: (row) => challenge(row),
   Page: (row) => row.page ?? "",
-  Reference: (row) => referenceOf(row.number),
+  Reference: (row) => referenceOf(row.n),
   Answered: (row) => row.answered_at ?? "",
   Files: (row) => (row.files ? filesLine(row) : ""),
 };
 
-/** The enquiries as CSV (RFC 4180), safe to open in a spreadsheet. */
+/** The enquiries as CSV. */
 export function toCsv(rows: readonly Row[]): string {
-  const lines = rows.map((row) => Object.values(columns).map((value) => value(row)));
-  // The mark at the start tells Excel that the file is UTF-8.
-  return `\uFEFF${[Object.keys(columns), ...lines].map((line) => `${line.map(cell).join(",")}\r\n`).join("")}`;
+  return csvOf([Object.keys(columns), ...rows.map((row) => Object.values(columns).map((value) => value(row)))]);
 }
 
 /** How many files there are, and what brings them: they have no address. */
-function filesLine({ files, number }: Row): string {
-  return `${files} (--files ${referenceOf(number)})`;
+function filesLine({ files, n }: Row): string {
+  return `${files} (--files ${referenceOf(n)})`;
+}
+
+/** "deferred" is what waits in the slow lane, "failed" what is not sent any more. */
+function stateOf({ forwarded_at, dead_at, suspect }: Row): string {
+  return forwarded_at ? "sent" : dead_at ? "failed" : suspect ? "deferred" : "pending";
 }
 
 function challenge({ verified }: Row): string {
@@ -57,15 +54,14 @@ const columnsOfTable = ["Received", "Reference", "Service", "Forwarded", "Answer
 /** The enquiries for the terminal: a line of a table, then who it is, what is to be said of it, and the message. */
 export function toTable(rows: readonly Row[]): string {
   if (rows.length === 0) return "No enquiries.\n";
-  const received = new Map(rows.map((r) => [r.id, clock.format(new Date(r.received_at))]));
   const table = [
     columnsOfTable,
     ...rows.map((r) =>
       [
-        received.get(r.id) ?? "",
-        referenceOf(r.number),
+        clock.format(new Date(r.received_at)),
+        referenceOf(r.n),
         r.service || "-",
-        r.forward_status,
+        stateOf(r),
         r.answered_at ? "yes" : "no",
       ].map(visible),
     ),
@@ -79,7 +75,6 @@ export function toTable(rows: readonly Row[]): string {
   );
   const notes = (r: Row) =>
     [
-      r.corrects && `Version ${r.revision}: corrects that of ${received.get(r.corrects) ?? r.corrects}`,
       r.page && `Came from ${r.page}`,
       r.files > 0 && `Files: ${filesLine(r)}`,
       r.verified === 0 && "Challenge not passed",

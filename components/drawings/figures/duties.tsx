@@ -9,7 +9,7 @@ import type { Figure } from "./types";
 
 export const duties = {
   "early-window": {
-    alt: "A let home’s gas check due on 1 May may be done from 1 March; the next is still due on 1 May of the next year",
+    alt: "A rented home’s gas check due on 1 May may be done from 1 March, and the next one is still due on 1 May the following year",
     draw: () => (
       <>
         <path className="d-fine" d={`M24 136h440${repeat(16, [28, 0], "v7", [24, 136])}`} />
@@ -94,9 +94,11 @@ function Mark({ medium, at: [x, y], number }: MarkProps) {
   return (
     <g className={`d-${medium}`}>
       <circle className="d-fill" cx={units(x)} cy={units(y)} r="12" />
-      <Tag x={units(x)} y={units(y)}>
-        {number}
-      </Tag>
+      <g className="d-on-bright">
+        <Tag x={units(x)} y={units(y)}>
+          {number}
+        </Tag>
+      </g>
     </g>
   );
 }

@@ -8,7 +8,7 @@ import type { Figure } from "./types";
 
 export const gas = {
   "at-the-meter": {
-    alt: "A smell of gas on either side of the meter: 0800 111 999. Repairs after the meter: us",
+    alt: "If you smell gas on either side of the meter, call 0800 111 999. We do the repairs after the meter",
     draw: () => (
       <>
         <path className="d-fault d-tint" d="M10 10h460v34H10z" />

@@ -11,7 +11,7 @@ import type { Figure } from "./types";
 
 export const heating = {
   "flow-temperatures": {
-    alt: "A heat pump likes a flow of 35 to 55 °C, a condensing boiler up to 70, an old system runs at 80",
+    alt: "Flow temperatures: 35 to 55 °C for a heat pump, up to 70 for a condensing boiler, 80 in an old system",
     draw: () => (
       <>
         <Scale at={[6, 18.5]} w={39} step={6.5} names={["30", "40", "50", "60", "70", "80"]} below={1.9} />

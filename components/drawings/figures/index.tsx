@@ -5,6 +5,8 @@ import { design } from "./design";
 import { duties } from "./duties";
 import { emergencies } from "./emergencies";
 import { gas } from "./gas";
+import { guideDuties } from "./guide-duties";
+import { guideFaults } from "./guide-faults";
 import { heating } from "./heating";
 import { maintenance } from "./maintenance";
 import { panels } from "./panels";
@@ -24,6 +26,8 @@ const drawn = {
   ...duties,
   ...emergencies,
   ...gas,
+  ...guideDuties,
+  ...guideFaults,
   ...heating,
   ...maintenance,
   ...panels,

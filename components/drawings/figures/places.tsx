@@ -107,6 +107,16 @@ const places: Partial<Record<SitePath, Readonly<Record<string, FigureId>>>> = {
     "unvented-cylinders": "unvented-cylinder",
   },
   "/contact": { form: "what-to-write", next: "to-a-quote" },
+  "/guides/no-hot-water-in-flat": { hero: "three-heaters" },
+  "/guides/boiler-pressure-too-low-or-high": { hero: "sealed-system" },
+  "/guides/water-coming-through-ceiling": { hero: "two-flats" },
+  "/guides/air-conditioning-not-cooling": { hero: "cooling-path" },
+  "/guides/landlord-gas-safety-certificate": { hero: "gas-check" },
+  "/guides/restaurant-gas-safety-certificate-cp42": { hero: "kitchen-tests" },
+  "/guides/r410a-r22-f-gas-rules": { hero: "which-gas" },
+  "/guides/mees-epc-commercial-property": { hero: "epc-bands" },
+  "/guides/heat-network-registration": { hero: "network-parts" },
+  "/guides/legionella-landlords-small-offices": { hero: "water-temperatures-small" },
   "/compliance-calendar": {
     hero: "early-window",
     planner: "seasons",
@@ -124,6 +134,16 @@ function dutiesOf(path: SitePath): FigureId | undefined {
 }
 
 const sizeOf = (id: FigureId) => ({ ...figureSize, ...(figures[id].height && { height: figures[id].height }) });
+
+/**
+ * The drawing of a figure with its size.
+ * @throws when the band has none; the message names the page
+ */
+export function figureAt(path: SitePath, band: string) {
+  const id = places[path]?.[band];
+  if (!id) throw new Error(`${path} has no figure "${band}". Name one in components/drawings/figures/places.tsx.`);
+  return { src: latePath("figures", id), ...sizeOf(id), draw: figures[id].draw };
+}
 
 /**
  * The figure of a band of a page, or nothing.

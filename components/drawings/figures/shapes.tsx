@@ -17,6 +17,18 @@ export function Shape({ medium, look = "mark", d, dash }: ShapeProps) {
   );
 }
 
+/** The number of a part that the words beside a drawing, or below it, explain. */
+export function Item({ at: [x, y], children }: { readonly at: Point; readonly children: string }) {
+  return (
+    <>
+      <circle className="d-part" cx={units(x)} cy={units(y)} r="13" />
+      <text className="d-tag" x={units(x)} y={units(y)} dy=".36em">
+        {children}
+      </text>
+    </>
+  );
+}
+
 /** A ring about what a picture warns of. */
 export function Ring({ at: [x, y], r = 11 }: { readonly at: Point; readonly r?: number }) {
   return (

@@ -1,10 +1,10 @@
+import { Typeset } from "@/components/ui/typeset";
 import { Vector } from "@/components/ui/vector";
 import type { BuildingViews } from "@/data/building-views";
 import building from "@/generated/building.svg";
-import { typeset } from "@/lib/copy";
 import { keySize, viewId } from "./key-file";
 
-const titles = { where: "Where it sits in your building", work: "While we work: what is red stands still" } as const;
+const titles = { where: "Where it is in your building", work: "What we switch off while we work" } as const;
 
 type Props = { readonly slug: string; readonly views: BuildingViews; readonly show: keyof BuildingViews };
 
@@ -16,7 +16,16 @@ export function KeyFigure({ slug, views, show }: Props) {
       <Vector src={`${building.src}#${viewId(slug, show)}`} alt="" {...keySize} loading="lazy" />
       <figcaption>
         <b>{show === "work" && !off ? "While we work" : titles[show]}</b>
-        <ol>{notes.map((note) => note && <li key={note[1]}>{typeset(note[1])}</li>)}</ol>
+        <ol>
+          {notes.map(
+            (note) =>
+              note && (
+                <li key={note[1]}>
+                  <Typeset text={note[1]} />
+                </li>
+              ),
+          )}
+        </ol>
       </figcaption>
     </figure>
   );

@@ -42,9 +42,11 @@ export const energy = {
           <Label at={[42.4, 3.2]}>55 °C</Label>
         </State>
         <g className="d-on">
-          <Label at={[11, 23.3]}>OUTSIDE AIR</Label>
           <Label at={[9.4, 28.5]}>ELECTRICITY</Label>
-          <Label at={[32, 24.4]}>HEAT TO THE BUILDING</Label>
+          <g className="d-on-bright">
+            <Label at={[11, 23.3]}>OUTSIDE AIR</Label>
+            <Label at={[32, 24.4]}>HEAT TO THE BUILDING</Label>
+          </g>
         </g>
       </>
     ),

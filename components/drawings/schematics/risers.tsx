@@ -20,7 +20,7 @@ const through = (first: number, second: number) =>
 export const risers = {
   "commercial-installation": {
     title:
-      "Riser diagram of three washroom floors: tank, booster pump and hot-water cylinder below, its relief valves over a tundish, cold and hot risers with a valve to each floor, a pumped hot-water return, every waste to the vented stack.",
+      "Riser diagram of three washroom floors: tank, pump and cylinder below, cold, hot and return risers, each waste to the vented stack.",
     number: "W-04",
     name: "Riser diagram",
     draw: () => (

@@ -1,0 +1,12 @@
+import { AreasIndexTemplate } from "@/components/templates/areas-index";
+import { PageBody } from "@/components/templates/page-body";
+import { pageMetadata } from "@/lib/metadata";
+import { pageOf } from "@/lib/pages";
+
+const areas = pageOf("/areas");
+
+export const metadata = pageMetadata(areas);
+
+export default function AreasPage() {
+  return <PageBody template={AreasIndexTemplate} page={areas} />;
+}

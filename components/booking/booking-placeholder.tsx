@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { ButtonLink, CallButton } from "@/components/ui/button";
+import { LineIcon } from "@/components/ui/line-icon";
+import { aboutParameter, formAddress } from "@/lib/enquiry";
+import { site } from "@/lib/site";
+
+/**
+ * Stands in the frame of the booking dialog, and in a tab of its own, until a booking service is connected: the ways to
+ * arrange a visit that work today. scripts/finish.ts makes a file of it, with the site's own styles.
+ */
+export function BookingPlaceholder() {
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-4xl flex-col gap-6 p-5 sm:p-8">
+      <div>
+        <h1 className="text-h2">Book by phone, form or email</h1>
+        <p className="mt-3 max-w-text text-lead">
+          You cannot book online yet. Choose one of these ways instead, and we arrange the visit with you.
+        </p>
+      </div>
+      <ul className="grid max-h-96 grow gap-3">
+        <Way name="Call us" text="We answer day and night.">
+          <CallButton placement="booking-placeholder" />
+        </Way>
+        <Way name="Write to us" text="Tell us what you need and which days suit you.">
+          <ButtonLink id={formLinkId} href={formAddress("/")} variant="outline">
+            <LineIcon name="message-square-text" /> Write with the form
+          </ButtonLink>
+        </Way>
+        <Way name="Send an email" text="Choose this if you have plans or photographs to attach.">
+          <ButtonLink href={site.email.href} variant="outline" data-contact="email:booking-placeholder">
+            <LineIcon name="mail" />
+            <span className="min-w-0 wrap-anywhere" translate="no">
+              {site.email.display}
+            </span>
+          </ButtonLink>
+        </Way>
+      </ul>
+    </main>
+  );
+}
+
+function Way({ name, text, children }: { name: string; text: string; children: ReactNode }) {
+  return (
+    <li className="grid items-center gap-3 border-t-[3px] border-accent bg-paper-deep p-5 sm:grid-cols-2">
+      <div>
+        <h2 className="text-h3 font-semibold">{name}</h2>
+        <p className="text-ink-soft">{text}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+const formLinkId = "form";
+
+/** Has the form name the page that the visitor was on. Without scripts the link leads to the form all the same. */
+export const nameThePage = `const from=document.referrer.startsWith(location.origin)?new URL(document.referrer).pathname.split("/").pop():"";if(from)document.getElementById("${formLinkId}").search="${aboutParameter}="+from`;

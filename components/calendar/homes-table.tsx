@@ -1,0 +1,60 @@
+import { type CSSProperties, memo, startTransition, useEffect, useState } from "react";
+import { type Day, inWords } from "@/lib/days";
+import type { Home } from "@/lib/homes";
+
+type Props = { homes: readonly Home[]; now: Day; onSave: (home: Home) => void };
+
+/** How many rows come at once: a long table in parts keeps the page free for the visitor in between. */
+const part = 25;
+
+/** What falls due in each home, and when: on paper, too. */
+export const HomesTable = memo(function HomesTable({ homes, now, onSave }: Props) {
+  const events = [...new Set(homes.flatMap(({ plan }) => plan.map(({ duty }) => duty.event)))];
+  const [shown, setShown] = useState(part);
+  useEffect(() => {
+    if (shown < homes.length) startTransition(() => setShown(shown + part));
+  }, [shown, homes.length]);
+  return (
+    <div className="homes plan-list" style={{ "--columns": events.length + 2 } as CSSProperties}>
+      <table className="duties">
+        <caption className="sr-only">What falls due in each home, and when</caption>
+        <thead>
+          <tr>
+            <th scope="col">Address or name</th>
+            {events.map((event) => (
+              <th key={event} scope="col">
+                {event}
+              </th>
+            ))}
+            <th scope="col" className="print:hidden">
+              Calendar
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {homes.slice(0, shown).map((home) => (
+            <tr key={home.row}>
+              <th scope="row">{home.name}</th>
+              {events.map((event) => {
+                const day = home.plan.find(({ duty }) => duty.event === event)?.due.day;
+                return (
+                  <td key={event} data-label={event} data-theme="emergency">
+                    {day ? <time dateTime={day}>{inWords(day)}</time> : "–"}
+                    {day && day < now && <span className="font-semibold text-accent">, overdue</span>}
+                  </td>
+                );
+              })}
+              <td className="print:hidden">
+                {home.plan.length > 0 && (
+                  <button type="button" className="plan-link" onClick={() => onSave(home)}>
+                    Download<span className="sr-only"> the dates of {home.name}</span>
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});

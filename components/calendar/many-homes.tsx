@@ -1,0 +1,32 @@
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Props } from "./homes-list";
+
+/** The calendar for a whole list of homes; its script comes when the visitor opens it. */
+export function ManyHomes(props: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [loaded, setLoaded] = useState<{ readonly List: ComponentType<Props> }>();
+  const [failed, setFailed] = useState(false);
+
+  async function load() {
+    if (!details.current?.open || loaded) return;
+    const part = await import("./homes-list").catch(() => undefined);
+    setFailed(!part);
+    if (part) setLoaded({ List: part.HomesList });
+  }
+  // What was opened before the scripts were there.
+  const begin = useEffectEvent(load);
+  useEffect(() => {
+    begin();
+  }, []);
+
+  return (
+    <details ref={details} className="many-homes plant-group plan-wide" onToggle={load}>
+      <summary className="cursor-pointer py-3 font-semibold">Many homes or much plant? Paste or open a list</summary>
+      {loaded ? (
+        <loaded.List {...props} />
+      ) : (
+        <p role="status">{failed ? "This part did not load. Reload the page and try again." : "One moment, please."}</p>
+      )}
+    </details>
+  );
+}

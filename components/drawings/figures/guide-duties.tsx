@@ -1,0 +1,240 @@
+import { Propeller } from "../parts/air";
+import { Alarm, Fault, Panel, StopButton } from "../parts/controls";
+import { Radiator, Tap } from "../parts/fixtures";
+import { Label } from "../parts/frame";
+import { Boiler, Canopy, Fryer, Range, WallBoiler } from "../parts/gas-plant";
+import { repeat } from "../parts/geometry";
+import { FlowMeter, GasMeter } from "../parts/instruments";
+import { Arrow, Cap, Flexible, Pipe, Signal } from "../parts/pipes";
+import { Cut, Ground } from "../parts/structure";
+import { Pump, Valve } from "../parts/valves";
+import { StartLabel } from "./labels";
+import { Item, Shape } from "./shapes";
+import type { Figure } from "./types";
+import { Word } from "./word";
+
+/** What each refrigerant on a nameplate means for its plant. */
+const gases = [
+  ["R-22", "no gas for repairs: replace", "fault"],
+  ["R-404A", "reclaimed gas only, to 2030", "gas"],
+  ["R-410A", "repair, check leaks, plan", "air"],
+  ["R-32", "keep and maintain", "energy"],
+] as const;
+
+/** The bands of an EPC. */
+const bands = ["A", "B", "C", "D", "E", "F", "G"] as const;
+
+/** The drawings of the guides to duties. */
+export const guideDuties = {
+  "gas-check": {
+    alt: "What a landlord’s gas check covers: the flue, the air for the burner, the gas pressure or heat input, and the safety devices",
+    height: 372,
+    draw: () => (
+      <>
+        <Cut via="42,1 42,2.6 / 42,4.6 42,24.4 / 1,24.4 42.4,24.4" width={0.8} />
+        <Pipe via="2.4,24 2.4,16.4 5.4,16.4 5.4,18.4" medium="gas" />
+        <Pipe via="8.6,18.4 8.6,15.4 17,15.4 17,22 19,22 / 17,15.4 33.8,15.4 33.8,13" medium="gas" />
+        <GasMeter at={[7, 18]} />
+        <Valve at={[2.4, 20.6]} turn={90} kind="lever" scale={0.9} />
+        <path className="d-part" d="M352 46V36l100-9v12l-88 8z" />
+        <WallBoiler at={[32.6, 4.6]} scale={0.96} />
+        <Range at={[18.6, 15.4]} w={9} scale={0.98} />
+        <Alarm at={[24, 5]}>CO</Alarm>
+        <Arrow at={[46.4, 3.2]} turn={-6} medium="fault" />
+        <Arrow at={[46, 6]} turn={180} medium="air" />
+        <Item at={[38.8, 1.6]}>1</Item>
+        <Item at={[44.6, 8.4]}>2</Item>
+        <Item at={[12.4, 12.8]}>3</Item>
+        <Item at={[29.8, 8.6]}>4</Item>
+        <Label at={[7, 14.6]}>Meter</Label>
+        <Label at={[24, 8.6]}>Alarm</Label>
+        <StartLabel at={[2, 27.6]}>1 Flue: the fumes go out</StartLabel>
+        <StartLabel at={[2, 29.8]}>2 Air: enough reaches the burner</StartLabel>
+        <StartLabel at={[2, 32]}>3 Gas pressure, or the heat input</StartLabel>
+        <StartLabel at={[2, 34.2]}>4 Safety devices: they shut off the gas</StartLabel>
+      </>
+    ),
+  },
+  "kitchen-tests": {
+    alt: "When the fan stops, a switch in the duct has the panel shut the gas valve; behind the range are hose and restraint, by the door the stop button",
+    height: 372,
+    draw: () => (
+      <>
+        <path className="d-air d-tint" d="M250 44V10h44v34z" />
+        <path d="M250 44V2M294 44V2" />
+        <Propeller at={[27.2, 2.4]} r={1.5} />
+        <Canopy at={[13.6, 4.4]} w={27} />
+        <Pipe via="1,21.8 44,21.8" medium="gas" />
+        <Pipe via="20,21.8 20,20 / 37,21.8 37,20" medium="gas" small />
+        <Range at={[15, 11.6]} w={10} />
+        <Fryer at={[34.4, 11.6]} />
+        <Valve at={[5, 21.8]} kind="solenoid" />
+        <Panel at={[2.6, 6.4]} w={6} h={8} />
+        <StopButton at={[11.4, 16]} />
+        <Signal via="8.6,7.4 11.6,7.4 11.6,3 25,3 / 5,14.4 5,19.6 / 10,16 7.4,16 7.4,14.4" />
+        <path className="d-part" d="M243 24h12v12h-12z" />
+        <Flexible at={[20, 20.9]} turn={90} scale={0.7} />
+        <Flexible at={[37, 20.9]} turn={90} scale={0.7} />
+        <path className="d-fine" d="M248 186q30 24 58 2" />
+        <path className="d-part" d="M304 180h7v16h-7z" />
+        <Arrow at={[27.2, 7.6]} turn={-90} medium="air" />
+        <Ground at={[1, 24.4]} w={46} />
+        <Item at={[22.4, 1.8]}>1</Item>
+        <Item at={[2.2, 18.6]}>2</Item>
+        <Item at={[28.6, 16.6]}>3</Item>
+        <Item at={[11.4, 12.8]}>4</Item>
+        <StartLabel at={[2, 28.4]}>1 Fan stops: the switch feels no air</StartLabel>
+        <StartLabel at={[2, 30.6]}>2 So the valve shuts off the gas</StartLabel>
+        <StartLabel at={[2, 32.8]}>3 Hose, and a shorter restraint</StartLabel>
+        <StartLabel at={[2, 35]}>4 Stop button by the way out</StartLabel>
+      </>
+    ),
+  },
+  "which-gas": {
+    alt: "R-22: no gas for repairs. R-404A: reclaimed gas only, to 2030. R-410A: repair and plan. R-32: keep. The quota falls to 24 % from 2027",
+    height: 330,
+    draw: () => (
+      <>
+        {gases.map(([name, advice, medium], index) => (
+          <g key={name}>
+            <g className={`d-${medium}`}>
+              <path className="d-tint" d={`M20 ${18 + index * 44}h96v34H20z`} />
+            </g>
+            <Word at={[68, 41 + index * 44]} middle strong>
+              {name}
+            </Word>
+            <path d={`M116 ${35 + index * 44}h24`} />
+            <Arrow at={[14.4, 3.5 + index * 4.4]} />
+            <StartLabel at={[16.4, 3.5 + index * 4.4]}>{advice}</StartLabel>
+          </g>
+        ))}
+        <path className="d-fine" d="M20 204h440" />
+        <StartLabel at={[2, 22.2]}>New HFC gas on sale, first level 100 %</StartLabel>
+        <path className="d-part" d="M20 240h240v22H20zM20 276h240v22H20z" />
+        <Shape medium="air" look="fill" d="M20 240h74.4v22H20zM20 276h57.6v22H20z" />
+        <StartLabel at={[27, 25.1]}>2024 to 2026: 31 %</StartLabel>
+        <StartLabel at={[27, 28.7]}>from 2027: 24 %</StartLabel>
+      </>
+    ),
+  },
+  "epc-bands": {
+    alt: "The bands of an EPC from A to G. F and G may not be let; E is enough today; B is announced from 2031 for large buildings",
+    height: 330,
+    draw: () => (
+      <>
+        {bands.map((band, index) => {
+          const medium = index < 2 ? "energy" : index < 5 ? "gas" : "fault";
+          const y = 16 + index * 40;
+          return (
+            <g key={band}>
+              <Shape
+                medium={medium}
+                look={index < 5 ? "tint" : "fill"}
+                d={`M20 ${y}h${70 + index * 22}l14 16-14 16H20z`}
+              />
+              <path className="d-none" d={`M20 ${y}h${70 + index * 22}l14 16-14 16H20z`} />
+              <g className={index < 5 ? undefined : "d-on-bright"}>
+                <Word at={[36, y + 22]} strong>
+                  {band}
+                </Word>
+              </g>
+            </g>
+          );
+        })}
+        <path className="d-fine" d="M138 72h96M204 192h30M252 216v72h10M252 216h10" />
+        <Word at={[242, 68]} strong>
+          Announced: B from 2031
+        </Word>
+        <Word at={[242, 90]}>over 1,000 m², not yet law</Word>
+        <Word at={[242, 198]} strong>
+          Enough to let today
+        </Word>
+        <Word at={[272, 248]} strong>
+          Not to be let
+        </Word>
+        <Word at={[272, 270]}>unless exempt</Word>
+        <Shape medium="energy" d="M430 178V108" />
+        <Arrow at={[43, 10.8]} turn={-90} medium="energy" />
+        <Word at={[416, 132]} end>
+          controls, heating,
+        </Word>
+        <Word at={[416, 154]} end>
+          cooling, lighting
+        </Word>
+      </>
+    ),
+  },
+  "network-parts": {
+    alt: "A heat network in one building: plant and risers of the operator, a meter of the supplier and a heat interface unit in each flat",
+    height: 310,
+    draw: () => (
+      <>
+        <path className="d-shade" d="M2 124h476v74H2z" />
+        <path className="d-part" stroke="none" d="M80 124h380v72H80z" />
+        <Cut via="8,1 8,19.6 46,19.6 46,1 / 8,12.4 46,12.4" width={0.7} />
+        <Pipe via="15,15 20,15 20,1" medium="hot" flow />
+        <Pipe via="23,1 23,18 15,18" medium="return" flow />
+        <Pipe via="20,4 29,4" medium="hot" small over />
+        <Pipe via="29,8.4 23,8.4" medium="return" small over />
+        <Pipe via="34,4 38.6,4 38.6,4.6" medium="hot" small />
+        <Pipe via="43.6,9.6 43.6,10.6 36,10.6 36,8.4 34,8.4" medium="return" small />
+        <Boiler at={[10.8, 13.4]} scale={0.52} />
+        <Pump at={[17.6, 15]} scale={0.8} />
+        <path className="d-part" d="M290 34h50v64h-50z" />
+        <path className="d-fine" d={`M300 44h30v32h-30z${repeat(3, [0, 8], "h30", [300, 52])}M304 86h22`} />
+        <FlowMeter at={[26.4, 8.4]} />
+        <Radiator at={[38.1, 4.6]} w={6} />
+        <Arrow at={[20, 9.4]} turn={-90} medium="fault" />
+        <Arrow at={[23, 10.6]} turn={90} medium="water" />
+        <Item at={[28, 15.8]}>1</Item>
+        <Item at={[26.4, 6.1]}>2</Item>
+        <Item at={[31.4, 1.8]}>3</Item>
+        <Item at={[41, 2.4]}>4</Item>
+        <Label at={[14.2, 6]}>One flat</Label>
+        <Label at={[37.4, 15.8]}>Plant room</Label>
+        <StartLabel at={[2, 22.4]}>1 Plant and risers: the operator</StartLabel>
+        <StartLabel at={[2, 24.6]}>2 Meter: the heat supplier</StartLabel>
+        <StartLabel at={[2, 26.8]}>3 HIU: the lease or contract says</StartLabel>
+        <StartLabel at={[2, 29]}>4 Radiators and taps: the flat</StartLabel>
+      </>
+    ),
+  },
+  "water-temperatures-small": {
+    alt: "Water in a small building: stored at 60 °C, 50 °C at the hot tap within a minute, below 20 °C at the cold tap; a pipe that leads nowhere is cut out",
+    height: 340,
+    draw: () => (
+      <>
+        <path className="d-shade" d="M2 284h476v54H2z" />
+        <path d="M2 284h476" strokeWidth="2" />
+        <Pipe via="1,31 10,31 10,25 30,25 30,17 32,17 / 17,25 17,22" medium="water" flow />
+        <Pipe via="24.4,3.6 24.4,8.4" medium="hot" small />
+        <Pipe via="17,6.6 17,3.6 30,3.6 30,7.6 32,7.6" medium="hot" flow />
+        <path className="d-part" d="M130 86q0-22 40-22t40 22v118q0 18-40 18t-40-18z" />
+        <path className="d-hatch" d="M136 88q0-18 34-18t34 18v114q0 14-34 14t-34-14z" />
+        <Cap at={[24.4, 8.4]} turn={90} />
+        <Fault at={[24.4, 6.2]} scale={0.8} />
+        <Tap at={[32, 7.6]} scale={1.3} />
+        <Tap at={[32, 17]} scale={1.3} />
+        <Valve at={[10, 27]} turn={90} />
+        <Arrow at={[21, 3.6]} medium="fault" />
+        <Arrow at={[24, 25]} medium="water" />
+        <Word at={[170, 152]} middle strong>
+          60 °C
+        </Word>
+        <Label at={[7, 13]}>Stored</Label>
+        <Label at={[7, 15.2]}>hot water</Label>
+        <StartLabel at={[22.2, 11.4]}>Dead leg:</StartLabel>
+        <StartLabel at={[22.2, 13.6]}>cut it out</StartLabel>
+        <Word at={[360, 80]} strong>
+          50 °C
+        </Word>
+        <Word at={[360, 102]}>in 1 minute</Word>
+        <Word at={[360, 174]} strong>
+          under 20 °C
+        </Word>
+        <Word at={[360, 196]}>in 2 minutes</Word>
+        <StartLabel at={[14, 31]}>Cold from the mains</StartLabel>
+      </>
+    ),
+  },
+} as const satisfies Record<string, Figure>;

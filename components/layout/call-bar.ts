@@ -1,0 +1,15 @@
+/** Hides the call bar where the browser cannot tie it to the scroll, as layout.css does elsewhere. */
+export function watchCallBar() {
+  const calls = document.querySelectorAll('main :is(.button, .emergency-number)[href^="tel"], .dangers');
+  if (calls.length === 0 || CSS.supports("timeline-scope", "none")) return;
+  const seen = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) seen[isIntersecting ? "add" : "delete"](target);
+      document.querySelector(".floating-call")?.toggleAttribute("data-away", seen.size > 0);
+    },
+    // Below the header and, where it is cut by that, the button itself.
+    { rootMargin: "-120px 0px 0px" },
+  );
+  for (const call of calls) observer.observe(call);
+}

@@ -1,0 +1,48 @@
+import { figureAt } from "@/components/drawings/figures/places";
+import { SiteLink } from "@/components/ui/site-link";
+import { Vector } from "@/components/ui/vector";
+import type { SitePage } from "@/lib/pages";
+
+/** Links to guides, each with its question and what it answers. */
+export function GuideList({ guides }: { guides: readonly SitePage<"guide">[] }) {
+  return (
+    <ul className={`schedule md:grid-cols-2 ${guides.length % 3 === 0 ? "lg:grid-cols-3" : "xl:grid-cols-4"}`}>
+      {guides.map(({ path, theme, name, summary }) => (
+        <li key={path} data-theme={theme} className="service-card">
+          <Picture path={path} />
+          <h3 className="text-h3">
+            <SiteLink href={path} className="stretched">
+              {name}
+            </SiteLink>
+          </h3>
+          <p className="mt-2 text-small text-ink-soft">{summary}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The drawing of a guide, where there is room for it. */
+function Picture({ path }: Pick<SitePage<"guide">, "path">) {
+  const { src, width, height } = figureAt(path, "hero");
+  return <Vector className="mb-5 w-full max-md:hidden" loading="lazy" src={src} alt="" width={width} height={height} />;
+}
+
+/** Links to guides in one line; nothing where there are none. */
+export function GuideLinks({ guides }: { guides: readonly SitePage<"guide">[] }) {
+  return (
+    guides.length > 0 && (
+      <p className="mt-4">
+        {"Guides: "}
+        {guides.map(({ path, name }, index) => (
+          <span key={path}>
+            {index > 0 && ", "}
+            <SiteLink href={path} className="text-link">
+              {name}
+            </SiteLink>
+          </span>
+        ))}
+      </p>
+    )
+  );
+}

@@ -1,0 +1,45 @@
+import { Prose } from "@/components/ui/prose";
+import { Typeset } from "@/components/ui/typeset";
+import type { StandardName } from "@/data/standards";
+import type { LawNote } from "@/data/types";
+import { sourceOf } from "@/lib/standards";
+
+/** What the law says on each point, with the sources under it. */
+export function LawNotes({ notes }: { notes: readonly LawNote[] }) {
+  return (
+    <dl className="facts">
+      {notes.map(({ name, text, sources }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <p>
+              <Prose text={text} />
+            </p>
+            <ul className="mt-2 text-small text-ink-soft">
+              {sources.map((source) => (
+                <Source key={source} name={source} />
+              ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Source({ name }: { name: StandardName }) {
+  const { basis, edition, href } = sourceOf(name);
+  return (
+    <li>
+      {`${basis}: `}
+      {href ? (
+        <a href={href} className="text-link">
+          <Typeset text={name} />
+        </a>
+      ) : (
+        <Typeset text={name} />
+      )}
+      <Typeset text={` (${edition})`} />
+    </li>
+  );
+}

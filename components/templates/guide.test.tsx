@@ -1,0 +1,60 @@
+import { render } from "@testing-library/react";
+import { figureAt } from "@/components/drawings/figures/places";
+import { gasEmergency } from "@/data/business";
+import { optionalFacts } from "@/data/optional-facts";
+import { pageOf, pagesOf } from "@/lib/pages";
+import { pageGraph } from "@/lib/structured-data";
+import { unsourced } from "@/lib/testing/figures";
+import { GuideTemplate } from "./guide";
+
+const guides = pagesOf("guide");
+
+it.each(guides)("$path draws no figure without a source", ({ path, checks, law }) => {
+  const { container } = render(<svg aria-hidden="true">{figureAt(path, "hero").draw()}</svg>);
+  // The items of its legend begin with their numbers.
+  const words = [...container.querySelectorAll("text:not(.d-tag)")].map((text) =>
+    text.textContent.replace(/^\d (?=[A-Z])/, ""),
+  );
+  const sources = [...(checks.sources ?? []), ...law.notes.flatMap((note) => note.sources)];
+  expect(words.flatMap((text) => unsourced(text, sources))).toEqual([]);
+});
+
+it.each(guides)("$path names the source of each rule", (guide) => {
+  const { container } = render(<GuideTemplate {...guide} />);
+  for (const { name, sources } of guide.law.notes) {
+    const term = [...container.querySelectorAll("dt")].find((term) => term.textContent === name);
+    for (const source of sources) expect(term?.nextElementSibling).toHaveTextContent(source.replaceAll("\u00a0", " "));
+  }
+});
+
+it.each(guides.filter(({ theme }) => theme === "gas"))("$path begins with the gas emergency number", (guide) => {
+  const { container } = render(<GuideTemplate {...guide} />);
+  expect(container.querySelector("main > :first-child")).toHaveTextContent(gasEmergency.phone);
+});
+
+describe("who has reviewed a guide", () => {
+  const guide = pageOf("/guides/boiler-pressure-too-low-or-high");
+  const review = {
+    pages: ["boiler-pressure-too-low-or-high"],
+    name: "Alex Example",
+    qualification: "Gas Safe registered engineer",
+    on: "2027-03-01",
+  } as const;
+  const words = () => render(guide.kind === "guide" ? <GuideTemplate {...guide} /> : null).container;
+
+  it("is named by the page and to machines", () => {
+    const facts = jest.replaceProperty(optionalFacts, "reviews", [review]);
+    expect(words()).toHaveTextContent("Reviewed by Alex Example, Gas Safe registered engineer, on 1 March 2027");
+    expect(pageGraph(guide)["@graph"]).toContainEqual(
+      expect.objectContaining({ "@type": "WebPage", reviewedBy: expect.objectContaining({ name: "Alex Example" }) }),
+    );
+    facts.restore();
+  });
+
+  it("is absent while nobody has", () => {
+    const facts = jest.replaceProperty(optionalFacts, "reviews", []);
+    expect(words()).not.toHaveTextContent("Reviewed by");
+    expect(JSON.stringify(pageGraph(guide))).not.toContain("reviewedBy");
+    facts.restore();
+  });
+});

@@ -1,0 +1,91 @@
+import { figuresOf } from "@/components/drawings/figures/places";
+import { CallToAction } from "@/components/sections/call-to-action";
+import { PlainList } from "@/components/sections/check-list";
+import { GasEmergency } from "@/components/sections/gas-emergency";
+import { GuideLinks } from "@/components/sections/guide-links";
+import { Hero } from "@/components/sections/hero";
+import { LawNotes } from "@/components/sections/law-notes";
+import { PriceGuide } from "@/components/sections/price-guide";
+import { ServiceLinks } from "@/components/sections/related";
+import { Steps } from "@/components/sections/steps";
+import { QuoteLink } from "@/components/ui/button";
+import { Facts } from "@/components/ui/facts";
+import { Prose } from "@/components/ui/prose";
+import { Section } from "@/components/ui/section";
+import { sentencesOf } from "@/lib/claims";
+import { lastModified } from "@/lib/dates";
+import { inWords } from "@/lib/days";
+import { guidesAfter, reviewOf } from "@/lib/guides";
+import { factsOf } from "@/lib/optional-facts";
+import { headsWithGasBox, type SitePage } from "@/lib/pages";
+
+/** A guide: a question, its answer and its drawing, then what to check, whom to call, the law and the price. */
+export function GuideTemplate(page: SitePage<"guide">) {
+  const { path, theme, hero, checks, calls, law, price, related } = page;
+  const { prices } = factsOf(path);
+  // What somebody with a fault needs last, and somebody with a duty, is folded on a phone.
+  const isFault = page.list === "faults";
+  return (
+    <main id="main" data-theme={theme}>
+      {headsWithGasBox(page) && <GasEmergency on="triage" />}
+      <Hero
+        path={path}
+        {...hero}
+        action={<QuoteLink from={path} variant="outline" />}
+        drawing={figuresOf(path)("hero")}
+        wordsFirst
+      >
+        <Dates {...page} />
+      </Hero>
+      <Section heading={checks.heading} tone="deep">
+        <Steps items={checks.steps} />
+        <p data-theme="emergency" className="stop">
+          <b>Stop here.</b> <Prose text={checks.stop} />
+        </p>
+      </Section>
+      <Section heading="Who to call, and when" fold={!isFault}>
+        <Facts items={calls} />
+      </Section>
+      <Section
+        heading="What the law says"
+        tone="tint"
+        intro={`As we understood the law on ${inWords(law.checked)}. The sources named here have the last word.`}
+        fold={isFault}
+      >
+        <LawNotes notes={law.notes} />
+      </Section>
+      <Section heading="What affects the price" fold>
+        <PlainList items={price} />
+      </Section>
+      {prices.length > 0 && <PriceGuide prices={prices} />}
+      <Section heading="Related services and guides" tone="deep">
+        <ServiceLinks slugs={related} />
+        <GuideLinks guides={guidesAfter(path, 3)} />
+      </Section>
+      <CallToAction
+        heading="Would you like us to look at it?"
+        text={sentencesOf("freeQuote", "appointments")}
+        action={<QuoteLink from={path} variant="outline-light" />}
+      />
+    </main>
+  );
+}
+
+/** When its words were last changed, and who has reviewed them, if anybody has. */
+function Dates({ path }: SitePage<"guide">) {
+  const review = reviewOf(path);
+  return (
+    <p className="mt-6 text-small text-ink-soft">
+      {"Updated "}
+      <Day of={lastModified(path)} />
+      {review && (
+        <>
+          {`. Reviewed by ${review.name}, ${review.qualification}, on `}
+          <Day of={review.on} />
+        </>
+      )}
+    </p>
+  );
+}
+
+const Day = ({ of }: { of: string }) => <time dateTime={of}>{inWords(of)}</time>;

@@ -1,0 +1,26 @@
+import { GuideList } from "@/components/sections/guide-links";
+import { Hero } from "@/components/sections/hero";
+import { QuoteLink } from "@/components/ui/button";
+import { Section } from "@/components/ui/section";
+import { pagesOf, type SitePage } from "@/lib/pages";
+
+/** The list of guides: those on faults, and those on duties. */
+export function GuidesTemplate({ path, hero, lists }: SitePage<"guides">) {
+  const guides = pagesOf("guide");
+  return (
+    <main id="main">
+      <Hero path={path} {...hero} action={<QuoteLink from={path} variant="outline" />} />
+      {(["faults", "duties"] as const).map((list) => (
+        <Section
+          key={list}
+          heading={lists[list].name}
+          intro={lists[list].text}
+          layout="top"
+          tone={list === "faults" ? "deep" : "paper"}
+        >
+          <GuideList guides={guides.filter((guide) => guide.list === list)} />
+        </Section>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,7 @@
+import type { PageGraph } from "@/lib/structured-data";
+
+/** Structured data in the page. `<` is escaped so that no text can end the element. */
+export function JsonLd({ graph }: { graph: PageGraph }) {
+  const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

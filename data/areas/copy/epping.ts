@@ -1,0 +1,45 @@
+import type { AreaCopy } from "../../types";
+
+export const epping = {
+  description:
+    "Plumbers, gas and heating engineers for Epping, Theydon Bois and North Weald: boiler repair, leaks, hangar heating and pipework beside the Forest.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Epping, Theydon Bois or North Weald? We work in cottages, shops and inns, and in the hangars and yards on the airfield.",
+  buildings: [
+    "The High Street has its market, shops and old coaching inns. Hemnall Street and Lindsey Street have Victorian cottages, while Ivy Chimneys and the roads near the Underground station are interwar and later. There are villas round the green at Theydon Bois. North Weald’s old RAF airfield has hangars, workshops and distribution yards.",
+  ],
+  working: [
+    "The verge beyond your fence may look like council grass and still be Forest land. The City of London Corporation keeps it as Conservators, so tell us early if a gas or water pipe has to cross it.",
+    "A hangar at North Weald has doors wider than a house, and heated air leaves as soon as one opens. That is why we heat the people with radiant heaters and don’t try to heat all the air.",
+  ],
+  dayAndNight: [
+    "A leak can be stopped at any hour by our [emergency plumbing team](/services/emergency-plumbing-repairs). With no heating or hot water, call our [boiler engineers](/boiler-services). Do you rent out a cottage or a flat? We carry out the yearly [gas safety check for landlords](/gas-services/landlord-gas-safety) too.",
+    "On the airfield we install and alter [gas supplies for workshops](/services/gas-system-installations). For shops and inns we [service air conditioning](/air-conditioning) and test the [gas in the kitchen](/gas-services/commercial-kitchen-gas).",
+  ],
+  benefits: [
+    "We obtain the Conservators’ consent before we dig on Forest land",
+    "We label your outside valves, so that you can find them where there is hardly a street lamp",
+    "We plan work in a hangar round the hours when you need its doors",
+  ],
+  demand: [
+    {
+      service: "gas-system-installations",
+      why: "Some workshops and barn offices are too far from the gas main, so they may need bottled gas instead.",
+    },
+    {
+      service: "appliance-servicing",
+      why: "Wood smoke along the edge of the Forest gets into the air inlets of boilers and fires.",
+    },
+    {
+      service: "bathroom-kitchen-plumbing",
+      why: "In a small cottage, a modern bathroom usually has to fit into an addition at the back.",
+    },
+  ],
+  street: {
+    line: ["pub", "market hall", "church", "by-law terrace", "semi", "parade", "villa", "hangar"],
+    notes: [
+      ["by-law terrace", "Drains behind the cottages are shallow, so we check their fall."],
+      ["villa", "Each November, leaves from the Forest block flues and gullies."],
+      ["hangar", "Hangar heaters can switch off by themselves when the doors open."],
+    ],
+  },
+} as const satisfies AreaCopy;

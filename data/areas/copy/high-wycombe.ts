@@ -1,0 +1,55 @@
+import type { AreaCopy } from "../../types";
+
+export const highWycombe = {
+  description:
+    "Emergency plumbing, boiler repair and gas engineers for High Wycombe, Marlow and Loudwater, plus extract and heating for workshops and offices.",
+  lead: "Need boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater? We work in hillside homes, and in workshops and offices that need heating, extract or cooling.",
+  buildings: [
+    "Brick terraces round Desborough Road stand beside old chair factories, some still in work and some made into homes. The centre has the Guildhall, the Little Market House and the Eden mall, with Buckinghamshire New University nearby. Booker and Micklefield climb the slopes.",
+    "Cressex and Handy Cross have engineering and offices, Marlow the Globe Park offices, and Loudwater old mill land. West Wycombe is a National Trust village.",
+  ],
+  working: [
+    "An ordinary scaffold tower will not stand on the steepest streets. We plan other access before the day of the job.",
+    "Under the centre the Wye runs in concrete and groundwater is high, so cellars near Oxford Road are checked for damp before any plant goes in. Flint walls in the Chiltern villages have to be drilled slowly and sealed against rain.",
+  ],
+  dayAndNight: [
+    "If you rent out a terrace, it needs a [yearly gas safety record](/gas-services/landlord-gas-safety). Your tenants also need a number for [boiler breakdowns](/boiler-services). For flooded cellars and burst pipes there are our [plumbers on 24-hour call](/services/emergency-plumbing-repairs).",
+    "Furniture and coating firms can ask us about [extract and fresh air](/services/ventilation-systems), or book a [service for gas heaters](/gas-services/appliance-servicing). In offices we [service air conditioning](/air-conditioning) and plan it anew for the next tenant.",
+  ],
+  benefits: [
+    "We balance dust extract and fresh air so that your spray booth keeps its airflow",
+    "A collector outside has its explosion relief pointed away from people",
+    "Your booster pump is chosen for the real climb from the valley main up to Booker",
+  ],
+  demand: [
+    {
+      service: "ventilation-systems",
+      why: "Joinery, coating and engineering make dust, fumes or heat that has to be taken out of the room.",
+    },
+    {
+      service: "appliance-servicing",
+      why: "Heaters that breathe sawdust and boilers that run on chalk water both use more gas if they are not cleaned.",
+    },
+    {
+      service: "hvac-system-design",
+      why: "When a lease ends, walls move, and the old layout of grilles no longer fits the rooms.",
+    },
+  ],
+  street: {
+    line: [
+      "market hall",
+      "town hall",
+      "church",
+      "by-law terrace",
+      "factory",
+      "shopping centre",
+      "university",
+      "office park",
+    ],
+    notes: [
+      ["by-law terrace", "In a narrow alley we turn the boiler’s steam upwards."],
+      ["factory", "Air that a dust extract takes out has to be replaced."],
+      ["university", "A lecture room should have more air when it fills up."],
+    ],
+  },
+} as const satisfies AreaCopy;

@@ -1,0 +1,54 @@
+import type { AreaCopy } from "../../types";
+
+export const stainesUponThames = {
+  description:
+    "Pumps, boiler repair, gas engineers and emergency plumbers in Staines, Egham, Ashford, Stanwell and Virginia Water, for offices, halls and homes.",
+  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Staines, Egham, Ashford or Virginia Water, call us. On low ground we fit and repair pumps, and in larger buildings we look after hot water and cooling.",
+  buildings: [
+    "Clarence Street and Church Street keep Georgian fronts near the bridge. The Two Rivers retail park and the Elmsleigh Centre are the main places to shop, and tall flats are filling office plots at London Road. Laleham and Penton Hook have bungalows along the towpath. Stanwell and Ashford have airport sheds, hotels, post-war estates and a hospital. Egham has Royal Holloway and offices by Runnymede, and Virginia Water the Wentworth estate.",
+  ],
+  working: [
+    "In the winter of 2014 the river covered streets from Staines to Egham. Along the towpath we fit check valves to drains and use pipe insulation that can be washed. On filled gravel pits we test the ground before we set down heavy plant.",
+    "Founder’s Building at Royal Holloway is listed Grade I, with high rooms and few risers, so new pipes share old chimney voids. At Wentworth the roads committee controls deliveries. In the cargo sheds at Stanwell, engineers and tools are screened before they start.",
+  ],
+  dayAndNight: [
+    "If a pump has stopped, we repair [sumps, sewage lifts and boosters](/plumbing-services/pump-installation). If water is already in the house, call our [emergency plumbers](/services/emergency-plumbing-repairs). A cold home is a job for [boiler repair](/boiler-services).",
+    "If you manage a hotel or a hall of residence, we can test your [hot water for Legionella](/services/water-system-maintenance). Offices and sheds can have their [cooling serviced and mended](/air-conditioning) between shifts. Our [heating engineers](/heating-services) also look after large houses with a pool, and landlords can book [gas checks for student homes](/gas-services/landlord-gas-safety).",
+  ],
+  benefits: [
+    "We raise boilers and electrical boards above the flood level of 2014",
+    "If you run student rooms, your tenants keep their hot water while we work",
+    "Pool, underfloor heating and cooling in one house are set to work together",
+  ],
+  demand: [
+    {
+      service: "pump-installation",
+      why: "Low land between the Colne, the Thames and raised reservoirs does not drain by itself.",
+    },
+    {
+      service: "water-system-maintenance",
+      why: "Large buildings with many bedrooms store a lot of hot water and use it unevenly.",
+    },
+    {
+      service: "commercial-installation",
+      why: "Office plots that become tall flats need new risers, meters and drains.",
+    },
+  ],
+  street: {
+    line: [
+      "Georgian terrace",
+      "waterside",
+      "shopping centre",
+      "new flats 7",
+      "bungalow",
+      "university",
+      "hotel 6",
+      "shed",
+    ],
+    notes: [
+      ["bungalow", "Everything in a bungalow is at the height of the flood."],
+      ["university", "Term dates decide when work in a student hall can start."],
+      ["hotel", "A hotel bedroom that stands empty needs its taps flushed."],
+    ],
+  },
+} as const satisfies AreaCopy;

@@ -1,0 +1,56 @@
+import type { AreaCopy } from "../../types";
+
+export const woolwich = {
+  description:
+    "Boiler repair, emergency plumbing and gas safety checks in Woolwich, Thamesmead, Eltham and Charlton: Royal Arsenal flats, estates and workshops.",
+  lead: "We send emergency plumbers and gas engineers to Woolwich, Plumstead, Thamesmead, Eltham and Charlton. Book us for boiler repair, a landlord’s gas check, shared heating or a shower with too little pressure.",
+  buildings: [
+    "The Royal Arsenal’s listed foundries and gun stores are homes and studios, with towers along the Thames. Powis Street keeps its old store and cinema fronts, and the Town Hall is Grade II*. Queen Elizabeth Hospital is on the edge of Woolwich Common.",
+    "Thamesmead began in the 1960s as precast concrete towers and terraces round lakes. Eltham has interwar council houses and the Progress Estate, built for munitions workers in 1915. Charlton has retail sheds and workshops beside the Thames Barrier.",
+  ],
+  working: [
+    "Flats in the Arsenal get their heat from shared plant. With consent, we take vents through old loading doors or up internal shafts.",
+    "In Thamesmead the ground is below high tide and canals carry the rain, so we keep plant above the undercroft.",
+  ],
+  dayAndNight: [
+    "From Powis Street to the top of Shooters Hill, you can call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. For a low shower or a sump that fails, ask for our [pump engineers](/plumbing-services/pump-installation).",
+    "If you rent out a home, we can renew your [landlord gas certificate](/gas-services/landlord-gas-safety). Families can book [boiler repair or a new boiler](/boiler-services). If you manage flats, talk to us about [shared heating](/heating-services) and [lower running costs](/services/energy-efficient-solutions). Workshops can call our [industrial and commercial gas engineers](/gas-services).",
+  ],
+  benefits: [
+    "We ventilate your Arsenal flat without changing a protected window",
+    "We test the gas of heavy units at Charlton Riverside under full load",
+    "Pipes in the wet ground at Thamesmead are wrapped, supported and easy to reach",
+  ],
+  demand: [
+    {
+      service: "energy-efficient-solutions",
+      why: "Where one plant room heats many homes, small losses in a pipe or a pump add up.",
+    },
+    {
+      service: "landlord-gas-safety",
+      why: "In rented flats and former council houses in Abbey Wood and Eltham, we check every appliance and see its flue along its length.",
+    },
+    {
+      service: "pump-installation",
+      why: "Thamesmead drains by pump and terraces on Shooters Hill need a boost, so each end needs the right pump.",
+    },
+  ],
+  street: {
+    line: [
+      "warehouse 4",
+      "glass tower",
+      "parade",
+      "town hall",
+      "cottage estate",
+      "slab 8",
+      "by-law terrace",
+      "hospital 5",
+      "shed",
+    ],
+    notes: [
+      ["warehouse", "Gun stores have deep brick walls, so a vent needs a planned route."],
+      ["cottage estate", "In this conservation area, roofs and chimneys count as fronts do."],
+      ["slab", "We read a precast block’s structural file before we touch its gas."],
+    ],
+  },
+} as const satisfies AreaCopy;

@@ -1,0 +1,95 @@
+import { safety } from "../safety";
+import type { GuideRecord } from "../types";
+
+export const airConditioningNotCooling = {
+  kind: "guide",
+  path: "/guides/air-conditioning-not-cooling",
+  name: "Air conditioning runs but does not cool",
+  summary: "Check the setting, the filter and the outdoor unit; ice on a pipe means switch it off",
+  theme: "air",
+  parent: "/guides",
+  list: "faults",
+  published: "2026-11-23",
+  meta: {
+    title: "Air conditioning runs but does not cool: what to check",
+    description:
+      "Air con blowing warm? Check the setting, the filter and the outdoor unit, see what ice on the pipes means, and learn when an F-gas engineer has to come.",
+    keywords: ["air conditioning not cooling", "air con blowing warm air", "ice on air conditioner"],
+  },
+  hero: {
+    heading: "Why does my air conditioning run but not cool?",
+    lead: "Most often the setting is wrong, the filter is blocked, or the outdoor unit can’t get rid of its heat. You can check all three yourself; if you find ice or hear a hiss, switch it off and call an engineer.",
+  },
+  checks: {
+    heading: "What you can safely check",
+    steps: [
+      {
+        name: "The setting",
+        text: "Choose cooling, usually a snowflake, and a temperature well below that of the room. Fan, dry and auto may hardly cool at all.",
+      },
+      {
+        name: "What works against it",
+        text: "Close windows and blinds, and turn radiators off. In an office, ask whether heating and cooling run at the same time.",
+      },
+      {
+        name: "The filter",
+        text: "Switch a wall unit off, lift its front and take the filter out as the manual shows. Vacuum it and put it back dry. Leave ceiling units to an engineer.",
+      },
+      {
+        name: "The outdoor unit",
+        text: "Look at it from the ground. Its fan should turn, and nothing should stand close to it: no leaves, boxes or covers.",
+      },
+      {
+        name: "Ice",
+        text: "If you see ice on the unit or its pipes, switch cooling off and let only the fan run until it has melted. If it comes back, the air or the refrigerant is short.",
+      },
+    ],
+    stop: `Don’t open the casing, climb up to a unit or add refrigerant from a can. ${safety.refrigerantLeak.atOnce}.`,
+  },
+  calls: [
+    {
+      name: "You rent the space",
+      text: "Tell the landlord or the building manager first. In many offices the plant is theirs, and so is the maintenance contract.",
+    },
+    {
+      name: "The unit is under warranty",
+      text: "Ring the firm that fitted it, because a repair by somebody else can end the warranty. Have the service record ready.",
+    },
+    {
+      name: "An F-gas engineer",
+      text: "Call one if ice returns, the pipes are oily or the display shows a code, or if the outdoor fan stands still while the unit should cool.",
+    },
+    {
+      name: "When to call us",
+      text: "Call {phone} with the make, the code and the names of the rooms. If a server room or a cold store is getting warm, say so first.",
+    },
+  ],
+  law: {
+    checked: "2026-11-23",
+    notes: [
+      {
+        name: "Who may touch the refrigerant",
+        text: "Only a person who is certified for F-gas may install, repair or service the circuit, or take refrigerant out of it.",
+        sources: ["Regulation (EU) No 517/2014", "Fluorinated Greenhouse Gases Regulations 2015"],
+      },
+      {
+        name: "A leak is repaired, not topped up",
+        text: "Article 3 asks the operator to have a leak repaired without undue delay. Where leak checks are due, the repair is checked again within 1 month.",
+        sources: ["Regulation (EU) No 517/2014"],
+      },
+      {
+        name: "Inspection of larger systems",
+        text: "If the units under your control add up to more than 12 kW, an accredited assessor has to inspect them at least every 5 years.",
+        sources: ["Energy Performance of Buildings (England and Wales) Regulations 2012"],
+      },
+    ],
+  },
+  price: [
+    "Whether it is dirt, an electrical part, the drain pump or the refrigerant circuit.",
+    "How much refrigerant is needed, and of which kind: prices differ a lot.",
+    "Whether the outdoor unit can be reached from a flat roof, or needs a ladder or a platform.",
+    "How soon you need it, and whether we have to hire a cooler for the time between.",
+  ],
+  related: ["emergency-hvac", "planned-maintenance"],
+  alsoOn: ["/hvac-services", "/emergency-services"],
+} as const satisfies GuideRecord;

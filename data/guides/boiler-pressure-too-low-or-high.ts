@@ -1,0 +1,84 @@
+import { safety } from "../safety";
+import type { GuideRecord } from "../types";
+
+export const boilerPressure = {
+  kind: "guide",
+  path: "/guides/boiler-pressure-too-low-or-high",
+  name: "Boiler pressure too low or too high",
+  summary: "What the gauge should read, how to top up once, and when a heating engineer has to look",
+  theme: "gas",
+  parent: "/guides",
+  list: "faults",
+  published: "2026-11-23",
+  meta: {
+    title: "Boiler pressure too low or too high: what to do",
+    description:
+      "What your boiler’s gauge should read when it is cold and hot, how to top it up or let some water out, and the signs that a heating engineer has to look at it.",
+    keywords: ["boiler pressure too low", "boiler pressure too high", "boiler losing pressure"],
+  },
+  hero: {
+    heading: "What should my boiler pressure be, and what if it is too low or too high?",
+    lead: "Most boilers should read between 1 and 1.5 bar with the heating off and cold. Below that you can usually top up once yourself; if the needle climbs to 3 bar, switch the heating off and call a heating engineer.",
+  },
+  checks: {
+    heading: "What you can safely do",
+    steps: [
+      {
+        name: "Let it cool, then read the gauge",
+        text: "Turn the heating off and wait until the radiators are cold. Hot water takes up more room, so a warm system reads higher.",
+      },
+      {
+        name: "Look for a leak",
+        text: "Check below the boiler and at each radiator valve. Look outside as well, where a small pipe from the boiler’s safety valve comes through the wall.",
+      },
+      {
+        name: "Too low: top up once",
+        text: "Your manual shows the filling loop: a braided hose with a valve at each end, or a key below the boiler. Open it slowly, watch the gauge, and close it again at 1.5 bar or just below.",
+      },
+      {
+        name: "Too high: let a little out",
+        text: "First make sure that both filling valves are shut. Then hold a cup under a radiator’s bleed screw and open it a little, until the needle is back where it belongs.",
+      },
+      { name: "The boiler still shows a fault", text: safety.reset.text },
+    ],
+    stop: "Top up once only. If the pressure falls again, there is a leak or a worn part, and more water only hides it. Never open the boiler’s case, and never touch the safety valve.",
+    sources: ["Boiler maker’s instructions"],
+  },
+  calls: [
+    {
+      name: "You rent",
+      text: "Ask your landlord or agent before you top up, and let them arrange any repair. They choose the engineer and pay for it in most cases.",
+    },
+    {
+      name: "A Gas Safe registered engineer",
+      text: "Call one if the pressure keeps falling, if the pipe outside drips, or if the needle swings from low to high each time the heating comes on. That swing means that the expansion vessel has lost its air.",
+    },
+    {
+      name: "When to call us",
+      text: "We repair home and commercial boilers. Call {phone} and tell us the make, the reading cold and hot, and how often you have topped it up.",
+    },
+  ],
+  law: {
+    checked: "2026-11-23",
+    notes: [
+      {
+        name: "Who may open the boiler",
+        text: "Regulation 3 allows only competent people to work on gas, and businesses that do it must be registered. Topping up and bleeding a radiator are not gas work.",
+        sources: ["Gas Safety (Installation and Use) Regulations 1998"],
+      },
+      {
+        name: "Why the hose comes off",
+        text: "Heating water must not be able to flow back into drinking water. So a filling loop has a valve that lets water through one way only, and its hose is taken off after filling.",
+        sources: ["Water Supply (Water Fittings) Regulations 1999"],
+      },
+    ],
+  },
+  price: [
+    "What is wrong: pumping up an expansion vessel is quicker than replacing it or finding a leak under a floor.",
+    "The size and age of the system, and whether its valves still close so that we need not drain it.",
+    "Whether the boiler can be reached, or stands behind a kitchen unit.",
+    "Whether a service is due, which can be done on the same visit.",
+  ],
+  related: ["appliance-servicing", "heating-system-maintenance"],
+  alsoOn: ["/heating-services"],
+} as const satisfies GuideRecord;

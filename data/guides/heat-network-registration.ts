@@ -1,0 +1,94 @@
+import { changes } from "../changes";
+import type { GuideRecord } from "../types";
+
+export const heatNetworkRegistration = {
+  kind: "guide",
+  path: "/guides/heat-network-registration",
+  name: "Heat networks: register, measure, repair",
+  summary: "Who has to register with Ofgem, who measures the heat, and who repairs which part",
+  theme: "air",
+  parent: "/guides",
+  list: "duties",
+  published: "2026-11-23",
+  meta: {
+    title: "Heat networks: who must register, measure and repair",
+    description:
+      "Does one boiler heat several flats? Then it may be a heat network. Who has to register with Ofgem and by when, who meters the heat, and who repairs which part.",
+    keywords: ["heat network registration Ofgem", "communal boiler regulations", "heat network metering"],
+  },
+  hero: {
+    heading: "Heat networks: who must register, who measures, who repairs?",
+    lead: `The operator and the supplier of a heat network have to register with Ofgem by ${changes.heatNetworks.day}, and a communal boiler for several flats counts. The supplier sees to meters and bills, and the lease or the supply contract says who repairs the unit in each flat.`,
+  },
+  checks: {
+    heading: "How to find out where you stand",
+    steps: [
+      {
+        name: "Is it a network?",
+        text: "Look for one source of heat, pipes that are shared, and more than one home or business that is charged for the heat. That can be within one building.",
+      },
+      {
+        name: "Who is in control?",
+        text: "Read the management, energy and maintenance contracts. The operator runs the plant and pipes, and the supplier sells the heat. Often they are one and the same.",
+      },
+      {
+        name: "Register",
+        text: "Ofgem’s digital service has been open since April 2026. Have the owner, the addresses, the number of homes and the plant data at hand.",
+      },
+      {
+        name: "Look at the meters",
+        text: "Check that each works and is read. The bills have to follow what they measure.",
+      },
+      {
+        name: "Draw the line of repair",
+        text: "Mark on a drawing where the plant ends, where the riser ends and whose each HIU is. Give it to everyone who takes fault calls.",
+      },
+    ],
+    stop: "Don’t shut or drain a riser to repair one flat before the operator agrees and the other homes know. Don’t open the seal of a meter.",
+  },
+  calls: [
+    {
+      name: "You live in one of the flats",
+      text: "Report cold radiators to your heat supplier, whose number is on the bill. If a complaint gets nowhere, the Energy Ombudsman may take it up.",
+    },
+    {
+      name: "You manage the building",
+      text: "Settle with the freeholder who registers. Then tell residents who to call by day and out of hours.",
+    },
+    {
+      name: "When to call us",
+      text: "Call {phone} for the plant room, risers, pumps, HIUs and water treatment, or for a survey that gives you the data to register.",
+    },
+  ],
+  law: {
+    checked: "2026-11-23",
+    notes: [
+      {
+        name: "Registration",
+        text: `Ofgem has been the regulator since 27 January 2026. A network that was running before ${changes.heatNetworks.day} is deemed to be authorised. It must meet the conditions now, and be registered by that day.`,
+        sources: [
+          "Heat Networks (Market Framework) (Great Britain) Regulations 2025",
+          "Ofgem guidance on registration",
+        ],
+      },
+      {
+        name: "Meters and bills",
+        text: "The heat supplier has to fit meters where the regulations ask for them, keep them working, and bill by what they measure. Regulation 4 asks for a meter where a district network enters a building with several customers.",
+        sources: ["Heat Network (Metering and Billing) Regulations 2014"],
+      },
+      {
+        name: "Rented flats, in England",
+        text: "Section 11 makes a landlord keep heating and hot water in repair in leases under 7 years. For some tenancies that reaches shared plant which the landlord controls.",
+        sources: ["Landlord and Tenant Act 1985"],
+      },
+    ],
+  },
+  price: [
+    "How many flats and risers there are, and whether HIUs are of one make.",
+    "Whether drawings, valves and readings exist, or have to be found first.",
+    "How many visits it takes to get into every flat.",
+    "The state of the water: dirt blocks the filters of HIUs and the visits repeat.",
+  ],
+  related: ["heating-system-maintenance", "system-commissioning"],
+  alsoOn: ["/heating-services", "/maintenance"],
+} as const satisfies GuideRecord;

@@ -1,0 +1,94 @@
+import type { GuideRecord } from "../types";
+
+export const landlordGasSafety = {
+  kind: "guide",
+  path: "/guides/landlord-gas-safety-certificate",
+  name: "Gas safety certificate for landlords",
+  summary: "What the engineer checks, how to keep your date, who gets a copy and what to have ready",
+  theme: "gas",
+  parent: "/guides",
+  list: "duties",
+  published: "2026-11-23",
+  meta: {
+    title: "Gas safety certificate for landlords: checks and dates",
+    description:
+      "What is checked for a landlord gas safety certificate (CP12), how early you can book and keep your date, who gets a copy and when, and what affects the price.",
+    keywords: ["gas safety certificate landlord", "CP12", "landlord gas safety record"],
+  },
+  hero: {
+    heading: "Landlord gas safety certificate: what is checked, and when?",
+    lead: "A Gas Safe registered engineer checks each gas appliance and flue that you provide, within 12 months of the last check. You and your tenants get the record, often called a CP12.",
+  },
+  priced: {
+    title: "Gas safety certificate for landlords: checks, dates, cost",
+    heading: "Landlord gas safety certificate: what is checked, when, and what does it cost?",
+  },
+  checks: {
+    heading: "What to do before the engineer comes",
+    steps: [
+      {
+        name: "List what you provide",
+        text: "Note each boiler, fire, cooker and water heater that is yours. A tenant’s own cooker is not part of the check, but its pipe is.",
+      },
+      {
+        name: "Find the date on the last record",
+        text: "You may check up to 2 months before that date and still keep it for next year. Our [calendar](/compliance-calendar) works out the dates.",
+      },
+      {
+        name: "Make sure that flues can be seen",
+        text: "If a flue runs above a ceiling, it needs hatches so that each joint can be looked at.",
+      },
+      {
+        name: "Arrange access in writing",
+        text: "Offer your tenant several times, and keep a copy of each message. It shows what you did if nobody opens.",
+      },
+      {
+        name: "Look at the engineer’s card",
+        text: "The back of a Gas Safe card lists the kinds of work that its holder may do, and the date until which it is valid.",
+      },
+    ],
+    stop: "If an appliance has a warning label or has been turned off as unsafe, leave it off until an engineer has repaired it. Nobody may use it until then.",
+  },
+  calls: [
+    {
+      name: "You are the tenant",
+      text: "Ask your landlord or agent for the record in writing. If they don’t have the gas checked, you can report it to the Health and Safety Executive or your council.",
+    },
+    {
+      name: "Your agent manages the home",
+      text: "Read the contract to see who books the check. The duty stays with you if the agent forgets.",
+    },
+    {
+      name: "When to call us",
+      text: "Call {phone} about two months before the date. Give us the address, the appliances and your tenant’s number.",
+    },
+  ],
+  law: {
+    checked: "2026-11-23",
+    notes: [
+      {
+        name: "Each year",
+        text: "Regulation 36 asks for a check within 12 months of the last one, and regulation 36A lets you do it up to 2 months early without losing the date. Your tenants get a copy within 28 days, and new tenants before they move in.",
+        sources: ["Gas Safety (Installation and Use) Regulations 1998"],
+      },
+      {
+        name: "What is checked",
+        text: "Regulation 26 names four things: that the flue works, that enough air reaches the burner, that the pressure or heat input is right, and that the appliance works safely.",
+        sources: ["Gas Safety (Installation and Use) Regulations 1998"],
+      },
+      {
+        name: "Alarms, in England",
+        text: "You fit a smoke alarm on each storey with living space, and a carbon monoxide alarm in each room used as living space that has a fixed appliance burning fuel, gas cookers excepted. You test them on the first day of each tenancy.",
+        sources: ["Smoke and Carbon Monoxide Alarm (England) Regulations 2015"],
+      },
+    ],
+  },
+  price: [
+    "How many appliances and flues there are.",
+    "Whether a boiler service is done on the same visit.",
+    "How many homes of yours we can do in a street or block on the same day.",
+    "Whether we hold the keys, or have to come back when nobody opens.",
+  ],
+  related: ["landlord-gas-safety", "appliance-servicing"],
+  alsoOn: ["/maintenance"],
+} as const satisfies GuideRecord;

@@ -1,0 +1,90 @@
+import type { GuideRecord } from "../types";
+
+export const meesCommercial = {
+  kind: "guide",
+  path: "/guides/mees-epc-commercial-property",
+  name: "MEES and EPC for commercial property",
+  summary: "Which rating you need to let today, what is announced for 2031, and what plant changes a rating",
+  theme: "energy",
+  parent: "/guides",
+  list: "duties",
+  published: "2026-11-23",
+  meta: {
+    title: "MEES and EPC for commercial property: what raises it",
+    description:
+      "Which EPC rating a commercial building in England and Wales needs to be let, what is announced for 2031, and how heating, cooling and controls change a rating.",
+    keywords: ["MEES commercial property", "commercial EPC rating", "EPC B 2031"],
+  },
+  hero: {
+    heading: "MEES: which EPC does commercial property need, and what raises it?",
+    lead: "In England and Wales you may not let commercial space rated F or G, unless you have registered an exemption. Better controls, lighting, heating and cooling can lift the rating, so have them modelled before you spend.",
+  },
+  checks: {
+    heading: "How to find out where you stand",
+    steps: [
+      {
+        name: "Look up the certificate",
+        text: "Search the public energy certificate register by postcode. Note the letter, the number behind it and the date.",
+      },
+      {
+        name: "Read the recommendations",
+        text: "They come with the certificate. Many were written without a look inside the plant room, so check that they fit.",
+      },
+      {
+        name: "List the plant",
+        text: "Write down age, size and fuel of boilers, chillers, fans and hot water heaters. What an assessor cannot prove counts as poor.",
+      },
+      {
+        name: "Look at the controls",
+        text: "Time switches, zones, variable speed and metering can raise a rating for less than new plant, and they cut the bills too.",
+      },
+      {
+        name: "Have it modelled",
+        text: "An energy assessor can calculate each measure before you order it. We supply the data of the plant.",
+      },
+    ],
+    stop: "Don’t order plant for the rating alone. Ask first for a calculation with your own building, lease and tenants’ fit-out in it.",
+  },
+  calls: [
+    {
+      name: "An accredited energy assessor",
+      text: "Only an assessor can issue a certificate. Ask for a draft rating with and without each measure.",
+    },
+    {
+      name: "Your solicitor or surveyor",
+      text: "They tell you whether the lease, a listing or an exemption changes what you have to do, and who pays.",
+    },
+    {
+      name: "When to call us",
+      text: "Call {phone} for a survey of your plant, readings of how it runs, and prices for controls, heat pumps or new ventilation.",
+    },
+  ],
+  law: {
+    checked: "2026-11-23",
+    notes: [
+      {
+        name: "Today",
+        text: "Since 1 April 2023 a landlord may not let, or go on letting, commercial premises rated F or G without a registered exemption.",
+        sources: ["Energy Efficiency (Private Rented Property) (England and Wales) Regulations 2015"],
+      },
+      {
+        name: "Announced, not yet law",
+        text: "On 18 June 2026 the government announced EPC B from 2031 for privately rented buildings over 1,000 m², where it is cost-effective. There is no step in 2027, E stays below 1,000 m², and the 7-year payback test and the exemptions stay.",
+        sources: ["Interim response on MEES"],
+      },
+      {
+        name: "The certificate",
+        text: "An EPC is valid for 10 years. You need one when a building is marketed for sale or to let.",
+        sources: ["Energy Performance of Buildings (England and Wales) Regulations 2012"],
+      },
+    ],
+  },
+  price: [
+    "How much of the plant is known, and how much has to be surveyed first.",
+    "Whether controls can be added to the plant you have, or the plant itself has to go.",
+    "Whether tenants stay in while we work, and at which hours.",
+    "The power supply, where gas heating gives way to heat pumps.",
+  ],
+  related: ["energy-efficient-solutions", "hvac-system-design"],
+  alsoOn: ["/design-services", "/maintenance"],
+} as const satisfies GuideRecord;

@@ -1,0 +1,92 @@
+import { safety } from "../safety";
+import type { GuideRecord } from "../types";
+
+export const noHotWaterInFlat = {
+  kind: "guide",
+  path: "/guides/no-hot-water-in-flat",
+  name: "No hot water in a flat",
+  summary: "Find out what heats your water, check its switch, timer and gauge, then call the right person",
+  theme: "water",
+  parent: "/guides",
+  list: "faults",
+  published: "2026-11-23",
+  meta: {
+    title: "No hot water in a flat: what to check and who to call",
+    description:
+      "No hot water in your flat? Check the boiler, immersion heater or heat interface unit in five safe steps, then find out who has to repair it and who to call.",
+    keywords: ["no hot water in flat", "HIU no hot water", "immersion heater not working"],
+  },
+  hero: {
+    heading: "Why is there no hot water in my flat?",
+    lead: "It depends on what heats your water: a boiler in the flat, a cylinder with an electric heater, or a unit on the wall that takes heat from the building. Check its switch, timer and gauge, then call the person who looks after that part.",
+  },
+  checks: {
+    heading: "What you can safely check",
+    steps: [
+      {
+        name: "Ask a neighbour",
+        text: "If they have no hot water either, the fault is probably in the building’s plant. Report it to the managing agent or caretaker.",
+      },
+      {
+        name: "Run a cold tap",
+        text: "If that is dry too, the water supply is off. Your water company’s website shows known problems by postcode.",
+      },
+      {
+        name: "A boiler in the flat",
+        text: `Make a note of the code on its display and of the [pressure on its gauge](/guides/boiler-pressure-too-low-or-high). ${safety.reset.text}`,
+      },
+      {
+        name: "A cylinder with an immersion heater",
+        text: "Look for a switch with a red light, a timer or a boost button. If the heater trips the fuse board, leave it off.",
+      },
+      {
+        name: "A heat interface unit (HIU)",
+        text: "This white box has pipes but no flue. Check that its display is lit and, if you pay in advance, that you have credit.",
+      },
+    ],
+    stop: "Don’t take off a cover, open a pipe or touch a valve with a seal on it. If water runs into the small funnel by a cylinder, switch the heater off and call: a safety valve has opened.",
+  },
+  calls: [
+    { name: "You smell gas", text: safety.gasEscape.brief },
+    {
+      name: "You rent",
+      text: "Tell your landlord or agent first, in writing, with a photo of the display. If you order a repair yourself, you may have to pay for it.",
+    },
+    {
+      name: "You own the flat",
+      text: "A boiler or cylinder that serves only your flat is usually yours. For shared boilers, risers and HIUs, ask the managing agent what your lease says.",
+    },
+    {
+      name: "When to call us",
+      text: "Call us on {phone} when the part is yours, or when your landlord or agent has agreed. Tell us the make, the code on the display and whether your neighbours have hot water.",
+    },
+  ],
+  law: {
+    checked: "2026-11-23",
+    notes: [
+      {
+        name: "If you rent in England",
+        text: "Under section 11, in a lease of less than 7 years, your landlord has to keep the equipment for hot water and heating in repair.",
+        sources: ["Landlord and Tenant Act 1985"],
+      },
+      {
+        name: "If the cylinder is fed from the mains",
+        text: "An unvented cylinder needs safety devices that discharge through a visible funnel, called a tundish, to a safe place. Fitting or replacing one has to be notified to building control.",
+        sources: ["Approved Document G"],
+      },
+      {
+        name: "If the heat comes from the building",
+        text: "Ofgem has regulated heat networks since 27 January 2026. Report a loss of heat to the supplier on your bill; the guide to [heat networks](/guides/heat-network-registration) says who repairs what.",
+        sources: ["Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
+      },
+    ],
+  },
+  price: [
+    "Which part has failed: a thermostat is a smaller job than a pump, a heat exchanger or a cylinder.",
+    "Whether the part is on the van, at a merchant, or has to be ordered from the maker.",
+    "Whether we can shut off the water in your flat, or the caretaker has to shut off a riser.",
+    "The time of the call: during the day, in the evening, at night or on a bank holiday.",
+  ],
+  related: ["emergency-plumbing-repairs", "heating-system-maintenance"],
+  alsoOn: ["/emergency-services", "/heating-services"],
+} as const satisfies GuideRecord;

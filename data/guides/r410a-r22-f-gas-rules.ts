@@ -1,0 +1,96 @@
+import type { GuideRecord } from "../types";
+
+export const fGasRules = {
+  kind: "guide",
+  path: "/guides/r410a-r22-f-gas-rules",
+  name: "R-410A, R-22 and the F-gas rules",
+  summary: "Read the nameplate, then decide whether to keep, repair or replace your air conditioning",
+  theme: "air",
+  parent: "/guides",
+  list: "duties",
+  published: "2026-11-23",
+  meta: {
+    title: "R-410A, R-22 and the F-gas rules: repair or replace?",
+    description:
+      "Is R-410A banned in Great Britain? What the F-gas rules allow for R-410A, R-404A and R-22 plant today, what is only proposed, and when replacing it pays.",
+    keywords: ["R410A phase out UK", "R22 air conditioning", "F-gas regulations"],
+  },
+  hero: {
+    heading: "R-410A or R-22 in your air conditioning: keep, repair or replace?",
+    lead: "You may keep, repair and top up R-410A plant in Great Britain, but less new gas comes onto the market in steps. R-22 plant may run until it leaks, and then it has to be replaced, because no R-22 may be used to service it.",
+  },
+  checks: {
+    heading: "How to find out where you stand",
+    steps: [
+      {
+        name: "Read the nameplate",
+        text: "It is on the outdoor unit or the chiller. Photograph it: it names the refrigerant, the charge in kilograms and usually the tonnes of CO₂.",
+      },
+      {
+        name: "Find the log",
+        text: "From 5 t CO₂e you must keep one. Add up the gas that was put in over the last years, as each top-up was a leak.",
+      },
+      {
+        name: "Ask what has failed",
+        text: "A fan or a circuit board can be repaired whatever the gas. A compressor or a coil opens the circuit, so the gas matters.",
+      },
+      {
+        name: "Compare two prices",
+        text: "Put the repair with its gas beside new plant on a gas such as R-32, with the power that each would use.",
+      },
+      {
+        name: "Choose the time yourself",
+        text: "Replace plant in spring or autumn, under a plan. A failure in July leaves you no choice of gas, crane or date.",
+      },
+    ],
+    stop: "Never let gas out, and never let anyone put another gas into old plant without the maker’s consent. Only certified people may open the circuit.",
+    sources: ["Regulation (EU) No 517/2014"],
+  },
+  calls: [
+    {
+      name: "Your tenant or landlord",
+      text: "The lease says who operates the plant. The person or firm that controls how it runs has the duties, and that can be the managing agent.",
+    },
+    {
+      name: "Your insurer or lender",
+      text: "Ask whether an R-22 chiller without a spare is still covered.",
+    },
+    {
+      name: "When to call us",
+      text: "Call {phone} for a leak check, a list of your plant by gas and age, or prices for repair and replacement side by side.",
+    },
+  ],
+  law: {
+    checked: "2026-11-23",
+    notes: [
+      {
+        name: "How much gas is sold",
+        text: "The quota is 31 % of the first level for 2024 to 2026, and 24 % from 2027. Defra proposed 16.2 % from 2027 in late 2025. On the day of our check we had found no decision.",
+        sources: ["Regulation (EU) No 517/2014", "Defra’s consultation on HFCs"],
+      },
+      {
+        name: "Leak checks",
+        text: "From 5 t CO₂e plant is checked every 12 months, from 50 t every 6 months, and from 500 t every 3 months. With R-410A, 5 t is about 2.4 kg.",
+        sources: ["Regulation (EU) No 517/2014"],
+      },
+      {
+        name: "Service of R-404A plant",
+        text: "New gas with a GWP of 2500 or more may not be used to service cooling plant from 40 t CO₂e. Recycled and reclaimed gas may be used until 1 January 2030.",
+        sources: ["Regulation (EU) No 517/2014"],
+      },
+      {
+        name: "R-22",
+        text: "It harms the ozone layer and has rules of its own. Since 2015 it may not be used for service, reclaimed R-22 included.",
+        sources: ["Regulation (EC) No 1005/2009"],
+      },
+    ],
+  },
+  price: [
+    "Which gas it is, how many kilograms are needed and what the market asks that month.",
+    "Whether pipes can stay: new gases may need other sizes, and some are mildly flammable.",
+    "Cranes, access, noise limits and the power supply for new plant.",
+    "Recovery and disposal of the old gas, which we weigh and record.",
+  ],
+  related: ["chiller-installation", "rooftop-unit-installation"],
+  alsoOn: ["/hvac-services", "/maintenance"],
+} as const satisfies GuideRecord;

@@ -1,0 +1,93 @@
+import type { GuideRecord } from "../types";
+
+export const restaurantGasSafety = {
+  kind: "guide",
+  path: "/guides/restaurant-gas-safety-certificate-cp42",
+  name: "Gas safety certificate for a restaurant (CP42)",
+  summary: "Who asks for a CP42, what the engineer tests in a kitchen, and how to prepare for it",
+  theme: "gas",
+  parent: "/guides",
+  list: "duties",
+  published: "2026-11-23",
+  meta: {
+    title: "Gas safety certificate for a restaurant kitchen (CP42)",
+    description:
+      "Does your restaurant need a CP42? Read what the law asks of a commercial kitchen, what the engineer tests, how to prepare, and what affects the price.",
+    keywords: ["restaurant gas safety certificate", "CP42", "commercial kitchen gas check"],
+  },
+  hero: {
+    heading: "Gas safety certificate for a restaurant kitchen: do I need a CP42?",
+    lead: "The law asks you to keep the gas in your kitchen safe at all times, and a yearly CP42 is how most restaurants show it. Your insurer, landlord or council inspector will usually want to see the latest one, and whether its faults were put right.",
+  },
+  priced: {
+    title: "Restaurant gas safety certificate (CP42): tests and cost",
+    heading: "Gas safety certificate for a restaurant kitchen: do I need a CP42, and what does it cost?",
+  },
+  checks: {
+    heading: "What to check before the engineer comes",
+    steps: [
+      {
+        name: "Fan off, gas off",
+        text: "Before service, switch the extract fan off at its normal switch while no burner is lit. The interlock should close the gas valve, and its panel should say so.",
+      },
+      {
+        name: "Hoses and restraints",
+        text: "Look behind the appliances on wheels. Each needs a sound hose, and a cable shorter than the hose that stops it from being pulled.",
+      },
+      {
+        name: "The emergency stop",
+        text: "It should be by the way out, with nothing in front of it. Everyone in the kitchen should know it.",
+      },
+      {
+        name: "Filters and records",
+        text: "Put clean filters in. Have the last CP42, the extract cleaning report and the list of faults at hand.",
+      },
+      {
+        name: "Staff who cook",
+        text: "The readings count only with the burners lit. So someone has to be there who can run the line.",
+      },
+    ],
+    stop: "If burners stay alight with the fan off, or staff get headaches, stop cooking and shut the gas valve. Never bridge, wedge or reset an interlock to get through a service.",
+  },
+  calls: [
+    {
+      name: "You lease the restaurant",
+      text: "Your lease says who looks after the gas pipe and the extract. The cooking equipment is nearly always yours.",
+    },
+    {
+      name: "An inspector or insurer has asked",
+      text: "Send them the record you have and the date of the next visit. A CP42 can list faults, so ask for the repairs to be confirmed as well.",
+    },
+    {
+      name: "When to call us",
+      text: "Call {phone} with the number of appliances and the hours in which your kitchen is quiet.",
+    },
+  ],
+  law: {
+    checked: "2026-11-23",
+    notes: [
+      {
+        name: "The duty",
+        text: "Regulation 35 asks employers to keep gas appliances, flues and pipework at work in a safe condition. It names no form and no interval.",
+        sources: ["Gas Safety (Installation and Use) Regulations 1998"],
+      },
+      {
+        name: "The interlock",
+        text: "The standard for catering gas links the gas supply to the extract, and a guide for engineers says how the link is designed and tested.",
+        sources: ["BS 6173", "IGEM/UP/19"],
+      },
+      {
+        name: "The form",
+        text: "A CP42 is a form of the trade. It has a line for each appliance, with what was tested and what has to be done.",
+        sources: ["CP42"],
+      },
+    ],
+  },
+  price: [
+    "How many appliances stand on the line, and how they are connected.",
+    "Whether there is an interlock that works, and how many fans and canopies there are.",
+    "The hour: before prep, after close or on a day off.",
+    "Whether small repairs, such as a hose or a thermocouple, may be done on the spot.",
+  ],
+  related: ["commercial-kitchen-gas", "gas-safety-certificates"],
+} as const satisfies GuideRecord;

@@ -1,0 +1,83 @@
+import { safety } from "../safety";
+import type { GuideRecord } from "../types";
+
+const [stopValve, , electricity] = safety.burstPipe.steps;
+
+export const waterThroughCeiling = {
+  kind: "guide",
+  path: "/guides/water-coming-through-ceiling",
+  name: "Water coming through the ceiling, or through yours",
+  summary: "What to do first on both sides of the floor, how to tell which pipe leaks, and who to tell",
+  theme: "water",
+  parent: "/guides",
+  list: "faults",
+  published: "2026-11-23",
+  meta: {
+    title: "Water coming through the ceiling: what to do first",
+    description:
+      "Water through your ceiling, or from your flat into the one below? Make the electrics safe, stop the water, find out which pipe leaks and tell the right people.",
+    keywords: ["water coming through ceiling", "leak from flat above", "toilet leaking into flat below"],
+  },
+  hero: {
+    heading: "Water is coming through the ceiling: what do I do first?",
+    lead: "If it comes from above, keep clear of wet lights, catch the water and get the flat above to close its stop valve. If it comes from your flat, close your own valve, stop using the drains and tell the people below at once.",
+  },
+  checks: {
+    heading: "What to do on both sides of the floor",
+    steps: [
+      { name: "Both sides: think of the electrics", text: electricity },
+      {
+        name: "Below: get the water stopped",
+        text: "Knock at the flat above. If nobody answers, ring the caretaker or managing agent, who can close the valve on the riser.",
+      },
+      { name: "Above: stop it yourself", text: stopValve },
+      {
+        name: "Watch when it drips",
+        text: "Water that never stops comes from a supply pipe. If it comes after a bath or a flush, look for a drain or a worn seal. If it follows rain, it is the roof, a gutter or a balcony.",
+      },
+      {
+        name: "Keep a record",
+        text: "Take photos and write down the times. Both flats, the agent and the insurers will ask for them.",
+      },
+    ],
+    stop: "Don’t cut into a ceiling, lift a floor or break tiles off. There may be cables or asbestos behind it, and insurers like to see the place as it was.",
+  },
+  calls: [
+    { name: "Smoke, sparks or a buzzing light", text: `${safety.fire.steps.join(" ")}` },
+    {
+      name: "You rent",
+      text: "Ring your landlord or agent, whichever flat you are in, and follow up in writing. They arrange the repair and the drying.",
+    },
+    {
+      name: "You own one of the flats",
+      text: "Tell the managing agent and your own contents insurer. The building’s policy, which the agent holds, often covers the damage, and your lease says whose pipe it was.",
+    },
+    {
+      name: "When to call us",
+      text: "Call {phone} if the water won’t stop, or to find and repair a leak in a flat that you look after. We need somebody who can let us into both flats.",
+    },
+  ],
+  law: {
+    checked: "2026-11-23",
+    notes: [
+      {
+        name: "Repairs in a rented flat",
+        text: "The landlord has to keep pipes, drains, baths and toilets in repair in leases under 7 years, which section 11 says for England. Damage that a tenant does is another matter.",
+        sources: ["Landlord and Tenant Act 1985"],
+      },
+      {
+        name: "A leak may not just run on",
+        text: "Under regulation 3, water fittings must not waste water. So a dripping pipe or an overflow that runs all day has to be mended, even if it does no damage.",
+        sources: ["Water Supply (Water Fittings) Regulations 1999"],
+      },
+    ],
+  },
+  price: [
+    "How long it takes to find: a joint under a basin shows at once, a pipe in a screed does not.",
+    "What has to be opened and closed again, such as tiles, boxing or a ceiling.",
+    "Whether we can get into both flats on one visit.",
+    "Whether it can wait for working hours once the water is off.",
+  ],
+  related: ["emergency-plumbing-repairs", "bathroom-kitchen-plumbing"],
+  alsoOn: ["/emergency-services", "/plumbing-services"],
+} as const satisfies GuideRecord;

@@ -1,0 +1,40 @@
+import type { NamedText, RecordOf } from "../types";
+
+/** The words over the list of guides; the guides themselves are in `data/guides/`. */
+export type GuidesRecord = RecordOf<"guides"> & {
+  /** The sheet number on its link picture. */
+  readonly sheet: string;
+  readonly hero: { readonly heading: string; readonly lead: string };
+  /** The lists, each of the guides of its name. */
+  readonly lists: { readonly faults: NamedText; readonly duties: NamedText };
+};
+
+export const guidesIndex = {
+  kind: "guides",
+  path: "/guides",
+  name: "Guides",
+  summary: "What to check yourself, who to call and what the law says, with a drawing",
+  theme: "air",
+  parent: "/",
+  sheet: "06",
+  meta: {
+    title: "Guides to heating, gas, cooling and plumbing law and faults",
+    description:
+      "Short answers for renters, landlords and managers: what to check yourself, who to call first, what the law says with its source, and what affects the price.",
+    keywords: ["boiler pressure", "landlord gas safety certificate", "heating and plumbing guides"],
+  },
+  hero: {
+    heading: "Guides: what to check, who to call, what the law says",
+    lead: "Each guide answers one question and shows it in a drawing. We name the source of every rule and the day we last checked it.",
+  },
+  lists: {
+    faults: {
+      name: "Something has gone wrong",
+      text: "What you can check yourself, where to stop, and who to call first.",
+    },
+    duties: {
+      name: "You have to prove something",
+      text: "Who has the duty, by when, and which record shows that it was done.",
+    },
+  },
+} as const satisfies GuidesRecord;

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { fleschKincaid } from "flesch-kincaid";
+import { syllable } from "syllable";
+import { allTexts, plainText, textsOf } from "./copy";
+import { sitePages } from "./pages";
+import { ownWords } from "./testing/own-words";
+import { sourcesOf } from "./testing/sources";
+
+const sources = ["data", "components", "app"].flatMap(sourcesOf);
+
+/** Whole sentences; a heading or a list item ends without a full stop. */
+const sentencesIn = (text: string) => plainText(text).match(/[^.?]+(?:\.(?!\s|$)[^.?]*)*[.?](?=\s|$)/g) ?? [];
+
+/** The school year a text is written for: the Flesch–Kincaid grade. Figures and signs are not counted as words. */
+function grade(texts: readonly string[]): number {
+  const sentences = texts.flatMap(sentencesIn);
+  const words = sentences.flatMap((sentence) => sentence.match(/\p{L}[\p{L}’'-]*/gu) ?? []);
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+  return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables });
+}
+
+it.each(sitePages)("$path can be read by a fourteen-year-old", (page) => {
+  const { meta: _, ...shown } = page;
+  expect(grade(textsOf("copy" in page ? page.copy : shown).map(ownWords))).toBeLessThanOrEqual(9);
+});
+
+it("no text praises the firm with stock phrases", () => {
+  const praise = new RegExp(
+    [
+      ...["one[- ]stop shop", "state[- ]of[- ]the[- ]art", "we pride ourselves", "cutting[- ]edge", "look no further"],
+      ...["world[- ]class", "bespoke solution", "peace of mind", "rest assured", "seamless", "hassle[- ]free"],
+      ...["second to none", "unparalleled", "industry[- ]leading", "best[- ]in[- ]class", "your number one", "lorem"],
+    ].join("|"),
+    "i",
+  );
+  expect(allTexts().filter((text) => praise.test(text))).toEqual([]);
+});
+
+/** Words that promise something about price, time or the firm. */
+const promise =
+  /within (?:24|twenty-four) hours|\bfree[- ](?:of charge|quot\w+|survey)|quot\w+(?: \w+){0,3} free\b|\bwe guarantee|guaranteed\b|no call-?out|\b\d+\+(?![\w\d])|\bfive[- ]stars?\b|\b5-star|(?:60|sixty) minutes|within (?:an|one|the) hour|same or (?:the )?next[- ]day|same or on the next day/gi;
+
+/** Wordings that the specification gives, or that promise nothing of ours, with the reason. */
+const allowed: readonly (readonly [words: string, reason: string])[] = [
+  ["Get Free Quote", "the specification's button"],
+  ["We'll get back to you within 24 hours.", "the specification's toast"],
+  ["Within 24 hours of becoming aware of it", "a time that the law sets for a report"],
+  ["free of charge and in any form", "a right that data protection law gives"],
+  ["Is the response time guaranteed?", "a question, and the answer is no"],
+  ["Same or next day", "the specification's badge, in claims.ts too"],
+];
+
+it("only the records of data/claims.ts promise anything", () => {
+  const found = sources
+    .filter(([file]) => !/^data\/(?:claims|evidence|redirects|areas\/(?:map|outcodes))\.ts$/.test(file))
+    .flatMap(([file, text]) => {
+      const rest = allowed.reduce((left, [words]) => left.replaceAll(words, ""), text);
+      return (rest.match(new RegExp(`.{0,50}(?:${promise.source}).{0,20}`, "gi")) ?? []).map(
+        (words) => `${file}: ${words}`,
+      );
+    });
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { guides } from "@/data/guides";
+import type { StandardName } from "@/data/standards";
+import type { GuideRecord } from "@/data/types";
+import { optionalFacts } from "@/fixtures/optional-facts";
+import { textsOf } from "./copy";
+import { lastModified } from "./dates";
+import { isDay } from "./days";
+import { guidePage } from "./guide-page";
+import { guidesAfter, guidesOn, overdueGuides } from "./guides";
+import { pageOf, pagesOf, sitePages } from "./pages";
+import { pageGraph } from "./structured-data";
+import { figuresIn, unsourced } from "./testing/figures";
+
+const all: readonly GuideRecord[] = Object.values(guides);
+
+describe.each(pagesOf("guide"))("$path", ({ path, hero, checks, calls, law, price, published }) => {
+  const sources: readonly StandardName[] = [...(checks.sources ?? []), ...law.notes.flatMap((note) => note.sources)];
+
+  it("states no figure of the law that its source in data/standards.ts does not state", () => {
+    expect(law.notes.flatMap(({ text, sources }) => unsourced(text, sources))).toEqual([]);
+  });
+
+  it("states no other figure without a source", () => {
+    expect(
+      textsOf([hero, checks.heading, checks.steps, checks.stop, calls, price]).flatMap((text) =>
+        unsourced(text, sources),
+      ),
+    ).toEqual([]);
+  });
+
+  it("answers in two sentences", () => {
+    expect(hero.lead.split(/(?<=[.!?]) (?=[A-Z])/)).toHaveLength(2);
+  });
+
+  it("was written and checked on days that have come", () => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    for (const day of [published, law.checked]) expect([day, isDay(day) && day <= tomorrow]).toEqual([day, true]);
+    expect(published <= lastModified(path)).toBe(true);
+  });
+
+  it("is an article with the dates of the sitemap", () => {
+    expect(pageGraph(pageOf(path))["@graph"]).toContainEqual(
+      expect.objectContaining({ "@type": "Article", datePublished: published, dateModified: lastModified(path) }),
+    );
+  });
+
+  it("is led to by at least five pages", () => {
+    const leading = [
+      "/guides",
+      ...pagesOf("guide").filter((guide) => guidesAfter(guide.path, 3).some((next) => next.path === path)),
+      ...sitePages.filter(
+        (page) => ["hub", "landing"].includes(page.kind) && guidesOn(page.path).some((guide) => guide.path === path),
+      ),
+    ];
+    expect(leading.length).toBeGreaterThanOrEqual(5);
+  });
+});
+
+it("the word cost stands in a title only beside a price of the firm", () => {
+  const costs = (page: GuideRecord) => /\bcosts?\b|\bprices?\b/i.test(`${page.meta.title} ${page.hero.heading}`);
+  expect(all.map((guide) => guidePage(guide, [])).filter(costs)).toEqual([]);
+  const priced = all.map((guide) => guidePage(guide, optionalFacts.prices)).filter(costs);
+  expect(priced.map(({ path }) => path)).toEqual(["/guides/landlord-gas-safety-certificate"]);
+  for (const { priced } of all) if (priced) expect(priced.title.length).toBeLessThanOrEqual(60);
+});
+
+it("the build names a guide whose law was last checked more than twelve months ago", () => {
+  const guide = {
+    path: "/guides/no-hot-water-in-flat",
+    law: { ...guides["no-hot-water-in-flat"].law, checked: "2026-11-23" },
+  } as const;
+  expect(overdueGuides("2027-11-23", [guide])).toEqual([]);
+  expect(overdueGuides("2027-11-24", [guide])).toEqual([
+    "The law of /guides/no-hot-water-in-flat was last checked on 23 November 2026, more than twelve months ago. Read its sources again, then renew law.checked in data/guides/no-hot-water-in-flat.ts.",
+  ]);
+});
+
+describe("a figure", () => {
+  it.each([
+    ["From 5 t CO₂e every 12 months, with R-410A about 2.4 kg", ["5 t", "12 month", "2.4 kg"]],
+    ["A two-month window, a 7-year test, over 1,000 m², 31 %", ["2 month", "7 year", "1,000 m²", "31 %"]],
+    ["By 26 January 2027, under section 11", ["26 January 2027", "11"]],
+    ["One of the ten guides says: read BS 6891, CP12 or call 0800 111 999", []],
+  ])("is found in %j", (text, figures) => expect(figuresIn(text)).toEqual(figures));
+
+  it("without a source is named", () => {
+    const law = ["Gas Safety (Installation and Use) Regulations 1998"] as const;
+    expect(unsourced("Every 12 months, and a copy within 28 days", law)).toEqual([]);
+    expect(unsourced("Every 10 months, and a copy within 14 days", law)).toEqual(["10 month", "14 day"]);
+    expect(unsourced("Every 12 months", ["Landlord and Tenant Act 1985"])).toEqual(["12 month"]);
+  });
+});

@@ -1,0 +1,38 @@
+import { guides } from "@/data/guides";
+import { optionalFacts, type Review } from "@/data/optional-facts";
+import type { GuideRecord } from "@/data/types";
+import { addMonths, type Day, inWords } from "./days";
+import { pagesOf, type SitePage } from "./pages";
+import { slugOf } from "./slug";
+
+/** The guides that a page leads to: those about its service, and those that name it. */
+export function guidesOn(path: string): readonly SitePage<"guide">[] {
+  return pagesOf("guide").filter(({ related, alsoOn = [] }) =>
+    [...related, ...alsoOn].some((page) => page === path || page === slugOf(path)),
+  );
+}
+
+/** The guides that follow one in the list, which begins again after its end: each guide is led to by as many. */
+export function guidesAfter(path: string, count: number): readonly SitePage<"guide">[] {
+  const all = pagesOf("guide");
+  const index = all.findIndex((guide) => guide.path === path);
+  return [...all, ...all].slice(index + 1, index + 1 + count);
+}
+
+/** Who has reviewed a guide, if anybody has. */
+export function reviewOf(path: string): Review | undefined {
+  return optionalFacts.reviews.find(({ pages }) => pages.some((page) => page === slugOf(path)));
+}
+
+/** One sentence for each guide whose law was not checked for a year, and what to do about it. */
+export function overdueGuides(
+  now: Day,
+  from: readonly Pick<GuideRecord, "path" | "law">[] = Object.values(guides),
+): readonly string[] {
+  return from
+    .filter(({ law }) => addMonths(law.checked, 12) < now)
+    .map(
+      ({ path, law }) =>
+        `The law of ${path} was last checked on ${inWords(law.checked)}, more than twelve months ago. Read its sources again, then renew law.checked in data${path}.ts.`,
+    );
+}

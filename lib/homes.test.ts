@@ -1,0 +1,135 @@
+import { type DatedDuty, duties as records } from "@/data/duties";
+import { toCsv } from "./csv";
+import { guessColumns, listOf, readHomes, rowsOfEntries, toRows } from "./homes";
+import { rowsOf } from "./sheet";
+
+const duties: readonly DatedDuty[] = records;
+const now = "2026-11-22";
+function read(text: string) {
+  const list = listOf(rowsOf(text));
+  const columns = guessColumns(list, duties, now);
+  return { list, columns, ...readHomes(list, columns, duties, now) };
+}
+const datesOf = (text: string) =>
+  read(text).homes.map(({ name, plan }) => [name, ...plan.map(({ duty, due }) => `${duty.id} ${due.day}`)]);
+
+it.each([
+  // British, of last days.
+  ["Address,CP12,EICR,EPC\n1 High St,14/03/2026,05/05/2022,01/02/2020", "gas-let", "electrical", "epc"],
+  // German, of next days, told by the heading; then told by the cells.
+  ["Property;Gas safety due;Electrical expiry\n1 High St;14.03.2027;05.05.2027", "gas-let next", "electrical next"],
+  ["Flat\tGas cert\tEICR\n1 High St\t14/03/2027\t2027-05-05", "gas-let next", "electrical next"],
+  ["Unit,Boiler service,HMO licence ends\n1,14/03/2026,01/02/2020", "boiler-let", "hmo"],
+  // A rating is no date, a tenant no address, and tests of alarms that were made are no duty that lies ahead.
+  ["Home,Tenant name,EPC rating,Smoke alarms tested\n1 High St,Ada,C,01/02/2026", "", "", ""],
+  ["Home,Next tenancy,Legionella review\n1,01/02/2027,01/03/2027", "co-alarm", "legionella"],
+  ["Plant,Refrigerant,Charge (kg),F-gas leak check\nChiller,R410A,12.5,01/02/2026", "more", "kilograms", "f-gas"],
+  // The same twice: the first counts.
+  ["Home,CP12,Gas safety check\n1,01/02/2026,01/03/2026", "gas-let", ""],
+])("knows the columns of %j", (text, ...columns) => expect(read(text).columns).toEqual(["name", ...columns]));
+
+it("plans the homes of a list", () => {
+  expect(
+    datesOf('Flat,Street,CP12,EICR\nFlat 1,"High St, N1",14/03/2026,05/05/2022\n\nFlat 2,High St,n/a,31/12/2021'),
+  ).toEqual([
+    ["Flat 1, High St, N1", "gas-let 2027-03-14", "electrical 2027-05-05"],
+    ["Flat 2, High St", "electrical 2026-12-31"],
+  ]);
+  expect(datesOf("Home,CP12 expiry\n1,29/02/2028")).toEqual([["1", "gas-let 2028-02-29"]]);
+  expect(datesOf("Plant,Refrigerant,kg,Leak check\nChiller,r410a,12.5,1/2/2026\nFridge,R-410A,1,1/2/2026")).toEqual([
+    ["Chiller", "f-gas 2027-02-01"],
+    ["Fridge"],
+  ]);
+});
+
+it("reads a list without headings, once its columns are chosen", () => {
+  const { list, columns } = read("Flat 1\t14/03/2026\nFlat 2\t15/03/2026");
+  expect([list.headings, columns]).toEqual([
+    ["Column 1", "Column 2"],
+    ["name", ""],
+  ]);
+  const { homes } = readHomes(list, ["name", "gas-let"], duties, now);
+  expect(homes.map(({ row, name }) => [row, name])).toEqual([
+    [1, "Flat 1"],
+    [2, "Flat 2"],
+  ]);
+});
+
+it("keeps bad rows aside with their number in the sheet and the reason", () => {
+  const { homes, aside } = read(
+    [
+      "Home,CP12,Refrigerant,kg,Leak check",
+      "Flat 1,14/03/2026",
+      "Flat 2,31/02/2026",
+      "",
+      ",14/03/2026",
+      "Flat 4,15/03/2099",
+      "Flat 5,=TODAY()",
+      "Flat 6,",
+      "Plant,,R-999,3,01/02/2026",
+      "Plant 2,,R-32,three,01/02/2026",
+    ].join("\n"),
+  );
+  expect(homes.map(({ name }) => name)).toEqual(["Flat 1"]);
+  expect(aside.map(({ row, name }) => [row, name])).toEqual([
+    [3, "Flat 2"],
+    [5, ""],
+    [6, "Flat 4"],
+    [7, "Flat 5"],
+    [8, "Flat 6"],
+    [9, "Plant"],
+    [10, "Plant 2"],
+  ]);
+  const reasons = [
+    /“31\/02\/2026” under “CP12”/,
+    /no address/,
+    /“15\/03\/2099”/,
+    /=TODAY/,
+    /no date/,
+    /refriger/,
+    /12.5/,
+  ];
+  for (const [at, reason] of reasons.entries()) expect(aside[at]?.reason).toMatch(reason);
+});
+
+it("gives each home names in the calendar that stay when the list is read again", () => {
+  const idsOf = (text: string) => read(text).homes.flatMap(({ plan }) => plan.map(({ entry }) => entry.id));
+  const [first, second, third] = idsOf("Home,CP12\nFlat 1,14/03/2026\nFlat 2,14/03/2026\nFlat 1,14/03/2026");
+  expect(new Set([first, second, third]).size).toBe(3);
+  expect(idsOf("Home,CP12\nFlat 2,20/11/2026\nFlat 1,20/11/2026")).toEqual([second, first]);
+  for (const id of [first, second]) expect(id).toMatch(/^[a-z\d]{1,8}$/);
+});
+
+it("gives a list back that is read as the same, with the rows kept aside", () => {
+  const text =
+    'Flat,Town,CP12,EICR due,Tenant\n=Flat 1,N1,14/03/2026,05.05.2027,Ada\n"Flat ""2""",N1,soon,,\n\nFlat 3,N1,,1/1/2027,';
+  const before = read(text);
+  const saved = toCsv(toRows(before.list, before.columns, before.homes, duties));
+  const after = read(saved);
+  expect(after.homes.map(({ plan }) => plan)).toEqual(before.homes.map(({ plan }) => plan));
+  expect(after.aside.map(({ name }) => name)).toEqual(before.aside.map(({ name }) => name));
+  expect(saved).toContain('"2027-03-14"');
+  expect(saved).toContain(`"'=Flat 1`);
+  expect(saved).not.toContain("Ada");
+});
+
+it("saves the entries of a plan as a list that is read as the same plan", () => {
+  const base = { id: "a", date: "2026-02-01", more: "", kilograms: "", sealed: false, detection: false, stated: false };
+  const entries = [
+    { ...base, duty: "gas-let", name: "Flat 1", more: "2026-02-20" },
+    { ...base, duty: "f-gas", name: "Chiller", more: "R-410A", kilograms: "24", detection: true },
+    { ...base, duty: "kitchen-extract", name: "", more: "2" },
+    { ...base, duty: "electrical", name: "Flat 1", date: "2027-03-01", stated: true },
+  ];
+  const { homes, aside } = read(toCsv(rowsOfEntries(entries, duties)));
+  expect(aside).toEqual([]);
+  const found = homes.flatMap(({ plan }) => plan.map(({ entry }) => ({ ...entry, id: "a" })));
+  expect(found.map(({ duty, date, stated }) => [duty, date, stated])).toEqual(
+    entries.map(({ duty, date, stated }) => [duty, date, stated]),
+  );
+  expect(found.slice(0, 3)).toMatchObject([
+    { more: "2026-02-20" },
+    { more: "R-410A", kilograms: "24", detection: true },
+    { name: "Kitchen extract", more: "2" },
+  ]);
+});

@@ -1,0 +1,246 @@
+import type { DatedDuty } from "@/data/duties";
+import { refrigerants } from "@/data/refrigerants";
+import type { Day } from "./days";
+import { type Due, dueOf, type Entry, type Planned } from "./duties";
+import { dayIn } from "./sheet";
+
+type Row = readonly string[];
+
+/** What a column of a list holds: a duty's last day by its id, its next day by the id and " next", or one of these. */
+const otherColumns = {
+  "": "Leave out",
+  name: "Address or name",
+  more: "Refrigerant, use, or the day it was due",
+  kilograms: "Charge in kg",
+  sealed: "Hermetically sealed",
+  detection: "With leak detection",
+} as const;
+
+const next = " next";
+const workedOut = " (worked out)";
+
+/** The most homes or pieces of plant that are read at once. */
+export const mostHomes = 200;
+
+/** A row that is planned. */
+export type Home = { readonly row: number; readonly name: string; readonly plan: readonly Planned[] };
+/** A row that is not, by its number in the sheet, and why. */
+type Aside = { readonly row: number; readonly name: string; readonly reason: string };
+
+export type List = {
+  readonly headings: Row;
+  /** All rows under the headings, blank ones too. */
+  readonly rows: readonly Row[];
+  /** The number in the sheet of the first of them. */
+  readonly first: number;
+  /** How many of them are not blank. */
+  readonly count: number;
+};
+
+/** A list with its headings; where the first row holds dates already, it has none. */
+export function listOf(rows: readonly Row[]): List {
+  const begin = rows.findIndex((row) => row.some(Boolean));
+  const top = rows[begin] ?? [];
+  const headed = !top.some(dayIn);
+  const headings = headed ? top : top.map((_, index) => `Column ${index + 1}`);
+  const first = begin + (headed ? 1 : 0);
+  const under = rows.slice(first);
+  return { headings, rows: under, first: first + 1, count: under.filter((row) => row.some(Boolean)).length };
+}
+
+/** What may be chosen for a column, by its value, in words. */
+export function columnNames(duties: readonly DatedDuty[]): ReadonlyMap<string, string> {
+  const ofDuties = duties.flatMap(({ id, event, asks, every }): [string, string][] => {
+    const own: [string, string] = [id, `${asks}: ${event}`];
+    return every === "on the day" ? [own] : [own, [id + next, `Next due: ${event}`]];
+  });
+  return new Map<string, string>([...Object.entries(otherColumns), ...ofDuties]);
+}
+
+/** How lists head a duty's column; the first that fits counts. */
+const words: readonly (readonly [id: string, heading: RegExp])[] = [
+  ["gas-catering", /cp ?42|catering/],
+  ["f-gas-detection", /leak detect/],
+  ["f-gas", /f-?gas|leak/],
+  ["boiler-let", /boiler/],
+  ["gas-let", /cp ?12|lgsr|gas/],
+  ["electrical", /eicr|electric|wiring/],
+  ["epc", /epc|energy perf/],
+  ["hmo", /hmo|licen[cs]e/],
+  ["co-alarm", /alarm|smoke|carbon monoxide|\bco\b|tenancy/],
+  ["tm44", /tm ?44/],
+  ["tower-clean", /tower.*clean/],
+  ["tower-sample", /tower/],
+  ["legionella", /legionella/],
+  ["water-temperatures", /temperature/],
+  ["water-tanks", /tank|mixing valve/],
+  ["fire-dampers", /damper/],
+  ["kitchen-extract", /kitchen|grease/],
+  ["lev", /\blev\b|exhaust/],
+  ["pressure", /pssr|pressure/],
+  ["lifting", /loler|lifting/],
+];
+const ahead = /next|due|expire|expiry|until|ends?\b|renew|valid/;
+const place =
+  /address|street|flat|property|\bunit|home|house|premises|building|\bsite|plant|item|asset|equipment|^name/;
+const person = /tenant|landlord|owner|agent|manager|mail|phone|type|value/;
+
+/** What the columns of a list hold, as far as headings and cells tell. */
+export function guessColumns({ headings, rows }: List, duties: readonly DatedDuty[], now: Day): readonly string[] {
+  const names = [...columnNames(duties)];
+  const cellsOf = (column: number) => rows.map((row) => row[column] ?? "").filter(hasValue);
+  const guesses = headings.map((heading, column) => {
+    const said = heading.toLowerCase();
+    const own = names.find(([value, name]) => value && name === heading)?.[0];
+    if (own || said.endsWith(workedOut)) return own ?? "";
+    const days = cellsOf(column).flatMap((cell) => dayIn(cell) ?? []);
+    if (days.length === 0) {
+      if (/refrigerant/.test(said)) return "more";
+      if (/charge|\bkg\b/.test(said)) return "kilograms";
+      return place.test(said) && !person.test(said) ? "name" : "";
+    }
+    const id = words.find(([, pattern]) => pattern.test(said))?.[0];
+    const duty = duties.find((each) => each.id === id);
+    // A date of what was done is never ahead, so where many are, they are dates of what is due.
+    const isNext = ahead.test(said) || days.filter((day) => day > now).length * 2 >= days.length;
+    if (!duty) return "";
+    return duty.every === "on the day" ? (isNext ? duty.id : "") : duty.id + (isNext ? next : "");
+  });
+  if (!guesses.includes("name")) {
+    const found = headings.findIndex((_, at) => !guesses[at] && cellsOf(at).length > 0 && !cellsOf(at).some(dayIn));
+    if (found >= 0) guesses[found] = "name";
+  }
+  return guesses.map((guess, at) => (guess === "name" || guesses.indexOf(guess) === at ? guess : ""));
+}
+
+const hasValue = (cell: string) => !/^(?:|-|–|—|\?|n\/?a|none|no)$/i.test(cell);
+
+/** The homes of a list with their plans, and the rows that cannot be planned. */
+export function readHomes(list: List, columns: readonly string[], duties: readonly DatedDuty[], now: Day) {
+  const homes: Home[] = [];
+  const aside: Aside[] = [];
+  const seen = new Map<string, number>();
+  for (const [index, cells] of list.rows.entries()) {
+    if (!cells.some(Boolean)) continue;
+    const row = list.first + index;
+    const name = nameOf(cells, columns);
+    const nth = (seen.get(name) ?? 0) + 1;
+    seen.set(name, nth);
+    const { plan, reason } = planOfRow(list.headings, cells, columns, duties, now, {
+      name,
+      id: idOf(`${name}#${nth}`),
+    });
+    if (!name) aside.push({ row, name, reason: "It has no address or name." });
+    else if (reason) aside.push({ row, name, reason });
+    else homes.push({ row, name, plan });
+  }
+  return { homes, aside };
+}
+
+const nameOf = (cells: Row, columns: readonly string[]) =>
+  cells
+    .filter((cell, at) => columns[at] === "name" && cell)
+    .join(", ")
+    .slice(0, 60);
+
+/** The same for the same name, so that a calendar knows its entries when a list is read again (FNV-1a). */
+function idOf(name: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36);
+}
+
+function planOfRow(
+  headings: Row,
+  cells: Row,
+  columns: readonly string[],
+  duties: readonly DatedDuty[],
+  now: Day,
+  home: Pick<Entry, "id" | "name">,
+): { readonly plan: Planned[]; readonly reason?: string } {
+  const plan: Planned[] = [];
+  const cellOf = (column: string) => cells[columns.indexOf(column)] ?? "";
+  let given = 0;
+  for (const [at, column] of columns.entries()) {
+    const duty = duties.find(({ id }) => id === column.replace(next, ""));
+    const cell = cells[at] ?? "";
+    if (!duty || !hasValue(cell)) continue;
+    given++;
+    const date = dayIn(cell);
+    const where = `“${cell}” under “${headings[at]}”`;
+    if (!date) return { plan, reason: `${where} is not a date we can read. Write it as 31/12/2026.` };
+    const entry: Entry = {
+      ...home,
+      duty: duty.id,
+      date,
+      stated: column.endsWith(next),
+      more: moreOf(cellOf("more"), duty),
+      kilograms: cellOf("kilograms"),
+      sealed: hasValue(cellOf("sealed")),
+      detection: hasValue(cellOf("detection")),
+    };
+    const due: Due = dueOf(entry, duty, now);
+    if (due.wrong?.kilograms) return { plan, reason: due.wrong.kilograms };
+    if (due.wrong?.date) return { plan, reason: `${where}: ${due.wrong.date}` };
+    if (due.day) plan.push({ entry, duty, due: { ...due, day: due.day } });
+    // With a note it is a charge so small that nothing falls due.
+    else if (!due.note)
+      return { plan, reason: "A leak check needs a refrigerant from our table and the charge in kg." };
+  }
+  return given > 0 ? { plan } : { plan, reason: "It has no date in the columns that we read." };
+}
+
+/** What else a duty asks, as an entry keeps it. */
+function moreOf(cell: string, { every, early }: DatedDuty): string {
+  const bare = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, "");
+  if (every === "by charge") return Object.keys(refrigerants).find((gas) => bare(gas) === bare(cell)) ?? cell;
+  if (typeof every === "object")
+    return String(
+      Math.max(
+        0,
+        every.findIndex(({ name }) => bare(name) === bare(cell)),
+      ),
+    );
+  return (early && dayIn(cell)) || "";
+}
+
+/** A list as it was read, to be saved and opened again: with the rows kept aside, and with the dates worked out. */
+export function toRows(
+  { rows, first }: List,
+  columns: readonly string[],
+  homes: readonly Home[],
+  duties: readonly DatedDuty[],
+): readonly Row[] {
+  const names = columnNames(duties);
+  const kept = [...columns.keys()].filter((at) => columns[at] && columns[at] !== "name");
+  const counted = duties.filter(({ id, every }) => every !== "on the day" && columns.includes(id));
+  const top = [
+    otherColumns.name,
+    ...kept.map((at) => names.get(columns[at] ?? "") ?? ""),
+    ...counted.map(({ event }) => event + workedOut),
+  ];
+  const under = rows.flatMap((cells, index) => {
+    if (!cells.some(Boolean)) return [];
+    const home = homes.find(({ row }) => row === first + index);
+    const dates = kept.map((at) => dayIn(cells[at] ?? "") ?? cells[at] ?? "");
+    const due = counted.map(({ id }) => home?.plan.find(({ duty }) => duty.id === id)?.due.day ?? "");
+    return [[nameOf(cells, columns), ...dates, ...due]];
+  });
+  return [top, ...under];
+}
+
+/** The entries of a plan as a list, a row for each, which is read as the same plan again. */
+export function rowsOfEntries(entries: readonly Entry[], duties: readonly DatedDuty[]): readonly Row[] {
+  const names = columnNames(duties);
+  const columns = [...new Set(entries.map(({ duty, stated }) => duty + (stated ? next : "")))];
+  const top = [...Object.values(otherColumns).slice(1), ...columns.map((column) => names.get(column) ?? "")];
+  return [
+    top,
+    ...entries.map(({ duty, stated, name, date, more, kilograms, sealed, detection }) => {
+      const { plant = "", every } = duties.find(({ id }) => id === duty) ?? {};
+      const use = typeof every === "object" ? (every[Number(more)]?.name ?? "") : more;
+      const days = columns.map((column) => (column === duty + (stated ? next : "") ? date : ""));
+      return [name || plant, use, kilograms, sealed ? "yes" : "", detection ? "yes" : "", ...days];
+    }),
+  ];
+}

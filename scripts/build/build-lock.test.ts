@@ -1,0 +1,22 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { lockBuild } from "./build-lock";
+
+const file = () => join(mkdtempSync(join(tmpdir(), "lock-")), "cache", "build.pid");
+
+test("a second build in a folder is refused until the first has ended", () => {
+  const pidFile = file();
+  const unlock = lockBuild(pidFile);
+  expect(() => lockBuild(pidFile)).toThrow(`another build is running in this folder (process ${process.pid})`);
+  unlock();
+  lockBuild(pidFile)();
+});
+
+test("what a killed build has left behind stops nobody", () => {
+  const pidFile = file();
+  lockBuild(pidFile);
+  // Beyond the numbers that any system gives to a process.
+  writeFileSync(pidFile, "2000000000");
+  lockBuild(pidFile)();
+});

@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import process from "node:process";
+
+/**
+ * Locks the folder for this build or deploy: two at once would mix their pages.
+ * @param file holds the number of the process that builds
+ * @returns unlocks it
+ * @throws when another build is running; the message names its process
+ */
+export function lockBuild(file = ".next/cache/build.pid"): () => void {
+  if (isRunning(file))
+    throw new Error(
+      `another build is running in this folder (process ${readFileSync(file, "utf8")}). Wait for its end.`,
+    );
+  rmSync(file, { force: true });
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, String(process.pid), { flag: "wx" });
+  return () => rmSync(file, { force: true });
+}
+
+/** Signal 0 reaches a process without disturbing it; what a killed build has left behind belongs to none. */
+function isRunning(file: string): boolean {
+  try {
+    return process.kill(Number.parseInt(readFileSync(file, "utf8"), 10), 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import * as v from "valibot";
+import { fingerprint, type Manifest, manifestName, readManifest } from "./manifest";
+
+/** How long files of an earlier build stay on the site, in days: pages that were opened before a deploy ask for them. */
+const keptDays = 7;
+
+/** What is read of the live site's manifest: only files that are named by their content, at plain paths. */
+const file = v.pipe(v.string(), v.regex(/^(?!.*\.\.)(?:_next\/static|figures|streets)\/[\w./~-]+$/));
+const liveManifest = v.object({
+  files: v.record(v.string(), v.string()),
+  kept: v.record(v.string(), v.pipe(v.string(), v.isoDate())),
+});
+
+/**
+ * Retains what the live site holds of earlier builds under names with a content hash, so that a page that is open during
+ * the deploy still finds its scripts and data. Only these files join the manifest: any other change would go unnoticed.
+ * @param folder the new build
+ * @param origin the live site
+ * @returns what was done, as a line for the log
+ * @throws when the live site does not answer, or not as a site of this project
+ */
+export async function retainPreviousAssets(folder: string, origin: string, now = new Date()): Promise<string> {
+  const answer = await ask(`${origin}/${manifestName}`);
+  if (answer.status === 404) return "The live site is no build of this project yet; nothing of it is retained.";
+  if (!answer.ok) throw new Error(`${origin}/${manifestName} answers ${answer.status}`);
+  const live = v.parse(liveManifest, await answer.json());
+  const last = day(new Date(now.getTime() + keptDays * 86_400_000));
+  const { files } = readManifest(folder);
+  const kept: Record<string, string> = {};
+  const retained: Record<string, string> = {};
+  for (const [name, print] of Object.entries(live.files)) {
+    const until = live.kept[name] ?? last;
+    if (!v.is(file, name) || existsSync(join(folder, name)) || until < day(now)) continue;
+    const content = Buffer.from(await (await ask(`${origin}/${name}`)).arrayBuffer());
+    if (fingerprint(content) !== print) continue;
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+    kept[name] = until;
+    retained[name] = print;
+  }
+  writeFileSync(
+    join(folder, manifestName),
+    JSON.stringify({ files: { ...files, ...retained }, kept } satisfies Manifest),
+  );
+  return `${Object.keys(kept).length} files of earlier builds are retained for ${keptDays} days.`;
+}
+
+const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(20_000) });
+const day = (date: Date) => date.toISOString().slice(0, 10);

@@ -1,0 +1,21 @@
+// Runs before every command (`--import` in package.json), as a mistake in a file stops a command before its own first line.
+import { createRequire } from "node:module";
+import { relative } from "node:path";
+import process from "node:process";
+
+// Node finds no named exports in this CommonJS file.
+const { loadEnvConfig }: typeof import("@next/env") = createRequire(import.meta.url)("@next/env");
+
+// Whatever stops a command is told in one plain line; a mistake in the writing of a file, with its place.
+process.on("uncaughtException", ({ message }) => {
+  const [, file = "", line, what] = /^(.+):(\d+):\d+: ERROR: (.+)$/m.exec(message) ?? [];
+  const cure = "A comma, bracket or quotation mark is missing there or at the end of the line before.";
+  console.error(`\n✖  ${what ? `${relative("", file)}, line ${line}: ${what}. ${cure}` : message}\n`);
+  process.exit(1);
+});
+
+// The .env files, as `next build` reads them, for every step alike. With the tests' settings they set nothing: what they
+// name is set to nothing, which counts as unset and which `next build` leaves as it is.
+const before = { ...process.env };
+loadEnvConfig(".", false, { info: () => undefined, error: console.error });
+if (before.SETTINGS === "delivered") for (const name in process.env) process.env[name] = before[name] ?? "";

@@ -1,0 +1,72 @@
+/** Tells the owner that something is wrong: once, and again only after it was mended. */
+import { channels } from "./channels";
+import { later, named, reason } from "./database";
+import type { Environment } from "./env";
+
+const texts = {
+  forward: "Enquiries cannot be forwarded. They are stored, and we try again every hour for three days.",
+  dead: "Some enquiries could not be forwarded for three days, so we have stopped trying.",
+  store: "Enquiries cannot be stored. Visitors are asked to try again or to call.",
+  full: "Enquiries are being refused because today’s limit is reached. Visitors are asked to call.",
+  schedule: "The hourly job that resends and deletes enquiries has failed or has not run.",
+} as const;
+
+export type Alert = keyof typeof texts;
+
+/** How many hours after its last run the schedule, which runs every hour, counts as stopped. */
+const overdueHours = 3;
+
+/** What this instance has told while the database, which notes it for all, could not be asked. */
+const toldWithoutDatabase = new Set<Alert>();
+
+/**
+ * Logs an alert, and tells the owner unless that was done. Never throws.
+ * @param why the cause, without anything personal
+ */
+export async function openAlert(env: Environment, alert: Alert, why: string): Promise<void> {
+  const text = `${texts[alert]} (${why}) "npm run enquiries -- --remote" lists what is stored.`;
+  console.error(text);
+  const [tell] = channels(env);
+  if (!tell || !(await mayTell(env, alert))) return;
+  try {
+    await tell("enquiries need attention", text, { alert });
+    const values = { alert, now: new Date().toISOString() };
+    await named(env.DB, "UPDATE alerts SET told_at = :now WHERE name = :alert", values).run();
+  } catch (error) {
+    console.error(`The owner could not be told of it (${reason(error)}).`);
+  }
+}
+
+/** Whether it is this caller's turn to tell. What could not be told is tried again after an hour. */
+async function mayTell({ DB: db }: Environment, alert: Alert): Promise<boolean> {
+  const now = new Date();
+  try {
+    const turn = await named(
+      db,
+      `INSERT INTO alerts (name, tried_at) VALUES (:alert, :now) ON CONFLICT (name) DO UPDATE SET tried_at = :now
+       WHERE told_at IS NULL AND tried_at <= :before RETURNING name`,
+      { alert, now: now.toISOString(), before: later(now, -1) },
+    ).first();
+    return turn !== null;
+  } catch {
+    if (toldWithoutDatabase.has(alert)) return false;
+    toldWithoutDatabase.add(alert);
+    return true;
+  }
+}
+
+/** Ends an alert: should it come again, the owner is told again. */
+export async function resolveAlert({ DB: db }: Environment, alert: Alert): Promise<void> {
+  toldWithoutDatabase.delete(alert);
+  await named(db, "DELETE FROM alerts WHERE name = :alert", { alert }).run();
+}
+
+/** Opens an alert where the schedule has run before and then stopped. Never throws. */
+export async function watchSchedule(env: Environment, now: Date): Promise<void> {
+  try {
+    const run = await env.DB.prepare("SELECT at FROM notices WHERE name = 'run'").first<{ readonly at: string }>();
+    if (run && run.at <= later(now, -overdueHours)) await openAlert(env, "schedule", `last run ${run.at}`);
+  } catch (error) {
+    console.error(`The schedule could not be looked after (${reason(error)}).`);
+  }
+}

@@ -1,0 +1,105 @@
+/** Delivery by Cloudflare Queues: a message is the id of a row, which says whether it was forwarded. */
+import pRetry from "p-retry";
+import { referenceOf } from "@/lib/reference";
+import { openAlert } from "./alerts";
+import { channels, type Enquiry, forwarder } from "./channels";
+import { later, named, reason } from "./database";
+import type { Environment } from "./env";
+
+/**
+ * Seconds before each retry; wrangler.jsonc has their number as `max_retries`. With a receiver that takes its 25 seconds
+ * each time they end within 50 minutes, so that what the schedule sends again after an hour is on its way only once.
+ */
+const delays = [60, 60, 120, 300, 780, 1200];
+
+/** How many ids each lane sends to the queue in an hour: as many as one call takes. */
+const mostAnHour = 100;
+/** For how many hours an enquiry that cannot be forwarded is sent again. */
+const triedHours = 72;
+
+export const canForward = (env: Environment) => forwarder(env) !== undefined;
+
+type Row = Omit<Enquiry, "reference" | "verified" | "suspect"> & {
+  readonly n: number;
+  readonly verified: number | null;
+  readonly suspect: number;
+  readonly isFirst: number;
+};
+
+/** Forwards the enquiries of a batch. Each is marked as soon as it is forwarded: a crash sends again what it cut off. */
+export async function deliver(batch: MessageBatch<string>, env: Environment): Promise<void> {
+  const forward = forwarder(env);
+  if (!forward) return batch.ackAll();
+  const { results } = await named(
+    env.DB,
+    `SELECT id, n, received_at AS receivedAt, name, email, phone, service, message, page, verified, suspect,
+       first_sent_at IS last_sent_at AS isFirst
+     FROM enquiries WHERE id IN (SELECT value FROM json_each(:ids)) AND forwarded_at IS NULL AND dead_at IS NULL`,
+    { ids: JSON.stringify(batch.messages.map(({ body }) => body)) },
+  ).all<Row>();
+  await Promise.all(
+    batch.messages.map(async (message) => {
+      const row = results.find(({ id }) => id === message.body);
+      // Forwarded, given up or erased meanwhile.
+      if (!row) return message.ack();
+      const { n, isFirst, ...fields } = row;
+      const verified = row.verified === null ? null : row.verified === 1;
+      try {
+        await forward({ ...fields, reference: referenceOf(n), verified, suspect: row.suspect === 1 });
+        await pRetry(() => markForwarded(env, row.id), { retries: 2, minTimeout: 500 });
+        message.ack();
+      } catch (error) {
+        const delaySeconds = delays[message.attempts - 1];
+        message.retry({ delaySeconds: delaySeconds ?? 0 });
+        console.error(`Enquiry ${row.id} was not forwarded (${reason(error)}).`);
+        await noteError(env, row.id, reason(error));
+        // One that fails by itself is sent again every hour, and told of once.
+        if (delaySeconds === undefined && isFirst) await openAlert(env, "forward", reason(error));
+      }
+    }),
+  );
+}
+
+/** Marks an enquiry as forwarded, with which the alerts of failing ones are over. */
+function markForwarded({ DB: db }: Environment, id: string): Promise<unknown> {
+  const now = new Date().toISOString();
+  return db.batch([
+    named(db, "UPDATE enquiries SET forwarded_at = :now, last_error = NULL WHERE id = :id", { now, id }),
+    db.prepare("DELETE FROM alerts WHERE name IN ('forward', 'dead')"),
+  ]);
+}
+
+async function noteError({ DB: db }: Environment, id: string, error: string): Promise<void> {
+  await named(db, "UPDATE enquiries SET last_error = :error WHERE id = :id", { error, id })
+    .run()
+    .catch(() => undefined);
+}
+
+/**
+ * Sends ids to the queue: those sent more than an hour ago and not forwarded, as the queue has given them up or never got
+ * them; and, as the slow lane, those never sent, which are suspect or wait since there was nothing to forward to. Gives up
+ * what could not be forwarded for three days.
+ */
+export async function sendWaiting(env: Environment, now: Date): Promise<void> {
+  if (channels(env).length === 0) return;
+  const { DB: db } = env;
+  const waiting = "forwarded_at IS NULL AND dead_at IS NULL";
+  const { results: dead } = await named(
+    db,
+    `UPDATE enquiries SET dead_at = :now WHERE ${waiting} AND first_sent_at <= :oldest RETURNING id`,
+    { now: now.toISOString(), oldest: later(now, -triedHours) },
+  ).all();
+  if (dead.length > 0) await openAlert(env, "dead", `${dead.length} now`);
+  for (const lane of [
+    "last_sent_at <= :before ORDER BY suspect, last_sent_at",
+    "last_sent_at IS NULL ORDER BY verified DESC, suspect, n",
+  ]) {
+    const { results } = await named(
+      db,
+      `UPDATE enquiries SET first_sent_at = coalesce(first_sent_at, :now), last_sent_at = :now
+       WHERE n IN (SELECT n FROM enquiries WHERE ${waiting} AND ${lane} LIMIT :most) RETURNING id`,
+      { now: now.toISOString(), before: later(now, -1), most: mostAnHour },
+    ).all<{ readonly id: string }>();
+    if (results.length > 0) await env.DELIVERY.sendBatch(results.map(({ id }) => ({ body: id })));
+  }
+}

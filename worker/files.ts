@@ -1,0 +1,200 @@
+/** Takes photographs and documents that follow an enquiry, where the owner has given them a place: the bucket FILES. */
+import {
+  fileHours,
+  fileKinds,
+  headBytes,
+  kindOf,
+  largestFile,
+  mostFiles,
+  objectName,
+  tooLarge,
+  tooMany,
+  wrongKind,
+} from "@/lib/photographs";
+import { referenceOf } from "@/lib/reference";
+import { channels } from "./channels";
+import { later, named, reason } from "./database";
+import { uuid } from "./enquiry";
+import { type Environment, positive } from "./env";
+import { json } from "./page";
+import { preflight } from "./reply";
+import { fromHere, networkOf } from "./visitor";
+
+const refused = (status: number, error: string) => json({ error }, status);
+
+/** How long an object may lie there without a row, in hours: its row is written within seconds, or never. */
+const orphanHours = 1;
+
+/** Answers a request that brings one file: its enquiry's key authorises it, which only the visitor's page knows. */
+export async function receiveFile(
+  request: Request,
+  env: Environment,
+  files: R2Bucket,
+  context: ExecutionContext,
+): Promise<Response> {
+  const response = await receive(request, env, files, context);
+  // A browser that is still sending may not look at an answer: the rest of a file that is not too large is let go by.
+  if (response.status !== 413) await request.body?.pipeTo(new WritableStream()).catch(() => undefined);
+  return response;
+}
+
+type Owner = { readonly id: string; readonly n: number; readonly suspect: number; readonly space: number };
+
+async function receive(
+  request: Request,
+  env: Environment,
+  files: R2Bucket,
+  context: ExecutionContext,
+): Promise<Response> {
+  const { headers, body } = request;
+  if (!fromHere(request, env)) return refused(403, "Please send files from our own contact page.");
+  if (request.method === "OPTIONS") return preflight();
+  if (request.method !== "POST" || !body) return refused(405, "Files are sent from the contact page.");
+  if (!headers.has("Content-Length")) return refused(411, "The file's size is missing.");
+  // Only announced here: no more and no less than that passes through the stream below.
+  const size = Number(headers.get("Content-Length"));
+  if (!(size <= largestFile)) return refused(413, tooLarge);
+  const number = Number(headers.get("File-Number"));
+  if (!(Number.isInteger(number) && number >= 1)) return refused(400, "The file's number is missing.");
+  if (number > mostFiles) return refused(413, tooMany);
+  const key = headers.get("Idempotency-Key")?.toLowerCase() ?? "";
+  try {
+    const owner = uuid.test(key) ? await ownerOf(request, env, key, number) : null;
+    if (!owner) return refused(409, "We could not find the message that this file belongs to.");
+    if (size > owner.space) return refused(429, "We have had more files than we can take today.");
+    const head = await headOf(body);
+    const kind = kindOf(head);
+    if (!kind) return refused(415, wrongKind);
+    // A name of its own for each try: a repeat replaces the earlier file by its row, and only once it is whole.
+    const file = { enquiry: owner.id, key: crypto.randomUUID(), number, size, name: nameOf(headers) };
+    const { readable, passed } = whole(head, body, size);
+    const httpMetadata = { contentType: fileKinds[kind].type, contentDisposition: "attachment" };
+    await Promise.all([files.put(objectName(owner.id, file.key), readable, { httpMetadata }), passed]);
+    const noted = await note(env, files, file);
+    if (!noted) return refused(409, "The message that this file belongs to has been deleted.");
+    if (noted.isFirst && !owner.suspect) context.waitUntil(tell(env, referenceOf(owner.n)));
+    return json({ stored: true }, 201);
+  } catch (error) {
+    console.error(`A file could not be stored (${reason(error)}).`);
+    return refused(503, "We could not take this file just now.");
+  }
+}
+
+/** The enquiry with that key, if it came within a day, and how many bytes the day has left for its network. */
+async function ownerOf(request: Request, env: Environment, key: string, number: number): Promise<Owner | null> {
+  const now = new Date();
+  const day = positive(env.ENQUIRY_FILES_DAY, 500) * 1_000_000;
+  // Its own earlier file of that number makes room.
+  const bytes = `SELECT coalesce(sum(size), 0) FROM photographs JOIN enquiries AS one ON one.id = enquiry
+    WHERE stored_at > :yesterday AND (enquiry, number) IS NOT (enquiries.id, :number)`;
+  return named(
+    env.DB,
+    `SELECT id, n, suspect, min(:day - (${bytes}), :day / 5 - (${bytes} AND one.network = :network)) AS space FROM enquiries
+     WHERE received_at > :since
+       AND (idempotency_key BETWEEN :key || ':' AND :key || ';' OR id IN (SELECT enquiry FROM enquiry_keys WHERE key = :key))
+     ORDER BY n DESC LIMIT 1`,
+    { key, number, day, network: networkOf(request, 3), since: later(now, -fileHours), yesterday: later(now, -24) },
+  ).first<Owner>();
+}
+
+/** What the visitor calls the file, for the owner. */
+function nameOf(headers: Headers): string {
+  try {
+    return decodeURIComponent(headers.get("File-Name") ?? "").slice(0, 100);
+  } catch {
+    return "";
+  }
+}
+
+/** The first bytes, as many as tell the kind, however small the parts in which they come. */
+async function headOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const reader = body.getReader({ mode: "byob" });
+  const { value } = await reader.readAtLeast(headBytes, new Uint8Array(headBytes));
+  reader.releaseLock();
+  return value ?? new Uint8Array();
+}
+
+/** A file as it comes, so that no two large ones fill the memory; the stream fails where the size is untrue. */
+function whole(head: Uint8Array, body: ReadableStream<Uint8Array>, size: number) {
+  const { readable, writable } = new FixedLengthStream(size);
+  const pass = async () => {
+    const writer = writable.getWriter();
+    await writer.write(head);
+    writer.releaseLock();
+    await body.pipeTo(writable);
+  };
+  return { readable, passed: pass() };
+}
+
+type File = { enquiry: string; key: string; number: number; size: number; name: string };
+
+/** Notes that a file is there, in the place of the earlier one of its number; nothing where its enquiry is gone. */
+async function note({ DB: db }: Environment, files: R2Bucket, file: File): Promise<{ isFirst: boolean } | undefined> {
+  const values = { ...file, now: new Date().toISOString() };
+  const [before, after] = await db.batch<{ key: string; number: number | null }>([
+    named(db, "SELECT key, number FROM photographs WHERE enquiry = :enquiry", values),
+    named(
+      db,
+      `INSERT INTO photographs (enquiry, key, number, name, begun_at, stored_at, size)
+       SELECT id, :key, :number, :name, :now, :now, :size FROM enquiries WHERE id = :enquiry
+       ON CONFLICT (enquiry, number) DO UPDATE
+       SET key = excluded.key, name = excluded.name, stored_at = excluded.stored_at, size = excluded.size RETURNING key`,
+      values,
+    ),
+  ]);
+  const isNoted = after?.results.length === 1;
+  const earlier = before?.results.filter(({ number }) => number === file.number) ?? [];
+  const gone = isNoted ? earlier : [file];
+  // Where this fails the schedule does it.
+  await files.delete(gone.map(({ key }) => objectName(file.enquiry, key))).catch(() => undefined);
+  return isNoted ? { isFirst: before?.results.length === 0 } : undefined;
+}
+
+/** Tells the owner once for each enquiry, by every channel. Of what is suspect the owner is not told. */
+async function tell(env: Environment, reference: string): Promise<void> {
+  const command = `npm run enquiries -- --remote --files ${reference}`;
+  const text = `Photographs or documents have come with enquiry ${reference}. "${command}" brings them.`;
+  const subject = `files with enquiry ${reference} from the website`;
+  const told = await Promise.allSettled(channels(env).map((channel) => channel(subject, text, { files: reference })));
+  for (const { status } of told) if (status === "rejected") console.error("The owner was not told of files.");
+}
+
+/**
+ * Deletes the files of enquiries: first the objects, then the rows.
+ * @param ids the ids of the enquiries, as a statement
+ */
+export async function deleteFilesOf(
+  { DB: db, FILES: files }: Environment,
+  ids: string,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  const of = `FROM photographs WHERE enquiry IN (${ids})`;
+  const { results } = await named(db, `SELECT enquiry, key ${of}`, values).all<{ enquiry: string; key: string }>();
+  for (let at = 0; at < results.length; at += 1000) {
+    await files?.delete(results.slice(at, at + 1000).map(({ enquiry, key }) => objectName(enquiry, key)));
+  }
+  if (results.length > 0) await named(db, `DELETE ${of}`, values).run();
+}
+
+/**
+ * Deletes objects without a row, as a crash between the two leaves them. Names begin with a random digit: each hour looks
+ * at those with one of the sixteen, so that a run makes few calls however many objects there are.
+ */
+export async function clearOrphans({ DB: db, FILES: files }: Environment, now: Date): Promise<void> {
+  if (!files) return;
+  const prefix = (Math.floor(now.getTime() / 3_600_000) % 16).toString(16);
+  const before = new Date(later(now, -orphanHours));
+  let cursor: string | undefined;
+  do {
+    const page = await files.list({ prefix, ...(cursor && { cursor }) });
+    cursor = page.truncated ? page.cursor : undefined;
+    const names = page.objects.filter(({ uploaded }) => uploaded < before).map(({ key }) => key);
+    const { results } = await named(
+      db,
+      `SELECT value AS name FROM json_each(:names)
+       WHERE value NOT IN (SELECT enquiry || '/' || key FROM photographs WHERE enquiry >= :prefix AND enquiry < :prefix || 'g')`,
+      { names: JSON.stringify(names), prefix },
+    ).all<{ readonly name: string }>();
+    if (results.length > 0) await files.delete(results.map(({ name }) => name));
+  } while (cursor);
+}
