@@ -76,7 +76,6 @@ async function openCold(page: Page, path: string, target: (page: Page) => Locato
 test.describe("before the scripts are there,", () => {
   const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a booking" });
 
-  /** The `contact` events that an owner's counter would have heard. */
   /** Notes every contact that the page announces; in the session's storage, as a stopped clock also stops `performance`. */
   async function hearContacts(page: Page): Promise<() => Promise<readonly string[]>> {
     await page.addInitScript(() => {

@@ -1,6 +1,7 @@
 import { type DatedDuty, duties as records } from "@/data/duties";
 import { toCsv } from "./csv";
-import { guessColumns, listOf, readHomes, rowsOfEntries, toRows } from "./homes";
+import { guessColumns, listOf } from "./home-columns";
+import { readHomes, rowsOfEntries, toRows } from "./homes";
 import { rowsOf } from "./sheet";
 
 const duties: readonly DatedDuty[] = records;

@@ -1,11 +1,13 @@
-import { type ChangeEvent, useDeferredValue, useId, useMemo, useState } from "react";
+import { type ChangeEvent, useDeferredValue, useMemo, useState } from "react";
 import { outlineButton, solidButton } from "@/components/ui/button-class";
 import type { DatedDuty } from "@/data/duties";
 import type { Day } from "@/lib/days";
-import { columnNames, guessColumns, listOf, mostHomes, readHomes, toRows } from "@/lib/homes";
+import { columnNames, guessColumns, isFilled, listOf } from "@/lib/home-columns";
+import { mostHomes, readHomes, toRows } from "@/lib/homes";
 import { fitsAddress, toFragment } from "@/lib/plan-address";
 import { rowsOf, textOf } from "@/lib/sheet";
 import { type Firm, saveFile, saveRows } from "./calendar-events";
+import { ColumnsTable } from "./columns-table";
 import { HomesTable } from "./homes-table";
 import { MadeOn } from "./made-on";
 
@@ -103,9 +105,9 @@ export function HomesList({ duties, firm, now }: Props) {
         {told}
       </p>
       {columns.length > 0 && (
-        <Preview
+        <ColumnsTable
           headings={list.headings}
-          rows={list.rows.filter((row) => row.some(Boolean)).slice(0, 3)}
+          rows={list.rows.filter(isFilled).slice(0, 3)}
           columns={shown}
           names={columnNames(duties)}
           onChoose={choose}
@@ -174,49 +176,3 @@ const fileName = (name: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "") || "home";
-
-type PreviewProps = {
-  headings: readonly string[];
-  rows: readonly (readonly string[])[];
-  columns: readonly string[];
-  names: ReadonlyMap<string, string>;
-  onChoose: (at: number, value: string) => void;
-};
-
-/** The columns of the list with their first cells, and what we take each for, which the visitor may correct. */
-function Preview({ headings, rows, columns, names, onChoose }: PreviewProps) {
-  const id = useId();
-  const shown = headings.map((heading, at) => ({
-    at,
-    name: heading || `Column ${at + 1}`,
-    cells: rows.flatMap((row) => row[at] || []).join(" · "),
-  }));
-  return (
-    <table className="duties max-w-text print:hidden">
-      <caption className="text-left font-semibold">How we read your columns. Change what is wrong.</caption>
-      <tbody>
-        {shown.map(({ at, name, cells }) => (
-          <tr key={at}>
-            <th scope="row" id={`${id}${at}`}>
-              {name} <span className="block font-normal text-small text-ink-soft">{cells}</span>
-            </th>
-            <td>
-              <select
-                className="field"
-                aria-labelledby={`${id}${at}`}
-                value={columns[at]}
-                onChange={({ target }) => onChoose(at, target.value)}
-              >
-                {[...names].map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}

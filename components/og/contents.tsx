@@ -21,26 +21,27 @@ export type Contents = {
   readonly draw: (measure: Measure) => ReactElement;
 };
 
+/** A drawing at the place of a sheet's picture, so many pixels below the sheet's upper edge. */
+function onSheet(below: number, height: number, viewBox: string, className: string, drawing: ReactElement) {
+  return (
+    <svg
+      x={panel.left + 6}
+      y={panel.top + below}
+      width="568"
+      height={height}
+      viewBox={viewBox}
+      className={className}
+      aria-hidden="true"
+    >
+      {drawing}
+    </svg>
+  );
+}
+
 function schematic(id: SchematicId): Pick<Contents, "number" | "title" | "draw"> {
   const { number, name, draw } = schematicOf(id);
   // Its own border and title block are left out: the sheet has them.
-  return {
-    number,
-    title: name,
-    draw: () => (
-      <svg
-        x={panel.left + 6}
-        y={panel.top + 36}
-        width="568"
-        height="420"
-        viewBox="10 8 460 340"
-        className="drawing"
-        aria-hidden="true"
-      >
-        {draw()}
-      </svg>
-    ),
-  };
+  return { number, title: name, draw: () => onSheet(36, 420, "10 8 460 340", "drawing", draw()) };
 }
 
 /** The drawing of a guide, numbered as the guides are. */
@@ -50,19 +51,7 @@ function figure({ path }: SitePage<"guide">): Pick<Contents, "number" | "title" 
   return {
     number: `Q-${String(number).padStart(2, "0")}`,
     title: "Guide",
-    draw: () => (
-      <svg
-        x={panel.left + 6}
-        y={panel.top + 12}
-        width="568"
-        height="468"
-        viewBox={`0 0 ${width} ${height}`}
-        className="drawing figure"
-        aria-hidden="true"
-      >
-        {draw()}
-      </svg>
-    ),
+    draw: () => onSheet(12, 468, `0 0 ${width} ${height}`, "drawing figure", draw()),
   };
 }
 

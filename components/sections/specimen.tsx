@@ -11,7 +11,7 @@ export function Specimen({ id, figure }: { id: SpecimenId; figure?: ReactNode })
     <Section heading="The record you get from us" tone="tint" figure={figure} fold>
       <p className="mb-4 text-small text-ink-soft">Example readings, not a customer’s.</p>
       <div className="specimen">
-        <p id="form">
+        <p id="specimen">
           {form} <b>Specimen</b>
         </p>
         <dl>
@@ -24,7 +24,7 @@ export function Specimen({ id, figure }: { id: SpecimenId; figure?: ReactNode })
             </div>
           ))}
         </dl>
-        <table aria-labelledby="form">
+        <table aria-labelledby="specimen">
           <thead>
             <tr>
               {columns.map((column) => (
