@@ -1,18 +1,11 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { sitePages } from "@/lib/pages";
+import { brotliSize, sizeWithin, weighPages } from "@/scripts/build/page-weights";
 import { builtPages, errorPages } from "./built";
 
-/** The most a page may weigh, in KiB. All but the font is counted as a CDN sends them, in brotli. */
+/** The most these may weigh, in KiB. All but the font is counted as a CDN sends it, in brotli. */
 const budget = {
-  home: 24,
-  firstTrip: 14,
-  hub: 17,
-  page: 18,
-  guide: 16,
   styles: 8.5,
   scriptsInPage: 3,
   afterwards: 167,
@@ -21,62 +14,21 @@ const budget = {
   figure: 2,
 } as const;
 
-/** Areas, documents and the contact page come whole with the first answer of a new connection. */
-const firstTrip = new Set(
-  sitePages
-    .filter(({ kind }) => ["area", "document", "contact"].includes(kind))
-    .map(({ path }) => `${path.slice(1)}.html`),
-);
-
-const hubs = new Set([
-  "emergency.html",
-  // But /air-conditioning, which carries three services and the leak checks itself.
-  ...sitePages
-    .filter(({ kind, path }) => (kind === "hub" || kind === "areas") && path !== "/air-conditioning")
-    .map(({ path }) => `${path.slice(1)}.html`),
-]);
-
-const htmlBudget = (file: string) =>
-  file === "index.html"
-    ? budget.home
-    : /^guides\b/.test(file)
-      ? budget.guide
-      : firstTrip.has(file)
-        ? budget.firstTrip
-        : hubs.has(file)
-          ? budget.hub
-          : budget.page;
-
 const files = readdirSync("out", { recursive: true, encoding: "utf8" });
-const pages = files.filter((file) => file.endsWith(".html") && file !== "booking-request.html");
-
-const compress = promisify(brotliCompress);
-const atQuality = (text: Buffer, quality: number) =>
-  compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-
-/**
- * Bytes in brotli, at the quality of a build (11) where it decides: the quick quality 5 is never smaller by much, so
- * what passes with it passes.
- */
-async function brotliSize(text: Buffer, limit: number): Promise<number> {
-  const quick = (await atQuality(text, 5)).length;
-  return quick <= limit ? quick : (await atQuality(text, 11)).length;
-}
-
 const shared = new Map<string, Promise<number>>();
 /** Bytes of a script or sheet that pages share, in brotli at the quality of a build: worked out once. */
 function sharedSize(address: string): Promise<number> {
-  const size = shared.get(address) ?? atQuality(readFileSync(join("out", address)), 11).then(({ length }) => length);
+  const size = shared.get(address) ?? brotliSize(readFileSync(join("out", address)));
   shared.set(address, size);
   return size;
 }
 
-type Weight = { readonly file: string; readonly kib: number; readonly limit: number };
+type Weighed = { readonly file: string; readonly kib: number; readonly limit: number };
 
 const shown = 15;
 
 /** What is over its limit, worst first, as lines of a table; beyond the first lines only how many there are. */
-function overweight(weights: readonly Weight[]): readonly string[] {
+function overweight(weights: readonly Weighed[]): readonly string[] {
   const lines = weights
     .filter(({ kib, limit }) => kib > limit)
     .sort((a, b) => b.kib - b.limit - (a.kib - a.limit))
@@ -87,11 +39,11 @@ function overweight(weights: readonly Weight[]): readonly string[] {
 const kib = (bytes: number) => bytes / 1024;
 
 test("every page is small", async () => {
-  const weights = pages.map(async (file) => {
-    const limit = htmlBudget(file);
-    return { file, limit, kib: kib(await brotliSize(readFileSync(join("out", file)), limit * 1024)) };
-  });
-  expect(overweight(await Promise.all(weights))).toEqual([]);
+  const weights = await weighPages("out");
+  expect(weights.length).toBeGreaterThan(100);
+  expect(overweight(weights.map(({ file, bytes, limit }) => ({ file, kib: kib(bytes), limit: kib(limit) })))).toEqual(
+    [],
+  );
 });
 
 test("no page loads a script, and those written into it are small", () => {
@@ -114,7 +66,7 @@ test("what follows the first interaction (scripts, the page's data and the style
     const sizes = await Promise.all(later.filter((address) => !isData(address)).map(sharedSize));
     const code = sizes.reduce((sum, size) => sum + size, 0);
     const limit = budget.afterwards;
-    return { file, limit, kib: kib(code + (await brotliSize(Buffer.concat(data), limit * 1024 - code))) };
+    return { file, limit, kib: kib(code + (await sizeWithin(Buffer.concat(data), limit * 1024 - code))) };
   });
   expect(overweight(await Promise.all(weights))).toEqual([]);
 });
@@ -144,7 +96,7 @@ test("the drawings that a family's links show are one small file", async () => {
   const weights = sheets.map(async (file) => ({
     file,
     limit: budget.drawings,
-    kib: kib((await atQuality(readFileSync(join("out", file)), 5)).length),
+    kib: kib(await brotliSize(readFileSync(join("out", file)), 5)),
   }));
   expect(overweight(await Promise.all(weights))).toEqual([]);
 });
@@ -158,7 +110,7 @@ test("each figure in a band is a small file that some page shows, late", async (
   const weights = figures.map(async (file) => ({
     file,
     limit: budget.figure,
-    kib: kib((await atQuality(readFileSync(join("out", file)), 5)).length),
+    kib: kib(await brotliSize(readFileSync(join("out", file)), 5)),
   }));
   expect(overweight(await Promise.all(weights))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sitePages } from "@/lib/pages";
 import { absoluteUrl } from "@/lib/site";
 import { writeManifest } from "./build/manifest";
+import { weighPages, weightsTable } from "./build/page-weights";
 import { exportFolder } from "./build/steps";
 
 // next-sitemap reports a failure of its own as a success.
@@ -19,3 +20,5 @@ rmSync(old, { recursive: true, force: true });
 if (existsSync("out")) renameSync("out", old);
 renameSync(exportFolder, "out");
 rmSync(old, { recursive: true, force: true });
+
+console.log(weightsTable(await weighPages("out")));
