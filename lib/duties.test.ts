@@ -1,4 +1,5 @@
 import { type DatedDuty, duties } from "@/data/duties";
+import { allTexts } from "./copy";
 import { amountOf, daysOf, dueOf, type Entry, opensOn, planOf } from "./duties";
 import { basisOf } from "./standards";
 
@@ -145,3 +146,20 @@ it.each(all)("$id names its rule, and where that can be read", ({ id, duty, sour
 });
 
 it("has each duty once", () => expect(new Set(all.map(({ id }) => id)).size).toBe(all.length));
+
+describe("landlords’ alarms (Smoke and Carbon Monoxide Alarm (England) Regulations 2015, regulation 4)", () => {
+  it("are smoke alarms on each storey and carbon monoxide alarms, in the calendar", () => {
+    const { duty, source } = all.find(({ id }) => id === "co-alarm") ?? {};
+    expect(duty).toMatch(/smoke alarm on each storey/i);
+    expect(duty).toMatch(/carbon monoxide alarm/i);
+    expect(source).toContain("/uksi/2015/1693/");
+  });
+
+  it("are both named wherever a page says what a tenancy needs", () => {
+    const said = allTexts().filter(
+      (text) => /carbon monoxide alarm/i.test(text) && /landlord|tenan|rent out|let\b/i.test(text),
+    );
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.filter((text) => !/smoke/i.test(text))).toEqual([]);
+  });
+});
