@@ -7,18 +7,20 @@ import { servicePath, serviceSlugs } from "./paths";
 export type RedirectRule = { readonly from: string; readonly to: string };
 
 /** The most rules we write, for any number of areas; the host reads 2,000 and, with a placeholder, 100. */
-export const mostRedirects = 500;
+export const mostRedirects = 120;
 
-/** Areas where people look for them. One rule serves them all; an unknown name leads to what its area page would say. */
-const anyArea: readonly RedirectRule[] = ["/area", "/locations"].map((folder) => ({
-  from: `${folder}/:slug`,
-  to: "/areas/:slug",
+/** Folders in the singular, or by another name. An unknown name leads to the folder's own 404 page. */
+const folders: readonly RedirectRule[] = [
+  { from: "/area/:slug", to: "/areas/:slug" },
+  { from: "/locations/:slug", to: "/areas/:slug" },
+  { from: "/service/:slug", to: "/services/:slug" },
+];
+
+/** Gas and plumbing services, looked for in the folder that holds most services. */
+const misplaced: readonly RedirectRule[] = serviceSlugs.map((slug) => ({
+  from: `/services/${slug}`,
+  to: servicePath(slug),
 }));
-
-/** Services where people look for them: at the root, or in the folder where most of them are. */
-const misplaced: readonly RedirectRule[] = serviceSlugs.flatMap((slug) =>
-  ["", "/service", "/services"].map((folder) => ({ from: `${folder}/${slug}`, to: servicePath(slug) })),
-);
 
 /**
  * Every redirect of the site: the written ones, then the derived ones that they leave, those with a placeholder last.
@@ -40,7 +42,7 @@ export function redirectRules(written: typeof redirects = redirects): readonly R
     }
   }
   for (const rule of misplaced) if (!pages.has(rule.from) && !rules.has(rule.from)) add(rule);
-  for (const rule of anyArea) {
+  for (const rule of folders) {
     const caught = [...pages].find((path) => path.startsWith(rule.from.replace(":slug", "")));
     if (caught) throw new Error(`The redirect from ${rule.from} would lead away from the page ${caught}.`);
     add(rule);
