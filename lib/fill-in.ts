@@ -1,14 +1,21 @@
+import { buildingViews } from "@/data/building-views";
 import { textsOf } from "./copy";
 import { sitePages } from "./pages";
 
 /** What stands before each sentence that `npm run new` leaves to write. */
 export const fillIn = "FILL IN: ";
 
+const views = Object.entries(buildingViews).map(([slug, views]) => ({
+  path: `data/building-views.ts: ${slug}`,
+  views,
+}));
+const everyRecord = [...sitePages, ...views];
+
 /**
  * Makes sure that every sentence of every page is written.
  * @throws when one is not; the message names the page and what to look for
  */
-export function expectAllWritten(pages: readonly { readonly path: string }[] = sitePages) {
+export function expectAllWritten(pages: readonly { readonly path: string }[] = everyRecord) {
   for (const page of pages) {
     const unwritten = textsOf(page).filter((text) => text.startsWith(fillIn));
     if (unwritten.length > 0)

@@ -1,5 +1,5 @@
-// `npm run new -- service <slug> hvac|gas|plumbing`, `-- area <slug>` or `-- redirect <from> <to>`: writes what is
-// needed of a new service, town or redirect, with the sentences to fill in, and says what is left to do.
+// `npm run new -- service <slug> hvac|gas|plumbing`, `-- area <slug> town|london` or `-- redirect <from> <to>`: writes
+// what is needed of a new service, area or redirect, with the sentences to fill in, and says what is left to do.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
@@ -7,7 +7,7 @@ import { pages } from "@/data/pages";
 import { sitePages } from "@/lib/pages";
 import { serviceSlugs } from "@/lib/paths";
 import { slugify } from "@/lib/slug";
-import { areaCopyFile, constantOf, families, isFamily, placeEntry, serviceFile } from "./new/records";
+import { areaCopyFile, constantOf, families, isFamily, placeEntry, serviceFile, viewsEntry } from "./new/records";
 
 const written = new Set<string>();
 
@@ -42,13 +42,16 @@ function newService(slug: string, family = ""): string {
   const first = "import { airConditioning";
   edit("data/services/index.ts", first, `import { ${name} } from "./${slug}";\n${first}`);
   edit("data/services/index.ts", end, `  "${slug}": ${name},\n${end}`);
-  return `Fill in its sentences. Link it from a menu in data/navigation.ts and from data/pages${families[family].parent}.ts. Then run \`npm run dates\`.`;
+  edit("data/building-views.ts", "\n};", `\n${viewsEntry(slug, family)}};`);
+  return `Fill in its sentences, those in data/building-views.ts too. Link it from a menu in data/navigation.ts and from data/pages${families[family].parent}.ts. Then run \`npm run dates\`.`;
 }
 
-function newArea(slug: string): string {
+function newArea(slug: string, kind = "town"): string {
   expectNew(slug);
+  if (kind !== "town" && kind !== "london")
+    throw new Error('Say "london" after the slug for a part of London, or "town" for a town around it.');
   const name = constantOf(slug);
-  edit("data/areas/places.ts", end, placeEntry(slug) + end);
+  edit("data/areas/places.ts", end, placeEntry(slug, kind === "town" ? "surrounding" : "london") + end);
   write(`data/areas/copy/${slug}.ts`, areaCopyFile(slug));
   edit(
     "data/areas/index.ts",
@@ -78,7 +81,8 @@ const commands: Readonly<Record<string, (subject: string, more?: string) => stri
 
 const [, , what = "", subject = "", more] = process.argv;
 const command = commands[what];
-if (!command) throw new Error("Say `service <slug> hvac|gas|plumbing`, `area <slug>` or `redirect <from> <to>`.");
+if (!command)
+  throw new Error("Say `service <slug> hvac|gas|plumbing`, `area <slug> town|london` or `redirect <from> <to>`.");
 const next = command(subject, more);
 execFileSync(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "check", "--write", ...written], {
   stdio: "ignore",

@@ -15,8 +15,12 @@ it("leaves the sentences of a service to fill in, which the build counts and nam
 });
 
 it("leaves the region and the coordinates of a town to fill in too, so that none is forgotten", () => {
-  const place = recordIn(placeEntry("haslemere"));
+  const place = recordIn(placeEntry("haslemere", "surrounding"));
   expect(() => expectAllWritten([{ path: "/areas/haslemere", ...place }])).toThrow(
     "/areas/haslemere has 5 sentences to write.",
   );
+});
+
+it("asks of a part of London no county", () => {
+  expect(recordIn(placeEntry("haggerston", "london"))).not.toHaveProperty("county");
 });

@@ -3,11 +3,17 @@ import { titleFromSlug } from "@/lib/slug";
 
 const fill = (what: string) => `${fillIn}${what}`;
 
-/** Where the services of each family stand, and their colour. */
+/** Where the services of each family stand, their colour, and what they light up in the building, with the first note's place. */
 export const families = {
-  hvac: { base: "services", parent: "/hvac-services", theme: "air" },
-  gas: { base: "gas-services", parent: "/gas-services", theme: "gas" },
-  plumbing: { base: "plumbing-services", parent: "/plumbing-services", theme: "water" },
+  hvac: { base: "services", parent: "/hvac-services", theme: "air", lit: ["rooftop", "ducts"], at: [145, 22] },
+  gas: { base: "gas-services", parent: "/gas-services", theme: "gas", lit: ["boiler", "gas"], at: [278, 222] },
+  plumbing: {
+    base: "plumbing-services",
+    parent: "/plumbing-services",
+    theme: "water",
+    lit: ["hot", "cold"],
+    at: [209, 138],
+  },
 } as const;
 
 type Family = keyof typeof families;
@@ -55,18 +61,31 @@ export function serviceFile(slug: string, family: Family): string {
   return `import type { LandingRecord } from "../types";\n\nexport const ${constantOf(slug)} = ${text} as const satisfies LandingRecord;\n`;
 }
 
+/** What a new service's page shows in the building, to fill in. */
+export function viewsEntry(slug: string, family: Family): string {
+  const { lit, at } = families[family];
+  const notes = (first: string) => [
+    [at, fill(first)],
+    [[at[0], at[1] + 30], fill("another note, and the places of both in the drawing")],
+  ];
+  return entry(slug, {
+    where: { lit, notes: notes("where the plant stands, and what that means for it") },
+    work: { lit: [], off: lit, notes: notes("what is out of use while we work, and what stays on") },
+  });
+}
+
 const entry = (slug: string, record: object) =>
   `  "${slug}": ${JSON.stringify(record, null, 2).replaceAll("\n", "\n  ")},\n`;
 
-/** The facts of a new town, to fill in. The build stops at each that is left, the region and the coordinates too. */
-export function placeEntry(slug: string): string {
+/** The facts of a new area, to fill in. The build stops at each that is left, the region and the coordinates too. */
+export function placeEntry(slug: string, type: "london" | "surrounding"): string {
   return entry(slug, {
     name: titleFromSlug(slug),
-    type: "surrounding",
-    region: fill("north, south, east or west, the side of London it lies on"),
+    type,
+    region: fill("central, north, south, east or west"),
     outwardCode: fill("the main outward code"),
     authority: fill("the local authority by its full name"),
-    county: fill("the county"),
+    ...(type === "surrounding" && { county: fill("the county") }),
     coordinates: fill("latitude and longitude, as the towns above have them"),
   });
 }
