@@ -42,7 +42,8 @@ function newService(slug: string, family = ""): string {
   const first = "import { airConditioning";
   edit("data/services/index.ts", first, `import { ${name} } from "./${slug}";\n${first}`);
   edit("data/services/index.ts", end, `  "${slug}": ${name},\n${end}`);
-  edit("data/building-views.ts", "\n};", `\n${viewsEntry(slug, family)}};`);
+  const views = "BuildingViews>> = {\n";
+  edit("data/building-views.ts", views, views + viewsEntry(slug, family));
   return `Fill in its sentences, those in data/building-views.ts too. Link it from a menu in data/navigation.ts and from data/pages${families[family].parent}.ts. Then run \`npm run dates\`.`;
 }
 
