@@ -103,9 +103,13 @@ export function areaCopyFile(slug: string): string {
       why: fill("why that stock asks for it"),
     })),
     street: {
-      line: ["parade", "semi", "church", "by-law terrace", "school"],
-      notes: ["parade", "semi", "by-law terrace"].map((at) => [
-        at,
+      line: [
+        fill(
+          "five to eight buildings, from left to right, in other order than next door: see Standing in data/areas/street.ts",
+        ),
+      ],
+      notes: [1, 2, 3].map((i) => [
+        fill(`a building of the street that the words above name, ${i}`),
         fill("what it means for the work, in 70 characters"),
       ]),
     },
