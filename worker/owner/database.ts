@@ -7,7 +7,11 @@ import { promisify } from "node:util";
 import * as v from "valibot";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
-const wrangler = join(dirname(createRequire(import.meta.url).resolve("wrangler/package.json")), "bin", "wrangler.js");
+export const wrangler = join(
+  dirname(createRequire(import.meta.url).resolve("wrangler/package.json")),
+  "bin",
+  "wrangler.js",
+);
 
 const complaint = v.object({ error: v.object({ text: v.string() }) });
 
