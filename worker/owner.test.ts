@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { referenceOf } from "@/lib/reference";
@@ -133,9 +133,9 @@ test("a backup is restored into a fresh database with every word, and what was i
   await backup(file, { folder: at.directory });
   await assert.rejects(backup(file, { folder: at.directory }), /there already/);
   const folder = scratch();
+  mkdirSync(join(folder, ".wrangler/state/v3/d1/in-use"), { recursive: true });
   let second: Site | undefined;
   try {
-    await restore(file, { folder });
     // A file that is not whole changes nothing.
     const broken = join(folder, "broken.sql");
     const row = /^INSERT INTO "enquiries".*;$/m;
@@ -145,7 +145,7 @@ test("a backup is restored into a fresh database with every word, and what was i
     );
     await assert.rejects(restore(broken, { folder }), /Not restored: the file has \d+ rows/);
     const earlier = await restore(file, { folder });
-    assert.ok(earlier && existsSync(earlier), "what was in use is kept");
+    assert.ok(earlier && existsSync(join(earlier, "in-use")), "what was in use is kept");
     second = await start(folder, {});
     assert.deepEqual(await rowsIn(second), await rowsIn(at.site));
     const last = (await rowsIn(second)).at(-1)?.n ?? 0;
