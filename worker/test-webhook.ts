@@ -1,8 +1,7 @@
 /** For the tests: the system that the owner has enquiries posted to, which can fail and take its time. */
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
+import { listen } from "@/lib/testing/listen";
 
 export type Webhook = Awaited<ReturnType<typeof webhook>>;
 
@@ -38,8 +37,7 @@ export async function webhook() {
     if (status === 200 && body.alert) hook.alerts.push(body.alert);
     else if (status === 200) hook.accepted.push(body);
     response.writeHead(status, { Location: "/" }).end();
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  hook.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  });
+  hook.url = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}/hook`;
   return hook;
 }
