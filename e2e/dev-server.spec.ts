@@ -1,10 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { expect, test } from "@playwright/test";
 import { type CheerioAPI, load } from "cheerio";
 import { sitePages } from "@/lib/pages";
+import { freePort } from "@/lib/testing/listen";
 import { builtPage } from "./built";
 
 /** The first page of each kind. */
@@ -34,9 +33,7 @@ function contentOf($: CheerioAPI) {
 }
 
 test("the development server serves the same content as the export", async () => {
-  const socket = createServer().listen(0);
-  const { port } = socket.address() as AddressInfo;
-  await new Promise((done) => socket.close(done));
+  const port = await freePort();
   const env = { ...process.env, PORT: String(port), NODE_ENV: "development", SETTINGS: "delivered" } as const;
   // A process group of its own, so that one signal ends npm and what it has started.
   const server = spawn("npm run dev 2>&1", { env, detached: true, shell: true });

@@ -47,14 +47,7 @@ export async function endpointBefore(site: string, ...acts: readonly Act[]): Pro
     if (act === "held") held.push(response);
     else answer(act, response);
   });
-  const listen = async (port: number) => {
-    server.listen(port, "127.0.0.1");
-    await once(server, "listening");
-    const address = server.address();
-    if (address === null || typeof address === "string") throw new Error("no free port");
-    return address.port;
-  };
-  const port = await listen(0);
+  const port = await listen(server, 0, "127.0.0.1");
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
@@ -67,7 +60,7 @@ export async function endpointBefore(site: string, ...acts: readonly Act[]): Pro
       await closed;
     },
     async open() {
-      await listen(port);
+      await listen(server, port, "127.0.0.1");
     },
     release() {
       for (const response of held.splice(0)) answer("take", response);

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
-import { listen } from "./listen";
+import { listen } from "@/lib/testing/listen";
 import { awake, movePointer } from "./test";
 
 // Not with the test that asks for a quiet console: the browser notes there what has failed.

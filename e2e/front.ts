@@ -1,7 +1,7 @@
 import { createSecureServer } from "node:http2";
 import { brotliCompressSync } from "node:zlib";
 import { generate } from "selfsigned";
-import { listen } from "./listen";
+import { listen } from "@/lib/testing/listen";
 
 /** Of the connection to the engine, and not to be handed on. */
 const ownToConnection = ["connection", "keep-alive", "transfer-encoding", "content-length", "content-encoding"];

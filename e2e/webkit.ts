@@ -2,10 +2,10 @@
 // engine. Debian's WebKitGTK is driven by WebDriver, on a screen of its own as it has no headless mode.
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createServer } from "node:net";
 import process from "node:process";
 import { expect, test } from "@playwright/test";
 import { Builder, By, Key } from "selenium-webdriver";
+import { freePort } from "@/lib/testing/listen";
 import { installPackages, tryEverything } from "./trials";
 
 let driver: ChildProcess;
@@ -31,15 +31,6 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   if (driver.pid) process.kill(-driver.pid, "SIGTERM");
 });
-
-/** A port of this machine that nobody listens on. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const found = server.address();
-      server.close(() => resolve(typeof found === "object" && found ? found.port : 0));
-    });
-  });
 
 /** Notes what goes wrong from here on, over all pages of the tab, as WebKit's driver tells nobody. */
 const noteFaults = `

@@ -1,13 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
+import { listen } from "@/lib/testing/listen";
 
 test.each(["127.0.0.1", "::"])(
   "npm start ends at once where the port is taken on %s, in one plain line",
   async (host) => {
-    const other = createServer().listen(0, host);
-    await once(other, "listening");
-    const { port } = other.address() as AddressInfo;
+    const other = createServer();
+    const port = await listen(other, 0, host);
     const { status, stderr, stdout } = spawnSync(
       process.execPath,
       ["--import", "tsx", "--import", "./scripts/prepare.ts", "scripts/start.ts"],

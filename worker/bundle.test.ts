@@ -3,7 +3,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { remove, scratch, wrangler } from "./test-site.ts";
+import { wrangler } from "./owner/database.ts";
+import { remove, scratch } from "./test-site.ts";
 
 test("the Worker holds no page's record, so that it starts at once: 94 KiB at most", () => {
   const directory = scratch();

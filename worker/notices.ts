@@ -9,18 +9,13 @@ import { json } from "./page";
 const digestDays = 30;
 const digestLines = 50;
 
-type Notice = { readonly at: string; readonly outcome: string | null };
+type Notice = { readonly at: string };
 
-const noted = ({ DB: db }: Environment, name: string) =>
-  named(db, "SELECT at, outcome FROM notices WHERE name = :name", { name }).first<Notice>();
-
-const note = ({ DB: db }: Environment, name: string, at: string, outcome: string | null) =>
-  named(
-    db,
-    `INSERT INTO notices (name, at, outcome) VALUES (:name, :at, :outcome)
-     ON CONFLICT (name) DO UPDATE SET at = excluded.at, outcome = excluded.outcome`,
-    { name, at, outcome },
-  ).run();
+/** Notes when something was last done, and its outcome. */
+export function note({ DB: db }: Environment, name: string, at: string, outcome: string | null = null) {
+  const sql = "INSERT OR REPLACE INTO notices (name, at, outcome) VALUES (:name, :at, :outcome)";
+  return named(db, sql, { name, at, outcome }).run();
+}
 
 /** Sends the test that was asked for. */
 export async function tellNow(env: Environment): Promise<Response> {
@@ -30,7 +25,7 @@ export async function tellNow(env: Environment): Promise<Response> {
   if (!taken) return json({}, 200);
   const outcome = await sendTest(env);
   await note(env, "test", taken.at, outcome);
-  if (outcome === "sent") await note(env, "told", new Date().toISOString(), null);
+  if (outcome === "sent") await note(env, "told", new Date().toISOString());
   return json({}, 200);
 }
 
@@ -48,9 +43,10 @@ async function sendTest(env: Environment): Promise<string> {
 
 /** Sends the day's list of what is unanswered, where it is due. */
 export async function tellNotices(env: Environment, now: Date): Promise<void> {
-  if (!isDigestDue(env, now, (await noted(env, "digest"))?.at)) return;
+  const last = await env.DB.prepare("SELECT at FROM notices WHERE name = 'digest'").first<Notice>();
+  if (!isDigestDue(env, now, last?.at)) return;
   // First, so that a receiver that fails is not asked again every hour: the next list comes tomorrow.
-  await note(env, "digest", now.toISOString(), null);
+  await note(env, "digest", now.toISOString());
   await sendDigest(env, now);
 }
 
@@ -66,12 +62,7 @@ function isDigestDue({ ENQUIRY_DIGEST_HOUR: from }: Environment, now: Date, last
   return Number(hour.format(now)) >= Number(from) && (!last || day.format(new Date(last)) !== day.format(now));
 }
 
-type Unanswered = {
-  readonly n: number;
-  readonly at: string;
-  readonly service: string;
-  readonly page: string | null;
-};
+type Row = { readonly n: number; readonly receivedAt: string; readonly service: string; readonly page: string | null };
 
 /** Nothing that anybody has typed goes with it. */
 async function sendDigest(env: Environment, now: Date): Promise<void> {
@@ -79,24 +70,19 @@ async function sendDigest(env: Environment, now: Date): Promise<void> {
   if (!tell) return;
   const { results } = await named(
     env.DB,
-    `SELECT n, received_at AS at, service, page FROM enquiries
+    `SELECT n, received_at AS receivedAt, service, page FROM enquiries
      WHERE answered_at IS NULL AND suspect = 0 AND received_at > :since ORDER BY n`,
     { since: later(now, -digestDays * 24) },
-  ).all<Unanswered>();
+  ).all<Row>();
   if (results.length === 0) return;
-  const unanswered = results.map(({ n, at, service, page }) => ({
-    reference: referenceOf(n),
-    receivedAt: at,
-    service,
-    page,
-  }));
+  const unanswered = results.map(({ n, ...row }) => ({ reference: referenceOf(n), ...row }));
   const lines = unanswered
     .slice(0, digestLines)
     .map(({ reference, receivedAt, service, page }) =>
       [reference, time.format(new Date(receivedAt)), service || "no service chosen", page].filter(Boolean).join("  "),
     );
-  const more = results.length > digestLines ? [`and ${results.length - digestLines} more`] : [];
+  if (results.length > digestLines) lines.push(`and ${results.length - digestLines} more`);
   const head = `Enquiries of the last ${digestDays} days not marked as answered: ${results.length}`;
   const foot = '"npm run enquiries -- --remote --answered <reference>" marks one.';
-  await tell("enquiries not yet answered", [head, "", ...lines, ...more, "", foot].join("\n"), { unanswered });
+  await tell("enquiries not yet answered", [head, "", ...lines, "", foot].join("\n"), { unanswered });
 }

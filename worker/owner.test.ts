@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { referenceOf } from "@/lib/reference";
@@ -7,12 +7,10 @@ import { backup, restore } from "./owner/backup.ts";
 import { eraseShown } from "./owner/enquiries.ts";
 import { toCsv, toTable } from "./owner/print.ts";
 import { ofPerson, type Row, readEnquiries } from "./owner/queries.ts";
-import { fresh, idOf, rowsIn, send, valid } from "./test-client.ts";
-import { remove, type Site, scratch, serve, sql, start } from "./test-site.ts";
+import { fresh, hoursAgo, idOf, rowsIn, send, valid } from "./test-client.ts";
+import { remove, type Site, scratch, serve, start } from "./test-site.ts";
 
 const at = serve();
-const target = { folder: at.directory };
-const own = { ask: (command: string) => sql(at.directory, command) };
 
 const row: Row = {
   n: 1,
@@ -80,28 +78,29 @@ describe("the list for the owner", () => {
 
   test("says so when nothing came in, refuses a day that is none, and leaves out what came before a day", async () => {
     assert.equal(toTable([]), "No enquiries.\n");
-    await assert.rejects(readEnquiries(own, "' OR 1=1"), /2026-11-01/);
-    assert.equal((await send(at.site, fresh())).status, 201);
-    const today = new Date().toISOString().slice(0, 10);
-    assert.deepEqual(
-      (await readEnquiries(target, today)).map(({ id }) => id),
-      (await rowsIn(at.directory)).map(({ id }) => id),
-    );
-    assert.deepEqual(await readEnquiries(own, "2999-01-01"), []);
+    await assert.rejects(readEnquiries(at.target, "' OR 1=1"), /2026-11-01/);
+    const id = await idOf(await send(at.site, fresh()));
+    const [row] = await readEnquiries({ folder: at.directory }, hoursAgo(0).slice(0, 10));
+    assert.equal(row?.id, id);
+    assert.deepEqual(await readEnquiries(at.target, "2999-01-01"), []);
   });
 });
 
 test("one person's enquiries are found by address or number in any spelling, shown, and erased once that is agreed", async () => {
-  const post = async (email: string, phone: string) =>
-    idOf(await send(at.site, fresh({ name: "John Smith", email, phone })));
-  const theirs = [
-    await post("o'neil@example.org", "020 7946 0321"),
-    await post("O'Neil@example.org", "+44 (0)20 7946 0321 ext 4"),
-    await post("other@example.org", "0044 20 7946 0321 x12"),
-  ];
-  const others: string[] = [];
-  for (const phone of ["n/a", "none", "-", "4", "020 7946 0321 04"]) others.push(await post("neil@example.org", phone));
-  const all = await readEnquiries(own);
+  const came = async (people: readonly (readonly [string, string])[]) => {
+    const ids: string[] = [];
+    for (const [email, phone] of people)
+      ids.push(await idOf(await send(at.site, fresh({ name: "John Smith", email, phone }))));
+    return ids;
+  };
+  const theirs = await came([
+    ["o'neil@example.org", "020 7946 0321"],
+    ["O'Neil@example.org", "+44 (0)20 7946 0321 ext 4"],
+    ["other@example.org", "0044 20 7946 0321 x12"],
+  ]);
+  const none = ["n/a", "none", "-", "4", "020 7946 0321 04"];
+  const others = await came(none.map((phone) => ["neil@example.org", phone] as const));
+  const all = await readEnquiries(at.target);
   const found = (person: string) => ofPerson(all, person).map(({ id }) => id);
   assert.deepEqual(found(" o'neil@Example.org"), theirs.slice(0, 2));
   for (const person of ["020 7946 0321", "+442079460321 extension 7", "(020) 7946-0321 #3"])
@@ -109,56 +108,51 @@ test("one person's enquiries are found by address or number in any spelling, sho
   for (const person of ["John Smith", "n/a", "-", "7946 0321"]) assert.throws(() => found(person), /neither an e-mail/);
 
   let shown = "";
-  const agree = (agrees: boolean) => async (question: string) => {
-    shown = question;
-    return agrees;
-  };
-  assert.equal(await eraseShown(ofPerson(all, "020 7946 0321"), own, agree(false)), "Nothing was erased.\n");
+  const erased = (agrees: boolean) =>
+    eraseShown(ofPerson(all, "020 7946 0321"), at.target, async (question) => {
+      shown = question;
+      return agrees;
+    });
+  assert.equal(await erased(false), "Nothing was erased.\n");
   assert.match(shown, /3 in all\.\n[\s\S]*Erase all of these, with their files, for good\? \(yes\/no\)/);
-  assert.equal((await readEnquiries(own)).length, all.length);
-  assert.match(await eraseShown(ofPerson(all, "020 7946 0321"), own, agree(true)), /^3 erased/);
-  const left = (await readEnquiries(own)).map(({ id }) => id);
-  assert.deepEqual(
-    left,
-    all.map(({ id }) => id).filter((id) => !theirs.includes(id)),
-  );
-  assert.ok(others.every((id) => left.includes(id)));
+  assert.equal((await rowsIn(at.site)).length, all.length);
+  assert.match(await erased(true), /^3 erased/);
+  const left = (await rowsIn(at.site)).map(({ id }) => id);
+  assert.deepEqual(left.slice(-others.length), others);
+  assert.equal(left.length, all.length - theirs.length);
 });
 
 test("a backup is restored into a fresh database with every word, and what was in use is kept until then", async () => {
-  const messages = [
+  for (const message of [
     "BEGIN TRANSACTION;\nDROP TABLE enquiries; COMMIT; BEGIN TRANSACTION;",
     'two\nlines "and" 🔥;\nINSERT INTO x -- not /* a comment',
     "it's $tag$ 'quoted'; END; \\n",
-  ];
-  for (const message of messages)
+  ])
     await idOf(await send(at.site, { ...valid, name: "O'Neil; DROP TABLE x;--", message }));
   const file = join(at.directory, "backup.sql");
-  await backup(file, target);
-  await assert.rejects(backup(file, target), /there already/);
-  const elsewhere = scratch();
-  const there = { folder: elsewhere };
+  await backup(file, { folder: at.directory });
+  await assert.rejects(backup(file, { folder: at.directory }), /there already/);
+  const folder = scratch();
+  mkdirSync(join(folder, ".wrangler/state/v3/d1/in-use"), { recursive: true });
   let second: Site | undefined;
   try {
-    await restore(file, there);
     // A file that is not whole changes nothing.
-    const rows = readFileSync(file, "utf8");
-    const broken = join(elsewhere, "broken.sql");
+    const broken = join(folder, "broken.sql");
+    const row = /^INSERT INTO "enquiries".*;$/m;
     writeFileSync(
       broken,
-      rows.replace(/^INSERT INTO "enquiries".*;$/m, 'INSERT OR IGNORE INTO "enquiries" ("n") VALUES(1);'),
+      readFileSync(file, "utf8").replace(row, 'INSERT OR IGNORE INTO "enquiries" ("n") VALUES(1);'),
     );
-    await assert.rejects(restore(broken, there), /Not restored: the file has \d+ rows/);
-    second = await start(elsewhere, {});
-    assert.deepEqual(await rowsIn(elsewhere), await rowsIn(at.directory));
-    const last = (await rowsIn(elsewhere)).at(-1)?.n ?? 0;
-    assert.equal((await send(second, fresh())).status, 201);
-    assert.ok(((await rowsIn(elsewhere)).at(-1)?.n ?? 0) > last);
-    await second.kill();
-    const earlier = await restore(file, there);
-    assert.ok(earlier && existsSync(earlier), "what was in use is kept");
+    await assert.rejects(restore(broken, { folder }), /Not restored: the file has \d+ rows/);
+    const earlier = await restore(file, { folder });
+    assert.ok(earlier && existsSync(join(earlier, "in-use")), "what was in use is kept");
+    second = await start(folder, {});
+    assert.deepEqual(await rowsIn(second), await rowsIn(at.site));
+    const last = (await rowsIn(second)).at(-1)?.n ?? 0;
+    await idOf(await send(second, fresh()));
+    assert.ok(((await rowsIn(second)).at(-1)?.n ?? 0) > last);
   } finally {
     await second?.kill();
-    remove(elsewhere);
+    remove(folder);
   }
 });

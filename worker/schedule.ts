@@ -6,15 +6,17 @@ import { later, named, reason } from "./database";
 import { sendWaiting } from "./deliver";
 import type { Environment } from "./env";
 import { clearOrphans, deleteFilesOf } from "./files";
-import { tellNotices } from "./notices";
+import { note, tellNotices } from "./notices";
 
 /** One run, every hour. A step that fails keeps none of the others from its work. */
-const steps = [sendWaiting, clearEnquiries, clearOrphans, clearContacts, tellNotices, noteRun];
+const steps = [sendWaiting, clearEnquiries, clearOrphans, clearContacts, tellNotices];
 
 /** @throws what went wrong, after the owner was told, so that the host's list of runs shows it too */
 export async function runSchedule(env: Environment, now: Date): Promise<void> {
   const failures: unknown[] = [];
   for (const step of steps) await step(env, now).catch((error) => failures.push(error));
+  // By which an arrival sees that the schedule still runs.
+  await note(env, "run", now.toISOString()).catch((error) => failures.push(error));
   if (failures.length === 0) return resolveAlert(env, "schedule");
   await openAlert(env, "schedule", failures.map(reason).join(", "));
   throw failures[0];
@@ -27,29 +29,13 @@ async function clearEnquiries(env: Environment, now: Date): Promise<void> {
   const values = { oldest: `${addMonths(today, -storedMonths)}T${time}`, yesterday: later(now, -24) };
   const old = "SELECT id FROM enquiries WHERE suspect IN (0, 1) AND received_at <= :oldest";
   await deleteFilesOf(env, old, values);
-  await db.batch([
-    named(db, `DELETE FROM enquiries WHERE id IN (${old})`, values),
-    db.prepare("DELETE FROM enquiry_keys WHERE enquiry NOT IN (SELECT id FROM enquiries)"),
-    named(
-      db,
-      "UPDATE enquiries SET network = NULL, sender = NULL WHERE network IS NOT NULL AND received_at <= :yesterday",
-      values,
-    ),
-    named(
-      db,
-      "UPDATE enquiries SET mailbox = NULL WHERE mailbox IS NOT NULL AND acknowledged_at <= :yesterday",
-      values,
-    ),
+  const statements = [
+    `DELETE FROM enquiries WHERE id IN (${old})`,
+    "DELETE FROM enquiry_keys WHERE enquiry NOT IN (SELECT id FROM enquiries)",
+    "UPDATE enquiries SET network = NULL WHERE network IS NOT NULL AND received_at <= :yesterday",
+    "UPDATE enquiries SET mailbox = NULL WHERE mailbox IS NOT NULL AND acknowledged_at <= :yesterday",
     // A new day has room again.
-    named(db, "DELETE FROM alerts WHERE name = 'full' AND tried_at <= :yesterday", values),
-  ]);
-}
-
-/** By which an arrival sees that the schedule still runs. */
-async function noteRun({ DB: db }: Environment, now: Date): Promise<void> {
-  await named(
-    db,
-    "INSERT INTO notices (name, at) VALUES ('run', :now) ON CONFLICT (name) DO UPDATE SET at = excluded.at",
-    { now: now.toISOString() },
-  ).run();
+    "DELETE FROM alerts WHERE name = 'full' AND tried_at <= :yesterday",
+  ];
+  await db.batch(statements.map((sql) => named(db, sql, values)));
 }

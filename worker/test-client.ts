@@ -1,7 +1,6 @@
 /** For the tests: visitors, and what they send. */
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { setTimeout } from "node:timers/promises";
 import { enquiryPath } from "@/lib/enquiry";
 import type { Row } from "./owner/queries.ts";
 import { type Site, sql } from "./test-site.ts";
@@ -19,10 +18,15 @@ export const valid = {
   website: "",
 };
 
+/** A page of the site. */
+export const chiller = "/services/chiller-installation";
+
 /** Words that nobody has sent yet: without a key, the same words are the same enquiry. */
 export function fresh(more: Fields = {}): Fields & { readonly message: string } {
   return { ...valid, ...more, message: randomUUID() };
 }
+
+export const withKey = (key: string = randomUUID()): Headers => ({ "Idempotency-Key": key });
 
 let visitors = 0;
 
@@ -32,62 +36,63 @@ export function visitor(): Headers {
   return { "CF-Connecting-IP": `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
 }
 
-/**
- * Posts again where Wrangler says that it started the Worker anew meanwhile. What it is asked by GET it would keep to
- * itself then until somebody else asks for something.
- */
-async function post(url: string, init: RequestInit): Promise<Response> {
-  for (;;) {
-    const response = await fetch(url, { method: "POST", ...init });
-    if (response.status !== 503 || !(await response.clone().text()).includes("restarted mid-request")) return response;
-  }
+export const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+/** Posts to an address of the site, by default as a new visitor of its own pages. */
+export function post(site: Site, path: string, body: BodyInit, headers: Headers = {}): Promise<Response> {
+  const all = { Origin: site.origin, ...site.headers, ...visitor(), ...headers };
+  return fetch(site.origin + path, { method: "POST", headers: all, body, duplex: "half" } as RequestInit);
 }
 
-/** Sends as the page's script does. Under a key it sends once more where the connection broke, as that does too. */
-export async function send(site: Site, fields: Fields, headers: Headers = {}): Promise<Response> {
-  const all = { "Content-Type": "application/json", Origin: site.origin, ...site.headers, ...visitor(), ...headers };
-  const once = () => post(site.origin + enquiryPath, { headers: all, body: JSON.stringify(fields) });
-  return once().catch((error) => (headers["Idempotency-Key"] ? once() : Promise.reject(error)));
+/** Sends as the page's script does. */
+export function send(site: Site, fields: Fields, headers: Headers = {}): Promise<Response> {
+  return post(site, enquiryPath, JSON.stringify(fields), { "Content-Type": "application/json", ...headers });
 }
 
-export function sendForm(
-  site: Site,
-  fields: Readonly<Record<string, string>>,
-  headers: Headers = {},
-): Promise<Response> {
-  return fetch(site.origin + enquiryPath, {
-    method: "POST",
-    headers: { Origin: site.origin, "Sec-Fetch-Site": "same-origin", ...site.headers, ...visitor(), ...headers },
-    body: new URLSearchParams(fields),
-  });
+/** Sends as a browser without scripts does. */
+export function sendForm(site: Site, fields: Headers, headers: Headers = {}): Promise<Response> {
+  return post(site, enquiryPath, new URLSearchParams(fields), { "Sec-Fetch-Site": "same-origin", ...headers });
 }
 
-export async function idOf(response: Response): Promise<string> {
+/** What was confirmed to the visitor. */
+export async function confirmed(response: Response): Promise<{ readonly id: string; readonly reference: string }> {
   assert.ok(response.ok, `${response.status} ${await response.clone().text()}`);
-  const { id } = (await response.json()) as { id: string };
-  assert.match(id, /^[\da-f-]{36}$/);
-  return id;
+  return response.json();
 }
 
-export const rowsIn = (directory: string) => sql<Row>(directory, "SELECT * FROM enquiries ORDER BY n");
+export const idOf = async (response: Response) => (await confirmed(response)).id;
 
-export async function rowOf(directory: string, id: string): Promise<Row | undefined> {
-  return (await sql<Row>(directory, `SELECT * FROM enquiries WHERE id = '${id}'`))[0];
+export const rowsIn = (site: Site) => sql<Row>(site, "SELECT * FROM enquiries ORDER BY n");
+
+export async function rowOf(site: Site, id: string): Promise<Row | undefined> {
+  return (await sql<Row>(site, `SELECT * FROM enquiries WHERE id = '${id}'`))[0];
+}
+
+/** Stores so many enquiries at once, whose ids are `prefix` and a number. */
+export function storeMany(site: Site, prefix: string, count: number, more: Headers = {}): Promise<unknown> {
+  const { website: _, ...words } = valid;
+  const values = { received_at: new Date().toISOString(), ...words, ...more };
+  return sql(
+    site,
+    `WITH RECURSIVE i (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM i WHERE n < ${count})
+     INSERT INTO enquiries (id, idempotency_key, ${Object.keys(values)})
+     SELECT '${prefix}' || n, '${prefix}' || n, ${Object.values(values).map((value) => `'${value}'`)} FROM i`,
+  );
 }
 
 /** What the webhook has taken of these enquiries, each time it did. */
-export function takenBy(hook: Webhook, ids: readonly string[]): readonly Record<string, unknown>[] {
+export function takenBy(hook: Webhook, ids: readonly string[]): readonly Fields[] {
   return hook.accepted.filter(({ id }) => ids.includes(String(id)));
 }
 
 /** Runs the schedule once, as Cloudflare does every hour; so many hours from now. */
-export async function schedule({ origin, headers = {} }: Site, hours = 0): Promise<string> {
-  return (await post(`${origin}/api/scheduled?${hours}`, { headers })).text();
+export async function schedule(site: Site, hours = 0): Promise<string> {
+  return (await post(site, `/api/scheduled?${hours}`, "")).text();
 }
 
 /** Gives the queue's consumer messages that have been tried so often, and says what becomes of each. */
-export async function consume({ origin, headers = {} }: Site, ids: readonly string[], attempts = 1) {
-  const response = await post(`${origin}/api/queue`, { headers, body: JSON.stringify({ ids, attempts }) });
+export async function consume(site: Site, ids: readonly string[], attempts = 1) {
+  const response = await post(site, "/api/queue", JSON.stringify({ ids, attempts }));
   return (await response.json()) as Readonly<Record<string, number | "acked">>;
 }
 
@@ -102,21 +107,4 @@ export async function inParallel<T>(
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await run(item);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-}
-
-/** Sends under one key until it is confirmed, as a visitor does whom a fault has met. */
-export async function sendUntilConfirmed(
-  site: () => Site,
-  fields: Fields,
-  key: string,
-  from: Headers,
-): Promise<string> {
-  for (;;) {
-    const response = await send(site(), fields, { ...from, "Idempotency-Key": key }).catch(() => undefined);
-    if (response?.ok) {
-      const body = (await response.json().catch(() => undefined)) as { id: string } | undefined;
-      if (body) return body.id;
-    } else if (response && response.status < 500) throw new Error(`${response.status} ${await response.text()}`);
-    await setTimeout(100);
-  }
 }

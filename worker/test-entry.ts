@@ -18,26 +18,21 @@ globalThis.fetch = (input: RequestInfo | URL, init?: RequestInit) => {
   return Promise.resolve(Response.json({ success: JSON.parse(String(init?.body)).response === "passed" }));
 };
 
-const fail = () => Promise.reject(new Error("of a test"));
-
-function changed(started: TestEnv, settings = "{}"): TestEnv {
-  const env: TestEnv = { ...started, ...JSON.parse(settings) };
-  const { TEST_MAIL: url, FAIL: what } = env;
-  const prepare = (sql: string) => (sql.includes("SET forwarded_at") ? env.DB.prepare("broken") : env.DB.prepare(sql));
-  const batch: D1Database["batch"] = (statements) => env.DB.batch(statements);
-  return {
-    ...env,
-    ...(url && {
-      EMAIL: {
-        send: async (email) => (await real(url, { method: "POST", body: JSON.stringify(email) })) && { messageId: "" },
-      },
-    }),
-    ...(what === "send" && { DELIVERY: { send: fail, sendBatch: fail } as unknown as typeof env.DELIVERY }),
-    ...(what === "mark" && { DB: { prepare, batch } as D1Database }),
-    ...(what === "object" && { FILES: { put: fail, delete: fail } as unknown as R2Bucket }),
+function changed(started: TestEnv, settings: string | null = null): TestEnv {
+  const env: TestEnv = { ...started, ...JSON.parse(settings ?? "{}") };
+  const { TEST_MAIL: url, FAIL: what, DB: db } = env;
+  const mail = (email: object) => real(url ?? "", { method: "POST", body: JSON.stringify(email) });
+  const fail = () => Promise.reject(new Error("of a test"));
+  const prepare = (sql: string) => db.prepare(sql.includes("SET forwarded_at") ? "broken" : sql);
+  const faults = {
+    send: { DELIVERY: { send: fail, sendBatch: fail } },
+    mark: { DB: { prepare, batch: (statements: D1PreparedStatement[]) => db.batch(statements) } },
+    object: { FILES: { put: fail, delete: fail } },
   };
+  return { ...env, ...(url && { EMAIL: { send: mail } }), ...(what && faults[what]) } as TestEnv;
 }
 
+/** Lists the bucket, or puts or gives one object. */
 async function bucket({ FILES: files }: TestEnv, request: Request, name: string): Promise<Response> {
   if (!name) return Response.json((await files?.list())?.objects.map(({ key }) => key));
   if (request.method === "POST") return Response.json(await files?.put(name, await request.text()));
@@ -65,18 +60,21 @@ async function execute({ DB: db }: TestEnv, text: string): Promise<Response> {
   return Response.json(results.at(-1)?.results);
 }
 
+async function runSchedule(env: TestEnv, hours: number): Promise<Response> {
+  await worker.scheduled({ scheduledTime: Date.now() + hours * 3_600_000 }, env);
+  return new Response("done");
+}
+
 export default {
   async fetch(request: Request, started: TestEnv, context: ExecutionContext): Promise<Response> {
-    const env = changed(started, request.headers.get("Test-Settings") ?? undefined);
+    const env = changed(started, request.headers.get("Test-Settings"));
     const { pathname, search } = new URL(request.url);
+    const argument = search.slice(1);
     try {
-      if (pathname === "/api/bucket") return await bucket(env, request, search.slice(1));
+      if (pathname === "/api/bucket") return await bucket(env, request, argument);
       if (pathname === "/api/sql") return await execute(started, await request.text());
       if (pathname === "/api/queue") return await consume(env, request);
-      if (pathname === "/api/scheduled") {
-        await worker.scheduled({ scheduledTime: Date.now() + Number(search.slice(1)) * 3_600_000 }, env);
-        return new Response("done");
-      }
+      if (pathname === "/api/scheduled") return await runSchedule(env, Number(argument));
     } catch (error) {
       return new Response(String(error), { status: 500 });
     }

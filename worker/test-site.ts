@@ -1,8 +1,7 @@
-/** For the tests: the site with its Worker as Wrangler serves them, in a scratch directory with a database of its own. */
-import { spawn } from "node:child_process";
+/** For the tests: the site with its Worker as the host serves them, in a scratch directory with a database of its own. */
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer as createSocket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before } from "node:test";
@@ -14,8 +13,6 @@ import { withBucket, withBurst } from "@/lib/testing/with-bucket";
 import { type Webhook, webhook } from "./test-webhook.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-export const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
-const environment = { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_ENV: "" };
 
 export type Options = {
   /** Whether the configuration's line for the bucket counts. */
@@ -27,24 +24,17 @@ export type Options = {
 /** A scratch directory with a two-page site and the project's own configuration pointed at it. */
 export function scratch({ files = false, burst }: Options = {}): string {
   const directory = mkdtempSync(join(tmpdir(), "enquiries-"));
-  // A folder of its own: Wrangler starts the Worker anew whenever something changes in there, such as the database.
   const pages = join(directory, "out");
   mkdirSync(pages);
   writeFileSync(join(pages, "index.html"), "<h1>Home</h1>");
   writeFileSync(join(pages, "404.html"), "<h1>Not found</h1>");
   writeFileSync(join(pages, subjectsPath), JSON.stringify(subjects));
-  const config = readFileSync(join(root, "wrangler.jsonc"), "utf8");
-  // Outside the project, its developer's .dev.vars and .env don't count either.
-  const changed = config
+  const config = readFileSync(join(root, "wrangler.jsonc"), "utf8")
     .replaceAll('"./out"', JSON.stringify(pages))
     .replaceAll('"./', `"${root}`)
     .replace("worker/index.ts", "worker/test-entry.ts");
-  writeFileSync(join(directory, "wrangler.jsonc"), withBurst(files ? withBucket(changed) : changed, burst));
+  writeFileSync(join(directory, "wrangler.jsonc"), withBurst(files ? withBucket(config) : config, burst));
   return directory;
-}
-
-export function database(directory: string): string {
-  return join(directory, ".wrangler", "state");
 }
 
 export function remove(directory: string): void {
@@ -53,6 +43,7 @@ export function remove(directory: string): void {
 
 export type Site = {
   readonly origin: string;
+  /** Ends it as a power cut would. */
   readonly kill: () => Promise<void>;
   /** What every request says besides. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -63,73 +54,45 @@ export function withSettings(site: Site, settings: Readonly<Record<string, strin
   return { ...site, headers: { "Test-Settings": JSON.stringify(settings) } };
 }
 
-/** Where the site of each scratch directory answers. */
-const running = new Map<string, string>();
-
-/** Starts Wrangler and waits for its first answer. `kill` ends it as a power cut would. */
+/** Serves a scratch directory from processes of its own. */
 export async function start(directory: string, vars: Readonly<Record<string, string>>): Promise<Site> {
-  const port = await freePort();
-  const options = ["--env", "enquiries", "--ip", "127.0.0.1", "--port", `${port}`];
-  const settings = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
-  const server = spawn(
-    process.execPath,
-    [wrangler, "dev", ...options, "--inspector-port", "0", "--persist-to", database(directory), ...settings],
-    // A group of its own, so that one signal ends Wrangler with the processes it starts.
-    { cwd: directory, env: environment, detached: true, stdio: ["ignore", "pipe", "pipe"] },
-  );
-  let said = "";
-  for (const stream of [server.stdout, server.stderr]) stream.on("data", (part) => (said += part));
-  const ended = once(server, "exit");
-  const origin = `http://127.0.0.1:${port}`;
-  const kill = () => {
-    if (server.pid && server.exitCode === null && server.signalCode === null) process.kill(-server.pid, "SIGKILL");
-  };
-  // Whatever ends the tests ends Wrangler.
-  process.once("exit", kill);
-  process.once("SIGTERM", () => process.exit(1));
-  await until("Wrangler to start", async () => {
-    if (server.exitCode !== null) throw new Error(`Wrangler ended:\n${said}`);
-    return (await fetch(origin).catch(() => undefined))?.ok;
+  const server = fork(join(root, "worker/test-server.ts"), [directory, JSON.stringify(vars)], {
+    // A group of its own, so that one signal ends it with the processes it starts.
+    detached: true,
+    // What it says of connections that a test has cut off is of no interest, nor are the Worker's own messages.
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
-  running.set(directory, origin);
-  await migrate(directory);
-  return {
+  let said = "";
+  server.stderr?.on("data", (part) => (said += part));
+  const ended = once(server, "exit");
+  const end = () => server.pid && server.exitCode === null && process.kill(-server.pid, "SIGKILL");
+  // Whatever ends the tests ends it.
+  process.once("exit", end);
+  const [origin] = await Promise.race([once(server, "message"), ended]);
+  if (typeof origin !== "string") throw new Error(`The site did not start:\n${said}`);
+  const site: Site = {
     origin,
     async kill() {
-      kill();
+      end();
       await ended;
-      await until("the port to close", () =>
-        fetch(origin).then(
-          () => false,
-          () => true,
-        ),
-      );
+      process.off("exit", end);
     },
   };
+  await migrate(site);
+  return site;
 }
 
 /** Applies the migrations and notes them, as Wrangler does in several seconds. */
-async function migrate(directory: string): Promise<void> {
+async function migrate(site: Site): Promise<void> {
+  if ((await sql(site, "SELECT 1 FROM sqlite_master WHERE name = 'enquiries'")).length > 0) return;
+  await sql(site, "CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at)");
   const folder = join(root, "worker/migrations");
-  if ((await sql(directory, "SELECT 1 FROM sqlite_master WHERE name = 'enquiries'")).length > 0) return;
-  await sql(
-    directory,
-    "CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at)",
-  );
   for (const name of readdirSync(folder).sort()) {
-    await sql(directory, readFileSync(join(folder, name), "utf8"));
-    await sql(directory, `INSERT INTO d1_migrations (name) VALUES ('${name}')`);
+    await sql(
+      site,
+      `${readFileSync(join(folder, name), "utf8")};\nINSERT INTO d1_migrations (name) VALUES ('${name}')`,
+    );
   }
-}
-
-async function freePort(): Promise<number> {
-  const socket = createSocket().listen(0, "127.0.0.1");
-  await once(socket, "listening");
-  const address = socket.address();
-  socket.close();
-  await once(socket, "close");
-  if (address === null || typeof address === "string") throw new Error("no free port");
-  return address.port;
 }
 
 /** Waits until something holds; fails after two minutes, so that a busy machine may take its time. */
@@ -138,9 +101,9 @@ export async function until(what: string, holds: () => Promise<unknown> | unknow
   throw new Error(`Waited in vain for ${what}`);
 }
 
-/** Runs SQL on the database of the site that runs there, through its Worker: another process would be locked out. */
-export async function sql<Row = Record<string, unknown>>(directory: string, command: string): Promise<readonly Row[]> {
-  const response = await fetch(`${running.get(directory)}/api/sql`, { method: "POST", body: command });
+/** Runs SQL on the database of a site, through its Worker: another process would be locked out. */
+export async function sql<Row = Record<string, unknown>>({ origin }: Site, command: string): Promise<readonly Row[]> {
+  const response = await fetch(`${origin}/api/sql`, { method: "POST", body: command });
   const text = await response.text();
   if (!response.ok) throw new Error(text);
   return JSON.parse(text);
@@ -148,7 +111,18 @@ export async function sql<Row = Record<string, unknown>>(directory: string, comm
 
 /** A site with a webhook for all the tests of a file, started before the first and ended after the last. */
 export function serve(settings: Readonly<Record<string, string>> = {}, options?: Options) {
-  const at = { directory: scratch(options) } as { readonly directory: string; site: Site; hook: Webhook };
+  const at = {
+    directory: scratch(options),
+    /** Asks its database in Wrangler's place, which takes seconds for each question (owner/database.ts). */
+    target: { ask: (command: string) => sql(at.site, command) },
+    sql: <Row = Record<string, unknown>>(command: string) => sql<Row>(at.site, command),
+  } as {
+    readonly directory: string;
+    readonly target: { readonly ask: (command: string) => Promise<unknown> };
+    readonly sql: <Row = Record<string, unknown>>(command: string) => Promise<readonly Row[]>;
+    site: Site;
+    hook: Webhook;
+  };
   before(async () => {
     at.hook = await webhook();
     at.site = await start(at.directory, { ENQUIRY_WEBHOOK: at.hook.url, ...settings });

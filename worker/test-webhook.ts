@@ -1,27 +1,30 @@
 /** For the tests: the system that the owner has enquiries posted to, which can fail and take its time. */
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
+import { listen } from "@/lib/testing/listen";
 
-export type Webhook = {
-  readonly url: string;
-  /** The bodies that were accepted. */
-  readonly accepted: Record<string, unknown>[];
-  /** The alerts among what came. */
-  readonly alerts: string[];
-  /** How many came, by the key that names a repeat. */
-  readonly tries: Map<string, number>;
-  /** How long it takes to answer, in milliseconds. */
-  delay: number;
-  /** What it answers from now on. */
-  status: number;
-  /** Enquiries alone, where it takes alerts all the same. */
-  refuses: "everything" | "enquiries";
-  readonly close: () => void;
-};
+export type Webhook = Awaited<ReturnType<typeof webhook>>;
 
-export async function webhook(): Promise<Webhook> {
+export async function webhook() {
+  const hook = {
+    url: "",
+    /** The bodies that were accepted. */
+    accepted: [] as Record<string, unknown>[],
+    /** The alerts among what came. */
+    alerts: [] as string[],
+    /** How many came, by the key that names a repeat. */
+    tries: new Map<string, number>(),
+    /** How long it takes to answer, in milliseconds. */
+    delay: 0,
+    /** What it answers from now on. */
+    status: 200,
+    /** Enquiries alone, where it takes alerts all the same. */
+    refuses: "everything" as "everything" | "enquiries",
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
   // A connection that the Worker keeps is not closed as it sends the next enquiry: that would be retried a minute later.
   const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     let text = "";
@@ -34,21 +37,7 @@ export async function webhook(): Promise<Webhook> {
     if (status === 200 && body.alert) hook.alerts.push(body.alert);
     else if (status === 200) hook.accepted.push(body);
     response.writeHead(status, { Location: "/" }).end();
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const hook: Webhook = {
-    url: `http://127.0.0.1:${port}/hook`,
-    accepted: [],
-    alerts: [],
-    tries: new Map(),
-    delay: 0,
-    status: 200,
-    refuses: "everything",
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  });
+  hook.url = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}/hook`;
   return hook;
 }

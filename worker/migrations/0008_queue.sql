@@ -1,6 +1,5 @@
--- Cloudflare Queues deliver from here on. The Worker of 0007 can go on storing, as it does until the next one is published,
--- and after a rollback. What only that Worker uses stands last, to be dropped by a later file, as may its table `alarms`.
-CREATE TABLE enquiries_next (
+-- All tables. The number is that of the last of eight files which led here: a database that has them all is not changed.
+CREATE TABLE enquiries (
   -- What the reference is made of. AUTOINCREMENT: never given again, even after its row is deleted.
   n INTEGER PRIMARY KEY AUTOINCREMENT,
   id TEXT NOT NULL UNIQUE,
@@ -13,6 +12,7 @@ CREATE TABLE enquiries_next (
   suspect INTEGER NOT NULL DEFAULT 0,
   -- Whether the challenge was passed; NULL where none is set.
   verified INTEGER,
+  -- The path of the page that the visitor came from, of those the site has.
   page TEXT,
   name TEXT NOT NULL,
   email TEXT NOT NULL,
@@ -29,31 +29,8 @@ CREATE TABLE enquiries_next (
   answered_at TEXT,
   acknowledged_at TEXT,
   -- The acknowledged address without dots, plus tag and capitals.
-  mailbox TEXT,
-  sender TEXT,
-  sender_nth INTEGER,
-  network_nth INTEGER,
-  corrects TEXT,
-  revision INTEGER NOT NULL DEFAULT 1,
-  unhurried INTEGER NOT NULL DEFAULT 0,
-  forward_status TEXT NOT NULL DEFAULT 'none',
-  forward_attempts INTEGER NOT NULL DEFAULT 0,
-  claimed_until TEXT
+  mailbox TEXT
 ) STRICT;
-
-INSERT INTO enquiries_next (n, id, idempotency_key, received_at, network, suspect, verified, page, name, email, phone,
-  service, message, first_sent_at, last_sent_at, forwarded_at, dead_at, last_error, answered_at, acknowledged_at, corrects,
-  revision, unhurried, forward_status, forward_attempts)
-SELECT n, id, idempotency_key, received_at, coalesce(network, sender), forward_status = 'held', verified, page, name, email,
-  phone, service, message, iif(forward_status = 'pending', received_at, NULL),
-  iif(forward_status = 'pending', received_at, NULL), iif(forward_status = 'sent', received_at, NULL),
-  iif(forward_status IN ('failed', 'none'), received_at, NULL), last_error, answered_at, acknowledged_at, corrects,
-  revision, unhurried, forward_status, forward_attempts
-FROM enquiries ORDER BY n;
-
-DROP TABLE enquiries;
-
-ALTER TABLE enquiries_next RENAME TO enquiries;
 
 CREATE INDEX enquiries_by_network ON enquiries (network, received_at) WHERE network IS NOT NULL;
 
@@ -69,6 +46,24 @@ CREATE TABLE enquiry_keys (
   enquiry TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+-- The files that came with enquiries, written once the object is whole, which lies in the bucket under "<enquiry>/<key>".
+CREATE TABLE photographs (
+  enquiry TEXT NOT NULL,
+  key TEXT NOT NULL,
+  -- 1 to 5.
+  number INTEGER,
+  name TEXT,
+  -- When its first upload began and when the last was whole, which are one moment.
+  begun_at TEXT NOT NULL,
+  stored_at TEXT,
+  size INTEGER NOT NULL,
+  PRIMARY KEY (enquiry, key)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX photographs_by_time ON photographs (stored_at);
+
+CREATE UNIQUE INDEX photographs_by_number ON photographs (enquiry, number);
+
 -- What the owner has been told of; `told_at` is NULL until a channel has taken it.
 CREATE TABLE alerts (
   name TEXT PRIMARY KEY,
@@ -76,9 +71,20 @@ CREATE TABLE alerts (
   told_at TEXT
 ) STRICT;
 
--- 1 to 5. A row is written once its object is whole; its key is the second part of the object's name.
-ALTER TABLE photographs ADD COLUMN number INTEGER;
+-- Under "run" when the schedule last ran, "test" a notice that was asked for and its outcome, "told" when one last went
+-- out, "digest" when the list of what is unanswered was last due.
+CREATE TABLE notices (
+  name TEXT PRIMARY KEY,
+  at TEXT NOT NULL,
+  outcome TEXT
+) STRICT;
 
-ALTER TABLE photographs ADD COLUMN name TEXT;
-
-CREATE UNIQUE INDEX photographs_by_number ON photographs (enquiry, number);
+-- How often a way of contact was used in a day, by page and by its place there. Nothing of who used it.
+CREATE TABLE contacts (
+  day TEXT NOT NULL,
+  page TEXT NOT NULL,
+  way TEXT NOT NULL,
+  place TEXT NOT NULL,
+  count INTEGER NOT NULL,
+  PRIMARY KEY (day, page, way, place)
+) STRICT, WITHOUT ROWID;

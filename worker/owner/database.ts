@@ -7,16 +7,18 @@ import { promisify } from "node:util";
 import * as v from "valibot";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
-const wrangler = join(dirname(createRequire(import.meta.url).resolve("wrangler/package.json")), "bin", "wrangler.js");
+export const wrangler = join(
+  dirname(createRequire(import.meta.url).resolve("wrangler/package.json")),
+  "bin",
+  "wrangler.js",
+);
 
 const complaint = v.object({ error: v.object({ text: v.string() }) });
 
 export type Target = {
   /** The database at the host instead of the local file. */
   readonly remote?: boolean | undefined;
-  /** Where the local database is, if not in `.wrangler`; for the tests. */
-  readonly persistTo?: string | undefined;
-  /** The folder of wrangler.jsonc, if not the project's; for the tests. */
+  /** The folder of wrangler.jsonc and of the local database, if not the project's. */
   readonly folder?: string | undefined;
   /** What answers in Wrangler's place; for the tests, whose Worker has the database open. */
   readonly ask?: ((sql: string) => Promise<unknown>) | undefined;
@@ -32,17 +34,17 @@ export function d1(command: string, options: readonly string[], target: Target):
  * @returns what it printed
  * @throws with Wrangler's own message where it fails
  */
-export async function wranglerOn(
-  { remote, persistTo, folder = root }: Target,
-  command: readonly string[],
-): Promise<string> {
-  const where = [remote ? "--remote" : "--local", ...(persistTo ? ["--persist-to", persistTo] : [])];
+export async function wranglerOn({ remote, folder = root }: Target, command: readonly string[]): Promise<string> {
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [wrangler, ...command, ...where], {
-      cwd: folder,
-      env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
-      maxBuffer: 256 * 1024 * 1024,
-    });
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [wrangler, ...command, remote ? "--remote" : "--local"],
+      {
+        cwd: folder,
+        env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
+        maxBuffer: 256 * 1024 * 1024,
+      },
+    );
     return stdout;
   } catch (error) {
     const said = error instanceof Error && "stdout" in error ? `${error.stdout}` : "";

@@ -50,10 +50,9 @@ await command(import.meta.url, async () => {
       retry: { type: "boolean" },
       answered: { type: "string" },
       files: { type: "string" },
-      "persist-to": { type: "string" },
     },
   });
-  const target = { remote: values.remote, persistTo: values["persist-to"] };
+  const target = { remote: values.remote };
   if (values.retry) return `${await retryDead(target)} will be sent again within the hour.\n`;
   if (values.files !== undefined) return `${(await bringFiles(values.files, target)).join("\n")}\n`;
   if (values.answered !== undefined) {

@@ -2,7 +2,7 @@ import { toCsv as csvOf } from "@/lib/csv";
 import { referenceOf } from "@/lib/reference";
 import type { Row } from "./queries";
 
-const columns: Readonly<Record<string, (row: Row) => string>> = {
+const columns: Readonly<Record<string, (row: Row) => string | null>> = {
   Received: (row) => row.received_at,
   Name: (row) => row.name,
   Phone: (row) => row.phone,
@@ -11,16 +11,16 @@ const columns: Readonly<Record<string, (row: Row) => string>> = {
   Message: (row) => row.message,
   Forwarded: (row) => stateOf(row),
   Id: (row) => row.id,
-  Challenge: (row) => challenge(row),
-  Page: (row) => row.page ?? "",
+  Challenge: ({ verified }) => (verified === null ? "" : verified ? "passed" : "not passed"),
+  Page: (row) => row.page,
   Reference: (row) => referenceOf(row.n),
-  Answered: (row) => row.answered_at ?? "",
+  Answered: (row) => row.answered_at,
   Files: (row) => (row.files ? filesLine(row) : ""),
 };
 
 /** The enquiries as CSV. */
 export function toCsv(rows: readonly Row[]): string {
-  return csvOf([Object.keys(columns), ...rows.map((row) => Object.values(columns).map((value) => value(row)))]);
+  return csvOf([Object.keys(columns), ...rows.map((row) => Object.values(columns).map((value) => value(row) ?? ""))]);
 }
 
 /** How many files there are, and what brings them: they have no address. */
@@ -31,10 +31,6 @@ function filesLine({ files, n }: Row): string {
 /** "deferred" is what waits in the slow lane, "failed" what is not sent any more. */
 function stateOf({ forwarded_at, dead_at, suspect }: Row): string {
   return forwarded_at ? "sent" : dead_at ? "failed" : suspect ? "deferred" : "pending";
-}
-
-function challenge({ verified }: Row): string {
-  return verified === null ? "" : verified ? "passed" : "not passed";
 }
 
 /** Without the characters that could move the cursor, recolour the terminal or turn the reading direction. */
@@ -49,30 +45,13 @@ function lines(text: string, indent: string): readonly string[] {
   return (visible(text).match(/\S.{0,74}(?!\S)|\S+/g) ?? [""]).map((line) => `${indent}${line}`.trimEnd());
 }
 
-const columnsOfTable = ["Received", "Reference", "Service", "Forwarded", "Answered"];
+/** The first line of each enquiry, as wide as its longest values can be. */
+const line = (received: string, reference: string, service: string, forwarded: string, answered: string) =>
+  [received.padEnd(17), reference.padEnd(9), service.padEnd(20), forwarded.padEnd(9), answered].join("  ");
 
 /** The enquiries for the terminal: a line of a table, then who it is, what is to be said of it, and the message. */
 export function toTable(rows: readonly Row[]): string {
   if (rows.length === 0) return "No enquiries.\n";
-  const table = [
-    columnsOfTable,
-    ...rows.map((r) =>
-      [
-        clock.format(new Date(r.received_at)),
-        referenceOf(r.n),
-        r.service || "-",
-        stateOf(r),
-        r.answered_at ? "yes" : "no",
-      ].map(visible),
-    ),
-  ];
-  const widths = columnsOfTable.map((_, i) => Math.max(...table.map((line) => line[i]?.length ?? 0)));
-  const [head = "", ...printed] = table.map((line) =>
-    line
-      .map((text, i) => text.padEnd(widths[i] ?? 0))
-      .join("  ")
-      .trimEnd(),
-  );
   const notes = (r: Row) =>
     [
       r.page && `Came from ${r.page}`,
@@ -80,12 +59,19 @@ export function toTable(rows: readonly Row[]): string {
       r.verified === 0 && "Challenge not passed",
       r.last_error && `Last try to forward: ${r.last_error}`,
     ].flatMap((note) => (note ? [`  * ${visible(note)}`] : []));
-  const entries = rows.flatMap((r, i) => [
-    printed[i],
+  const entries = rows.flatMap((r) => [
+    line(
+      clock.format(new Date(r.received_at)),
+      referenceOf(r.n),
+      visible(r.service) || "-",
+      stateOf(r),
+      r.answered_at ? "yes" : "no",
+    ),
     ...lines([r.name, r.phone, r.email].join(", "), "  "),
     ...notes(r),
-    ...r.message.split("\n").flatMap((line) => lines(line, "    ")),
+    ...r.message.split("\n").flatMap((text) => lines(text, "    ")),
     "",
   ]);
+  const head = line("Received", "Reference", "Service", "Forwarded", "Answered");
   return `${[head, "", ...entries].join("\n")}\n${rows.length} in all.\n`;
 }

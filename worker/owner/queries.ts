@@ -45,10 +45,8 @@ export async function readEnquiries(target: Target, since = ""): Promise<readonl
   const rows: Row[] = [];
   for (let page: readonly Row[] | undefined; !page || page.length === pageSize; rows.push(...page)) {
     page = await query(
-      `SELECT n, id, received_at, name, phone, email, service, message, page, suspect, verified, last_sent_at, forwarded_at, dead_at,
-         last_error, answered_at,
-         (SELECT count(*) FROM photographs WHERE enquiry = enquiries.id AND stored_at IS NOT NULL) AS files
-       FROM enquiries WHERE n > ${rows.at(-1)?.n ?? 0} AND received_at >= ${from} ORDER BY n LIMIT ${pageSize}`,
+      `SELECT *, (SELECT count(*) FROM photographs WHERE enquiry = enquiries.id) AS files FROM enquiries
+       WHERE n > ${rows.at(-1)?.n ?? 0} AND received_at >= ${from} ORDER BY n LIMIT ${pageSize}`,
       row,
       target,
     );
@@ -80,13 +78,10 @@ function subscriber(phone: string): string | undefined {
 export async function erase(ids: readonly string[], target: Target): Promise<void> {
   // A statement may have 100 KB.
   for (let at = 0; at < ids.length; at += pageSize) {
-    const these = ids
-      .slice(at, at + pageSize)
-      .map(quoted)
-      .join(", ");
-    await query(`DELETE FROM photographs WHERE enquiry IN (${these})`, v.unknown(), target);
-    await query(`DELETE FROM enquiry_keys WHERE enquiry IN (${these})`, v.unknown(), target);
-    await query(`DELETE FROM enquiries WHERE id IN (${these})`, v.unknown(), target);
+    const these = ids.slice(at, at + pageSize).map(quoted);
+    const deletions = ["photographs WHERE enquiry", "enquiry_keys WHERE enquiry", "enquiries WHERE id"];
+    const sql = deletions.map((which) => `DELETE FROM ${which} IN (${these})`).join(";\n");
+    await query(sql, v.unknown(), target);
   }
 }
 
@@ -114,8 +109,7 @@ const file = v.object({ enquiry: v.string(), key: v.string(), name: v.nullable(v
 
 /** The files of enquiries, in their order. */
 export async function filesOf(ids: readonly string[], target: Target): Promise<readonly v.InferOutput<typeof file>[]> {
-  const of = ids.map(quoted).join(", ");
-  const which = `enquiry IN (${of}) AND stored_at IS NOT NULL ORDER BY enquiry, number, stored_at`;
+  const which = `enquiry IN (${ids.map(quoted)}) ORDER BY enquiry, number, stored_at`;
   return query(`SELECT enquiry, key, name FROM photographs WHERE ${which}`, file, target);
 }
 
@@ -148,12 +142,7 @@ export async function readContacts(since: string, target: Target): Promise<reado
 
 /** Notes that a test of the notification is wanted. */
 export async function askForTest(target: Target): Promise<void> {
-  await query(
-    `INSERT INTO notices (name, at) VALUES ('test', ${now()})
-     ON CONFLICT (name) DO UPDATE SET at = excluded.at, outcome = NULL`,
-    v.unknown(),
-    target,
-  );
+  await query(`INSERT OR REPLACE INTO notices (name, at) VALUES ('test', ${now()})`, v.unknown(), target);
 }
 
 /** What became of the test; nothing while it is not over. */
