@@ -21,6 +21,7 @@ export type PagePath =
   | "/design-services"
   | "/areas"
   | "/guides"
+  | "/who-pays"
   | "/supplier-information"
   | "/privacy"
   | "/accessibility";

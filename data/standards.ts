@@ -14,7 +14,7 @@ export type Standard = {
    */
   readonly kind: "law" | "approved code" | "standard" | "guide" | "contract";
   /** Where a law applies, and where a standard is the usual one. */
-  readonly jurisdiction: "United Kingdom" | "Great Britain" | "England and Wales" | "England";
+  readonly jurisdiction: "United Kingdom" | "Great Britain" | "England and Wales" | "England" | "Wales";
   /** The day in words on which it comes into force, where that is still ahead. */
   readonly from?: string;
   /** The last day in words on which it applies, where that is known. */
@@ -46,6 +46,7 @@ export const standards = [
       "Regulation 36: a landlord has appliances and flues checked within 12 months of the last check; existing tenants get a copy of the record within 28 days, new tenants before they move in.",
       "Regulation 36A: a check up to 2 months before the deadline keeps its date.",
       "Regulation 3: only competent people work on gas fittings, and businesses that do it are registered.",
+      "Regulation 34: nobody uses an appliance that they know or suspect to be dangerous.",
     ],
   },
   {
@@ -80,6 +81,9 @@ export const standards = [
     jurisdiction: "Great Britain",
     title: "The Workplace (Health, Safety and Welfare) Regulations 1992",
     edition: "SI 1992/3004, as amended",
+    says: [
+      "Regulation 6: fresh air. Regulation 7: a reasonable temperature indoors. Regulation 20: toilets, for people at work.",
+    ],
   },
   {
     name: "Landlord and Tenant Act 1985",
@@ -89,7 +93,67 @@ export const standards = [
     edition: "1985 c. 70",
     says: [
       "Section 11: in leases of less than 7 years the landlord keeps in repair the structure and the installations for water, gas, electricity, sanitation, space heating and hot water.",
+      "Section 11 also: drains, gutters and outside pipes, and shared parts that the landlord owns or controls; where the landlord lacks the right to repair those, reasonable efforts to get it. 24 hours’ notice in writing of a visit.",
+      "Section 19: service charges are reasonable. Section 20: leaseholders are consulted before works that cost any of them more than £250; section 20ZA: the tribunal may dispense with that.",
     ],
+    checked: "23 November 2026",
+  },
+  {
+    name: "Homes (Fitness for Human Habitation) Act 2018",
+    kind: "law",
+    jurisdiction: "England",
+    title: "Homes (Fitness for Human Habitation) Act 2018",
+    edition: "2018 c. 34",
+    says: ["A home let for less than 7 years is fit to live in, at the start and throughout."],
+    checked: "23 November 2026",
+  },
+  {
+    name: "Renting Homes (Wales) Act 2016",
+    kind: "law",
+    jurisdiction: "Wales",
+    title: "Renting Homes (Wales) Act 2016",
+    edition: "2016 anaw 1",
+    href: "https://www.legislation.gov.uk/anaw/2016/1",
+  },
+  {
+    name: "Service Charges (Consultation Requirements) (England) Regulations 2003",
+    kind: "law",
+    jurisdiction: "England",
+    title: "The Service Charges (Consultation Requirements) (England) Regulations 2003",
+    edition: "SI 2003/1987",
+    says: ["Regulation 6: works that cost any leaseholder more than £250 need consultation."],
+    checked: "23 November 2026",
+  },
+  {
+    name: "Defective Premises Act 1972",
+    kind: "law",
+    jurisdiction: "England and Wales",
+    title: "Defective Premises Act 1972",
+    edition: "1972 c. 35",
+    says: [
+      "Section 4: a landlord who has to repair, or may enter to repair, takes reasonable care that a defect they know or should know of injures nobody and damages nobody’s property.",
+    ],
+    checked: "23 November 2026",
+  },
+  {
+    name: "Environmental Protection Act 1990",
+    kind: "law",
+    jurisdiction: "Great Britain",
+    title: "Environmental Protection Act 1990",
+    edition: "1990 c. 43",
+    says: [
+      "Section 80: the council serves a notice to end a statutory nuisance, such as premises that harm health. Section 82: the person affected goes to the magistrates’ court.",
+    ],
+    checked: "23 November 2026",
+  },
+  {
+    name: "Building Act 1984",
+    kind: "law",
+    jurisdiction: "England and Wales",
+    title: "Building Act 1984",
+    edition: "1984 c. 55",
+    says: ["Section 59: the council can require the owner to repair a building’s drains."],
+    checked: "23 November 2026",
   },
   {
     name: "Hazards in Social Housing (Prescribed Requirements) (England) Regulations 2025",
@@ -104,6 +168,10 @@ export const standards = [
     jurisdiction: "England and Wales",
     title: "The Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",
     edition: "SI 2011/1566",
+    says: [
+      "Sewers and lateral drains that drained to a public sewer on 1 July 2011 belong to the sewerage company since 1 October 2011; drains within one curtilage stayed private.",
+    ],
+    checked: "23 November 2026",
   },
   {
     name: "Water Industry Act 1991",
@@ -181,6 +249,7 @@ export const standards = [
     jurisdiction: "Great Britain",
     title: "Health and Safety at Work etc. Act 1974",
     edition: "1974 c. 37",
+    says: ["Section 4: people in control of premises or plant keep them safe for those who work there."],
   },
   {
     name: "Regulatory Reform (Fire Safety) Order 2005",
@@ -903,7 +972,7 @@ export const standards = [
     kind: "law",
     jurisdiction: "Great Britain",
     title: "The Heat Networks (Market Framework) (Great Britain) Regulations 2025",
-    edition: "In force by steps, under Ofgem since 27 January 2026",
+    edition: "SI 2025/269, in force by steps, under Ofgem since 27 January 2026",
     says: [
       "Ofgem regulates since 27 January 2026. Who operates or supplies registers by 26 January 2027; activity under way before that day is deemed authorised and must meet the conditions.",
     ],

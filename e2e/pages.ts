@@ -22,6 +22,7 @@ export const kinds = {
   document: "/privacy",
   guides: "/guides",
   guide: "/guides/boiler-pressure-too-low-or-high",
+  "who pays": "/who-pays",
 } as const;
 
 export const allPaths = sitePages.map(({ path }) => path);

@@ -1,9 +1,10 @@
 import { business, contactServices, gasEmergency } from "@/data/business";
 import { claims } from "@/data/claims";
 import { addressLine, company } from "./company";
-import { pageOf, sitePages } from "./pages";
+import { pageOf, type SitePage, sitePages } from "./pages";
 import type { SitePath } from "./paths";
 import { site } from "./site";
+import { peopleWithAnswers } from "./who-pays";
 
 /** Where a link leads: to a page, or to one of its topics. */
 type Target = SitePath | `${SitePath}#${string}`;
@@ -34,12 +35,18 @@ function targetOf(address: string): Target {
   const [path = "", id] = address.split("#");
   const page = pageOf(path);
   if (id === undefined) return page.path;
-  const ids = ("topics" in page && page.topics ? page.topics : []).map((topic) => topic.id);
+  const ids = topicsOn(page);
   if (!ids.includes(id)) {
     const known = ids.length ? `its topics are ${ids.join(", ")}` : "it has none";
     throw new Error(`${path} has no topic "${id}" (${known}). Add it to the page's record or correct the link.`);
   }
   return `${page.path}#${id}`;
+}
+
+/** What links may lead to within a page: its topics, and the answers to who pays. */
+function topicsOn(page: SitePage): readonly string[] {
+  if (page.kind === "who-pays") return peopleWithAnswers(page).flatMap(({ answers }) => answers.map(({ id }) => id));
+  return ("topics" in page && page.topics ? page.topics : []).map(({ id }) => id);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { guides } from "@/data/guides";
 import { optionalFacts, type Review } from "@/data/optional-facts";
-import type { GuideRecord } from "@/data/types";
+import { whoPays } from "@/data/who-pays";
 import { addMonths, type Day, inWords } from "./days";
 import { pagesOf, type SitePage } from "./pages";
 import { slugOf } from "./slug";
@@ -24,10 +24,12 @@ export function reviewOf(path: string): Review | undefined {
   return optionalFacts.reviews.find(({ pages }) => pages.some((page) => page === slugOf(path)));
 }
 
-/** One sentence for each guide whose law was not checked for a year, and what to do about it. */
+type Checked = { readonly path: string; readonly law: { readonly checked: string } };
+
+/** One sentence for each page about law that was not checked for a year, and what to do about it. */
 export function overdueGuides(
   now: Day,
-  from: readonly Pick<GuideRecord, "path" | "law">[] = Object.values(guides),
+  from: readonly Checked[] = [...Object.values(guides), whoPays],
 ): readonly string[] {
   return from
     .filter(({ law }) => addMonths(law.checked, 12) < now)

@@ -11,6 +11,7 @@ import { services } from "@/data/services";
 import type { PlumberRecord } from "@/data/services/plumber-london";
 import type { FamilyPath, PagePath, ServiceSlug } from "@/data/slugs";
 import type { GuideRecord, HubRecord, LandingRecord } from "@/data/types";
+import type { WhoPaysRecord } from "@/data/who-pays";
 import { type AreaPage, areaPage } from "./area-page";
 import { areaSlugs } from "./areas";
 import { buildNames } from "./documents";
@@ -29,6 +30,7 @@ type AnyPage = (
   | AreasRecord
   | GuidesRecord
   | GuideRecord
+  | WhoPaysRecord
   | CalendarRecord
   | SupplierRecord
   | AreaPage

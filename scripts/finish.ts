@@ -21,6 +21,7 @@ import { headersFile, hostOf } from "./finish/headers";
 import { licencesText } from "./finish/licences";
 import { expectAllLinked, linksOf } from "./finish/links";
 import { pageMarkdown } from "./finish/markdown";
+import { sharedSheetOf, takeOwnSheets } from "./finish/own-sheets";
 import { finishPage, pause, speculation } from "./finish/page";
 import { policyFor } from "./finish/policy";
 import { forOurBrowsers, pageStyles, withoutFonts } from "./finish/styles";
@@ -45,8 +46,8 @@ const loader = await loaderText(site.countContacts ? contactsPath : "");
 // The same for all pages, as all have the same inline scripts.
 const parties = { ...site, mapUrl: mapService().embed };
 const policy = policyFor([speculation, pause, loader], parties);
-const [sheet = "", ...more] = files.filter((file) => file.endsWith(".css"));
-if (more.length > 0) throw new Error(`Next has split the stylesheet: beside ${sheet} there is ${more}.`);
+// The stylesheet of all pages. A page whose route imports another brings that in its head (finish/own-sheets.ts).
+const sheet = sharedSheetOf(load(readFileSync(join(out, "404.html"), "utf8")));
 const css = forOurBrowsers(readFileSync(join(out, sheet), "utf8"));
 const styles = pageStyles(css, `/${sheet}`);
 /** Stands in a page for the address of its kind's stylesheet until that is known. */
@@ -67,9 +68,11 @@ for (const file of pages) {
     styles.share(kind, elements);
     return placeOf(kind);
   };
+  const own = takeOwnSheets($, sheet, (name) => readFileSync(join(out, name), "utf8"));
+  const stylesFor = async (elements: readonly Element[]) => (await styles.of(elements)) + own;
   // A document is short enough to bring all its styles; the home page shares them with no other.
   const shares = ["document", "home"].includes(kind) ? {} : { sharedSheet };
-  const page = await finishPage(file, $, { loader, stylesFor: styles.of, ...shares, policy });
+  const page = await finishPage(file, $, { loader, stylesFor, ...shares, policy });
   // At once and not with its stylesheet's address: thousands of pages would fill the memory.
   writeFileSync(join(out, file), page.html);
   mkdirSync(dirname(join(out, page.data.path)), { recursive: true });

@@ -56,7 +56,7 @@ function figure({ path }: SitePage<"guide">): Pick<Contents, "number" | "title" 
 }
 
 function notes(
-  { sheet, theme }: SitePage<"calendar" | "supplier" | "document" | "guides">,
+  { sheet, theme }: SitePage<"calendar" | "supplier" | "document" | "guides" | "who-pays">,
   parts: readonly ({ readonly heading: string } | { readonly event: string })[],
 ): Pick<Contents, "number" | "draw"> {
   const headings = parts.map((part) => ("event" in part ? part.event : part.heading));
@@ -112,6 +112,15 @@ export function contentsOf(page: SitePage): Contents {
         ...notes(
           page,
           pagesOf("guide").map(({ name }) => ({ heading: name })),
+        ),
+      };
+    case "who-pays":
+      return {
+        kicker,
+        title: "Notes",
+        ...notes(
+          page,
+          Object.values(page.people).map(({ name }) => ({ heading: name })),
         ),
       };
     case "guide":

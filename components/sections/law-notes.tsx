@@ -15,15 +15,22 @@ export function LawNotes({ notes }: { notes: readonly LawNote[] }) {
             <p>
               <Prose text={text} />
             </p>
-            <ul className="mt-2 text-small text-ink-soft">
-              {sources.map((source) => (
-                <Source key={source} name={source} />
-              ))}
-            </ul>
+            <Sources names={sources} />
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Laws and standards by name, each with where it holds and where it can be read. */
+export function Sources({ names }: { names: readonly StandardName[] }) {
+  return (
+    <ul className="mt-2 text-small text-ink-soft">
+      {names.map((name) => (
+        <Source key={name} name={name} />
+      ))}
+    </ul>
   );
 }
 

@@ -8,6 +8,7 @@ import { ContactTemplate } from "./contact";
 import { GuideTemplate } from "./guide";
 import { GuidesTemplate } from "./guides";
 import { HomeTemplate } from "./home";
+import { WhoPaysTemplate } from "./who-pays";
 
 /** The template of each kind; a kind without one does not compile. */
 const templates = {
@@ -18,6 +19,7 @@ const templates = {
   area: AreaTemplate,
   guides: GuidesTemplate,
   guide: GuideTemplate,
+  "who-pays": WhoPaysTemplate,
   hub: Page,
   landing: Page,
   plumber: Page,

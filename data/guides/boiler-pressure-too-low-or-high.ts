@@ -47,7 +47,7 @@ export const boilerPressure = {
   calls: [
     {
       name: "You rent",
-      text: "Ask your landlord or agent before you top up, and let them arrange any repair. They choose the engineer and pay for it in most cases.",
+      text: "Ask your landlord or agent before you top up, and let them arrange any repair. They choose the engineer, and [pay for it in most cases](/who-pays#renter-heating).",
     },
     {
       name: "A Gas Safe registered engineer",

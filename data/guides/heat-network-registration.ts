@@ -78,7 +78,7 @@ export const heatNetworkRegistration = {
       },
       {
         name: "Rented flats, in England",
-        text: "Section 11 makes a landlord keep heating and hot water in repair in leases under 7 years. For some tenancies that reaches shared plant which the landlord controls.",
+        text: "Section 11 makes a landlord keep heating and hot water in repair in leases under 7 years. For some tenancies that reaches [shared plant](/who-pays#renter-shared-plant) which the landlord controls.",
         sources: ["Landlord and Tenant Act 1985"],
       },
     ],

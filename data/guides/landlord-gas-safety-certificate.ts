@@ -52,7 +52,7 @@ export const landlordGasSafety = {
   calls: [
     {
       name: "You are the tenant",
-      text: "Ask your landlord or agent for the record in writing. If they don’t have the gas checked, you can report it to the Health and Safety Executive or your council.",
+      text: "Ask your landlord or agent for the record [in writing](/who-pays#renter-gas). If they don’t have the gas checked, you can report it to the Health and Safety Executive or your council.",
     },
     {
       name: "Your agent manages the home",

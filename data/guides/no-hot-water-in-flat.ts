@@ -50,11 +50,11 @@ export const noHotWaterInFlat = {
     { name: "You smell gas", text: safety.gasEscape.brief },
     {
       name: "You rent",
-      text: "Tell your landlord or agent first, in writing, with a photo of the display. If you order a repair yourself, you may have to pay for it.",
+      text: "Tell your landlord or agent first, in writing, with a photo of the display. Here is [a letter to copy](/who-pays#renter-heating).",
     },
     {
       name: "You own the flat",
-      text: "A boiler or cylinder that serves only your flat is usually yours. For shared boilers, risers and HIUs, ask the managing agent what your lease says.",
+      text: "A boiler or cylinder that serves only your flat is usually yours. For shared boilers, risers and HIUs, ask the managing agent [whose they are](/who-pays#leaseholder-heating).",
     },
     {
       name: "When to call us",

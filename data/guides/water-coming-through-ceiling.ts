@@ -46,11 +46,11 @@ export const waterThroughCeiling = {
     { name: "Smoke, sparks or a buzzing light", text: `${safety.fire.steps.join(" ")}` },
     {
       name: "You rent",
-      text: "Ring your landlord or agent, whichever flat you are in, and follow up in writing. They arrange the repair and the drying.",
+      text: "Ring your landlord or agent, whichever flat you are in, and follow up in writing. They [arrange the repair](/who-pays#renter-leak) and the drying.",
     },
     {
       name: "You own one of the flats",
-      text: "Tell the managing agent and your own contents insurer. The building’s policy, which the agent holds, often covers the damage, and your lease says whose pipe it was.",
+      text: "Tell the managing agent and your own contents insurer. The building’s policy, which the agent holds, often covers the damage, and [your lease says whose pipe it was](/who-pays#leaseholder-leak).",
     },
     {
       name: "When to call us",

@@ -130,8 +130,7 @@ export const airConditioning = {
       id: "r410a",
       heading: "R410A phase-out in Great Britain",
       paragraphs: [
-        "There is no ban on keeping or servicing a working R410A system (R-410A) today, but this kind of gas is being phased down. Importers and makers may put less on the market each step: 31 % of the baseline up to 2026, and 24 % from 2027 under the present schedule. In late 2025 the government (Defra) proposed 16.2 % from 2027. We found no decision when we checked on 23 November 2026.",
-        "So expect R410A to become scarcer. Mend leaks early, keep the log, and if a compressor fails in an old system, ask us to price a replacement beside the repair.",
+        "You may keep and service an R410A system (R-410A) today, but less new gas may be sold from year to year. Our guide to [R-410A, R-22 and the F-gas rules](/guides/r410a-r22-f-gas-rules) has the dates, and helps you choose between repair and replacement.",
       ],
     },
     {

@@ -111,14 +111,7 @@ export const boilerServices = {
       id: "no-hot-water",
       heading: "No hot water in a flat, or boiler pressure low: what to check",
       paragraphs: [
-        "If you rent, tell your landlord or agent first. In England, if the lease is for less than seven years, they have to keep the heating and hot water in repair (Landlord and Tenant Act 1985, section 11). If you order the work yourself, you may have to pay for it.",
-        "Then ask a neighbour. If they have no hot water either, the fault is probably in the communal boiler or the [heat network](/heating-services#heat-networks), so call the managing agent. If it is only your flat, check these points. Don’t take covers off, and leave a heat interface unit (HIU) to an engineer.",
-      ],
-      items: [
-        "Check the timer, especially after a power cut",
-        "If you have a cylinder, switch on the immersion heater and wait an hour; if it trips the fuse, leave it off",
-        "If you have a combi, read the gauge while it is cold. It should show 1 to 2 bar, and the manual says how to top it up",
-        "If the pressure drops again within days, water is leaking, so call us",
+        "Our guides say what you can check safely yourself if you have [no hot water](/guides/no-hot-water-in-flat) or the [pressure is too low](/guides/boiler-pressure-too-low-or-high). If you rent, your landlord usually has to repair it: see [who fixes it, who pays](/who-pays#renter-heating).",
       ],
     },
     {

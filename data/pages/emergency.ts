@@ -168,7 +168,7 @@ export const emergency = {
   highlights: [
     {
       name: "If you rent your home",
-      text: "Once everyone is safe, tell your landlord or agent. In England they must keep heating, hot water, gas and drains in repair in leases of under seven years. If you order repairs yourself, you may have to pay.",
+      text: "Once everyone is safe, tell your landlord or agent, who has to make most repairs. See [who fixes it, who pays](/who-pays) before you order any yourself.",
     },
     {
       name: "One number for heating, gas and water",

@@ -30,7 +30,7 @@ export const guidesIndex = {
   lists: {
     faults: {
       name: "Something has gone wrong",
-      text: "What you can check yourself, where to stop, and who to call first.",
+      text: "What you can check yourself, where to stop, and who to call first. Is it yours to repair? See [who fixes it, who pays](/who-pays).",
     },
     duties: {
       name: "You have to prove something",

@@ -1,4 +1,4 @@
-import { changes, noGrantForPairs } from "../changes";
+import { noGrantForPairs } from "../changes";
 import { safety } from "../safety";
 import type { HubRecord } from "../types";
 
@@ -104,8 +104,8 @@ export const heatingServices = {
       id: "heat-networks",
       heading: "Heat networks and heat interface units (HIUs)",
       paragraphs: [
-        `In a heat network, one plant room heats several flats or buildings. ${changes.heatNetworks.says}`,
-        "In a heat network, you usually have a heat interface unit (HIU) in each flat, a box that passes heat from the network to your radiators and hot tap. If one flat is cold and its neighbours are warm, the fault is often in that unit: a blocked filter, a stuck valve or a scaled plate. If the whole riser is cold, we look in the plant room first.",
+        "In a heat network, one plant room heats several flats or buildings. Our guide to [heat networks](/guides/heat-network-registration) says who has to register with Ofgem and who repairs what.",
+        "You usually have a heat interface unit (HIU) in each flat, a box that passes heat from the network to your radiators and hot tap. If one flat is cold and its neighbours are warm, the fault is often in that unit: a blocked filter, a stuck valve or a scaled plate. If the whole riser is cold, we look in the plant room first.",
         "We service and repair heat interface units, pumps, valves and plant rooms for operators, freeholders and managing agents. We also work for single leaseholders, if the lease says that the unit is theirs. Good care keeps the water that goes back to the plant room cool, which lowers the cost of heat for everyone.",
       ],
       items: [
@@ -170,7 +170,7 @@ export const heatingServices = {
     {
       question: "Our flats are on a heat network. Who repairs what?",
       answer:
-        "If you rent, tell your landlord or agent first, because they have to keep the heating in repair. The operator usually looks after the network up to the heat interface unit. The lease says who owns the unit, and the radiators belong to the flat. We work for any of the three once that is clear.",
+        "If you rent, [tell your landlord first](/who-pays#renter-shared-plant). The operator usually looks after the network up to the heat interface unit. The lease says who owns the unit, and the radiators belong to the flat. We work for any of the three once that is clear.",
     },
     {
       question: "Can the heating stay on while you change the plant?",

@@ -2,6 +2,7 @@
 
 import type { PagePath } from "../slugs";
 import type { HubRecord, LandingRecord } from "../types";
+import { type WhoPaysRecord, whoPays } from "../who-pays";
 import { accessibility } from "./accessibility";
 import { airConditioning } from "./air-conditioning";
 import { type AreasRecord, areasIndex } from "./areas";
@@ -28,6 +29,7 @@ type PageRecord =
   | ContactRecord
   | AreasRecord
   | GuidesRecord
+  | WhoPaysRecord
   | CalendarRecord
   | SupplierRecord
   | DocumentRecord
@@ -51,6 +53,7 @@ export const pages = {
   "/design-services": designServices,
   "/areas": areasIndex,
   "/guides": guidesIndex,
+  "/who-pays": whoPays,
   "/supplier-information": supplierInformation,
   "/privacy": privacy,
   "/accessibility": accessibility,

@@ -87,6 +87,10 @@ export const plumbingServices = {
           "It is probably unvented, so it needs a qualified engineer. See [unvented cylinders](/plumbing-services/plumber-london#unvented-cylinders).",
       },
       {
+        symptom: "There is no hot water in my flat",
+        answer: "Find out first [what to check and who has to repair it](/boiler-services#no-hot-water).",
+      },
+      {
         symptom: "We are adding a floor of desks and two tea points",
         answer:
           "We check the supply, the drains and what the water company has to agree: [commercial plumbing installation](/plumbing-services/commercial-installation).",
@@ -117,19 +121,6 @@ export const plumbingServices = {
         "We test and label the stop valves, so that you can shut off one floor without the whole building",
         "After each visit you get a report of what we did and what is still to do",
         "You call the same number during the day and out of hours",
-      ],
-    },
-    {
-      id: "no-hot-water",
-      heading: "No hot water in your flat: what to check and who to call",
-      paragraphs: [
-        "If you have no hot water in your flat, check first whether your neighbours have any. If they don’t, the communal boiler or heat network has failed, so call the building manager. If only your flat has none, one of the checks below may help.",
-        "If you rent, tell your landlord or agent before you order a repair. In England they have to keep the hot water, heating, water pipes and drains in repair if your lease is for under seven years (Landlord and Tenant Act 1985, section 11). If you order the work yourself, you may have to pay for it. If you own the flat, call us for [boiler repair](/boiler-services#boiler-repair), or for a [heat interface unit](/heating-services#heat-networks) if it is yours.",
-      ],
-      items: [
-        "With a hot water cylinder, check the timer, and that the immersion heater is switched on. If its switch or fuse trips again, leave it off and call us",
-        "With a combination boiler, read the pressure gauge. Below about 1 bar, top it up to 1.5 bar with the filling loop, as the manual shows",
-        "With a heat interface unit (HIU), check that it has power and that your prepayment meter has credit. Leave its cover on",
       ],
     },
   ],

@@ -10,7 +10,7 @@ export const commercialKitchenGas = {
   parent: "/gas-services",
   action: "booking",
   meta: {
-    title: "Commercial kitchen gas engineers in London: CP42",
+    title: "Restaurant kitchen gas engineers in London: CP42",
     description:
       "Gas engineers for London restaurant, hotel and school kitchens: we repair cookers, interlocks and extract fans, and issue your CP42 gas safety certificate.",
     keywords: [
@@ -30,7 +30,7 @@ export const commercialKitchenGas = {
     items: [
       {
         name: "Gas safety certificate for a restaurant kitchen (CP42)",
-        text: "We check each appliance, hose and flame failure device, the interlock and the air, and record the results. A CP42 can list defects, which you then have to put right.",
+        text: "We check each appliance, hose and flame failure device, the interlock and the air, and record the results. Our [guide to the CP42](/guides/restaurant-gas-safety-certificate-cp42) says who asks for one.",
       },
       {
         name: "Gas interlock panels",

@@ -169,9 +169,8 @@ export const emergencyPlumbingRepairs = {
       id: "leak-between-flats",
       heading: "Toilet or pipe leaking into the flat below, or from the flat above",
       paragraphs: [
-        "If your toilet, shower or pipe is leaking into the flat below, shut its valve or your stop valve and don’t use it. Tell your neighbour and the building manager at once, take photographs, and keep the part that failed.",
-        "If the water comes from the flat above, ask the people there to shut their stop valve, and tell the building manager. If nobody answers and it won’t stop, call us on {phone}. We can shut off the pipe that feeds the flats if the manager agrees.",
-        "Either way, tell your insurer. Who pays depends on the leases, the insurance of the block and how the leak began. If you rent, tell your landlord or agent before you order repairs, or you may have to pay for them. In England they have to keep the water pipes and drains of your home in repair if your lease is for under seven years.",
+        "Close the stop valve of the flat above. Our guide to [water coming through the ceiling](/guides/water-coming-through-ceiling) has the next steps for both flats, and [who fixes it, who pays](/who-pays#leaseholder-leak) says whose job the repair is.",
+        "If nobody answers upstairs, call us on {phone}. We can shut off the pipe that feeds the flats if the building manager agrees.",
       ],
     },
   ],

@@ -166,8 +166,7 @@ export const energyEfficientSolutions = {
       id: "mees",
       heading: "MEES: the energy rating of rented commercial buildings",
       paragraphs: [
-        "Since 1 April 2023 a landlord in England and Wales may not let commercial premises rated F or G, or go on letting them, without a registered exemption. Heating, cooling and lighting count towards the rating (the EPC), so better plant and controls can lift it.",
-        `On 18 June 2026 the government announced band B from 2031 for rented buildings above 1,000 m², where that is cost-effective. Smaller ones stay at E. This is not law yet. ${changes.epcC.says}`,
+        "A landlord in England and Wales may not let commercial premises rated F or G without a registered exemption. Better heating, cooling and controls lift the rating, and our guide to [MEES and EPCs](/guides/mees-epc-commercial-property) says what the law asks and what is planned.",
       ],
     },
   ],

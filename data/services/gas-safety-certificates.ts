@@ -209,7 +209,7 @@ export const gasSafetyCertificates = {
     {
       question: "We run a restaurant. Is CP42 compulsory?",
       answer:
-        "No law names the form, but by law you have to keep your gas safe. Environmental health officers and insurers ask for a CP42 because it shows that you do. Our [commercial kitchen gas engineers](/gas-services/commercial-kitchen-gas) can tell you what is tested.",
+        "No law names the form, but by law you have to keep your gas safe. Our guide to the [restaurant gas safety certificate](/guides/restaurant-gas-safety-certificate-cp42) says who asks for a CP42, and our [kitchen gas engineers](/gas-services/commercial-kitchen-gas) issue it.",
     },
     {
       question: "Can you look after the dates for us?",

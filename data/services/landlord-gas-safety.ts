@@ -202,7 +202,7 @@ export const landlordGasSafety = {
     {
       question: "I am a tenant. Who do I ask about the boiler or a gas check?",
       answer:
-        "Ask your landlord or agent first. In England they have to keep the heating, hot water, gas, water and drains of your home in repair if your lease is for under seven years (Landlord and Tenant Act 1985, section 11). Wales and Scotland have their own rules. If you order the work yourself, you may have to pay for it.",
+        "Ask your landlord or agent first. [Who fixes it, who pays?](/who-pays#renter-gas) says what they have to do in England, and has a letter that you can copy. If you order the work yourself, you may have to pay for it.",
     },
     {
       question: "Do you check shops and offices too?",

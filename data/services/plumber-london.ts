@@ -267,7 +267,7 @@ export const plumberLondon = {
     {
       question: "Do you take small jobs in flats as well as work for businesses?",
       answer:
-        "Yes, from one tap in a studio to a floor of washrooms. If you own a leasehold flat, ask the managing agent before the riser is shut off. If you rent, tell your landlord or agent first: they usually have to do the repair, and if you order it yourself you may have to pay. For a whole room, see our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
+        "Yes, from one tap in a studio to a floor of washrooms. If you own a leasehold flat, ask the managing agent before the riser is shut off. If you rent, tell your landlord or agent first, because they [usually have to do the repair](/who-pays). For a whole room, see our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
     },
     {
       question: "What should I do until the plumber arrives?",

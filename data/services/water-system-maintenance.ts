@@ -157,7 +157,7 @@ export const waterSystemMaintenance = {
       id: "landlords",
       heading: "Legionella risk assessments for landlords",
       paragraphs: [
-        "If you are a landlord, you have to assess the Legionella risk in every home you rent out. In a flat with a combination boiler that is used every day, the assessment is short and the controls are simple: keep the hot water hot, flush the taps after the flat has stood empty, and tell your tenant what to do.",
+        "If you are a landlord, you have to assess the Legionella risk in every home you rent out. In a small flat you may be able to do it yourself: our guide to [Legionella for landlords](/guides/legionella-landlords-small-offices) says how.",
         "If the flats in your block share tanks or cylinders, you need a written scheme with regular checks, which we can run for you. We can visit together with the [landlord gas safety check](/gas-services/landlord-gas-safety).",
       ],
     },

@@ -19,7 +19,7 @@ turndown.addRule("entry", {
 
 /** What only serves the eye or the hand: it says nothing that is not said elsewhere on the page. */
 const forTheScreen = [
-  "nav, [aria-hidden='true'], [alt=''], svg, noscript, form, script, style, link, iframe",
+  "nav, [aria-hidden='true'], [alt=''], svg, noscript, form, script, style, link, iframe, button",
   ".coverage, .planner, .fold > summary, .handle, .wall-sheet",
 ].join();
 

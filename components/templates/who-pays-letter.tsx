@@ -1,0 +1,42 @@
+"use client";
+
+import { useId, useState, useSyncExternalStore } from "react";
+import { outlineButton } from "@/components/ui/button-class";
+
+const never = () => () => undefined;
+
+/** A letter to copy. Without scripts, or where the browser does not copy, its text can be marked. */
+export function Letter({ text }: { text: string }) {
+  const id = useId();
+  const [told, setTold] = useState("");
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setTold("Copied. Paste it, and fill in what is in brackets.");
+    } catch {
+      const letter = document.getElementById(id);
+      if (letter) getSelection()?.selectAllChildren(letter);
+      setTold("Your browser did not copy it. The letter is marked, so you can copy it yourself.");
+    }
+  };
+
+  return (
+    <>
+      <p id={id} className="letter">
+        {text}
+      </p>
+      <p className="copy-letter print:hidden">
+        <button type="button" hidden={!isHydrated} className={outlineButton} onClick={copy}>
+          Copy this letter
+        </button>
+        <span role="status">{told}</span>
+      </p>
+    </>
+  );
+}

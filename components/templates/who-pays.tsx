@@ -1,0 +1,112 @@
+import { CallToAction } from "@/components/sections/call-to-action";
+import { Hero } from "@/components/sections/hero";
+import { Sources } from "@/components/sections/law-notes";
+import { QuoteLink } from "@/components/ui/button";
+import { Prose } from "@/components/ui/prose";
+import { Section } from "@/components/ui/section";
+import { Typeset } from "@/components/ui/typeset";
+import { inWords } from "@/lib/days";
+import type { SitePage } from "@/lib/pages";
+import { peopleWithAnswers } from "@/lib/who-pays";
+import { Letter } from "./who-pays-letter";
+
+/** Who repairs what and who pays: a link for each case, which shows its answer (who-pays.css). */
+export function WhoPaysTemplate(page: SitePage<"who-pays">) {
+  const { path, hero, choose, law, advice, closing } = page;
+  const people = peopleWithAnswers(page);
+  return (
+    <main id="main">
+      <Hero path={path} {...hero} action={<QuoteLink from={path} variant="outline" />} />
+      <Section heading={choose.heading} intro={choose.intro} id="choose" layout="top" tone="deep">
+        <ul className="choices schedule md:grid-cols-2 lg:grid-cols-3">
+          {people.map(({ id, name, answers }) => (
+            <li key={id}>
+              <h3 className="text-h3">{name}</h3>
+              <ul className="mt-2">
+                {answers.map(({ id: answer, problem }) => (
+                  <li key={answer}>
+                    <a href={`#${answer}`} aria-label={`${problem.name}: ${name}`} className="text-link">
+                      {problem.name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <div className="answers">
+        {people.flatMap(({ answers }) => answers.map((answer) => <Answer key={answer.id} {...answer} />))}
+      </div>
+      <Section
+        heading={advice.heading}
+        intro={`${advice.text} We last checked the law on ${inWords(law.checked)}.`}
+        id="advice"
+      >
+        <dl className="facts">
+          {advice.sources.map(({ name, text, href }) => (
+            <div key={name}>
+              <dt>
+                <a href={href} className="text-link">
+                  {name}
+                </a>
+              </dt>
+              <dd>
+                <Typeset text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <CallToAction {...closing} action={<QuoteLink from={path} variant="outline-light" />} />
+    </main>
+  );
+}
+
+type AnswerProps = ReturnType<typeof peopleWithAnswers>[number]["answers"][number];
+
+function Answer({ id, heading, problem, acts, law, sources, pays, letter }: AnswerProps) {
+  return (
+    <section id={id} aria-label={heading} className="answer band bg-accent-tint">
+      <div className="frame">
+        <h2 className="text-h2">{heading}</h2>
+        <dl className="facts mt-6">
+          {problem.first && <Row name={problem.first.name} text={problem.first.text} />}
+          <Row name="Who has to act" text={acts} />
+          <div>
+            <dt>What the law says</dt>
+            <dd>
+              <p>
+                <Prose text={law} />
+              </p>
+              <Sources names={sources} />
+            </dd>
+          </div>
+          <Row name="Who usually pays" text={pays} />
+          <div>
+            <dt>What to write</dt>
+            <dd>
+              <Letter text={letter} />
+            </dd>
+          </div>
+        </dl>
+        <p className="answer-links mt-6">
+          <a href="#choose" className="text-link">
+            Choose another case
+          </a>
+          {" · "}
+          <Prose text={problem.more} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const Row = ({ name, text }: { name: string; text: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <Prose text={text} />
+    </dd>
+  </div>
+);

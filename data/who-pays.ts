@@ -1,0 +1,458 @@
+import { safety } from "./safety";
+import type { StandardName } from "./standards";
+import type { NamedText, RecordOf } from "./types";
+
+/** Who asks, as it stands in the address of an answer: `/who-pays#renter-leak`. */
+export type PersonId = "renter" | "leaseholder" | "landlord" | "freeholder" | "business";
+
+/** What has gone wrong, as it stands in the address of an answer. */
+export type ProblemId = "leak" | "heating" | "gas" | "drain" | "shared-plant";
+
+type Person = {
+  /** As a visitor says it. */
+  readonly name: string;
+  /** As the heading of an answer begins. */
+  readonly you: string;
+  /** The first and the last sentences of their letters. */
+  readonly letter: { readonly begins: string; readonly ends: string };
+};
+
+type Problem = {
+  /** As a visitor says it. */
+  readonly name: string;
+  /** As the heading of an answer ends. */
+  readonly and: string;
+  /** What comes before the question who pays. */
+  readonly first?: NamedText;
+  /** Where to read on. */
+  readonly more: string;
+};
+
+type Answer = {
+  readonly acts: string;
+  readonly law: string;
+  readonly sources: readonly [StandardName, ...StandardName[]];
+  readonly pays: string;
+  /** Whom the letter is for, and what it says; what the sender fills in stands in brackets. */
+  readonly letter: { readonly to: string; readonly text: string };
+};
+
+/** "Who fixes it, who pays?": one answer for each person and each problem. */
+export type WhoPaysRecord = RecordOf<"who-pays"> & {
+  /** The sheet number on its link picture. */
+  readonly sheet: string;
+  readonly hero: { readonly heading: string; readonly lead: string };
+  readonly choose: { readonly heading: string; readonly intro: string };
+  readonly people: Readonly<Record<PersonId, Person>>;
+  readonly problems: Readonly<Record<ProblemId, Problem>>;
+  readonly answers: Readonly<Record<PersonId, Readonly<Record<ProblemId, Answer>>>>;
+  /** The day its law was last checked, as 2026-11-23. The build names the page once that is a year ago. */
+  readonly law: { readonly checked: string };
+  readonly advice: {
+    readonly heading: string;
+    readonly text: string;
+    readonly sources: readonly (NamedText & { readonly href: `https://${string}` })[];
+  };
+  readonly closing: { readonly heading: string; readonly text: string };
+};
+
+export const whoPays = {
+  kind: "who-pays",
+  path: "/who-pays",
+  name: "Who fixes it, who pays?",
+  summary: "Leak, heating, gas, drain or shared plant: who has to act in England, who pays and what to write",
+  theme: "air",
+  parent: "/guides",
+  sheet: "07",
+  meta: {
+    title: "Who pays for repairs: landlord, tenant or leaseholder?",
+    description:
+      "Leak, no heating, gas, drain or shared plant: see who has to repair it in England, under which law and who usually pays, with a short letter you can copy.",
+    keywords: ["who pays for repairs tenant or landlord", "leak from flat above who pays", "leaseholder repairs"],
+  },
+  hero: {
+    heading: "Who fixes it, and who pays?",
+    lead: "In a rented home, the landlord has to make most repairs and pays for them. If you own a leasehold flat or rent for a business, your lease decides. Choose your case, and copy a letter.",
+  },
+  choose: {
+    heading: "Who are you, and what is wrong?",
+    intro:
+      "This page is about England. Wales has the Renting Homes (Wales) Act 2016, and Scotland has a repairing standard of its own.",
+  },
+  people: {
+    renter: {
+      name: "I rent my home",
+      you: "You rent your home",
+      letter: {
+        begins: "I rent [address].",
+        ends: "Please tell me by [date] when an engineer will come. I can let them in on [days and times].",
+      },
+    },
+    leaseholder: {
+      name: "I own a leasehold flat",
+      you: "You own a leasehold flat",
+      letter: {
+        begins: "I own the lease of [flat and building].",
+        ends: "Please tell me in writing by [date] what you will do, and when.",
+      },
+    },
+    landlord: {
+      name: "I let out a home",
+      you: "You let out a home",
+      letter: {
+        begins: "I am writing about [address].",
+        ends: "You can reach me on [phone number].",
+      },
+    },
+    freeholder: {
+      name: "I own or manage a building",
+      you: "You own or manage a building",
+      letter: {
+        begins: "We manage [building].",
+        ends: "If you have a question, or need help at home, call [name] on [phone number].",
+      },
+    },
+    business: {
+      name: "My business rents its premises",
+      you: "Your business rents its premises",
+      letter: {
+        begins: "We are your tenants at [address].",
+        ends: "Please tell us in writing by [date] who will repair it, and when.",
+      },
+    },
+  },
+  problems: {
+    leak: {
+      name: "Leak",
+      and: "there is a leak",
+      first: { name: "If water is still running", text: safety.burstPipe.steps[0] },
+      more: "[Water coming through the ceiling](/guides/water-coming-through-ceiling)",
+    },
+    heating: {
+      name: "No heating or hot water",
+      and: "the heating or hot water is off",
+      more: "[No hot water in a flat](/guides/no-hot-water-in-flat)",
+    },
+    gas: {
+      name: "Gas",
+      and: "the gas is not safe",
+      first: { name: "If you smell gas", text: safety.gasEscape.brief },
+      more: "[Gas safety certificates for landlords](/guides/landlord-gas-safety-certificate)",
+    },
+    drain: {
+      name: "Drain",
+      and: "a drain is blocked",
+      more: "[Blocked drains](/plumbing-services/plumber-london#blocked-drains)",
+    },
+    "shared-plant": {
+      name: "Shared boiler, pump or plant",
+      and: "the shared plant has failed",
+      more: "[Heat networks](/guides/heat-network-registration)",
+    },
+  },
+  answers: {
+    renter: {
+      leak: {
+        acts: "Your landlord or agent has to arrange the repair, even if the water comes from the flat above. Ring them as soon as you see it, then write.",
+        law: "Under section 11, in a lease of less than 7 years, the landlord keeps the structure, pipes, basins, baths and toilets in repair. The home also has to stay fit to live in, so damp from a leak counts.",
+        sources: ["Landlord and Tenant Act 1985", "Homes (Fitness for Human Habitation) Act 2018"],
+        pays: "The landlord pays for the repair, unless you or a guest caused the leak. Your own contents insurance is for your things.",
+        letter: {
+          to: "landlord or agent",
+          text: "Water has been leaking from [place] since [date]. I have [closed the stop valve / put a bucket under it], and I enclose photographs.",
+        },
+      },
+      heating: {
+        acts: "Your landlord has to get it working again. Report it at once, with the code on the display and a photo, and let the engineer in.",
+        law: "Under section 11 the landlord keeps the equipment for heating and hot water in repair and has a reasonable time to do it once you report a fault. If your home is dangerously cold, the council can act.",
+        sources: ["Landlord and Tenant Act 1985", "Housing Act 2004"],
+        pays: "The landlord pays, unless you broke it. If you order a repair without their agreement, you may have to pay for it yourself.",
+        letter: {
+          to: "landlord or agent",
+          text: "The [heating / hot water] has not worked since [date and time]. The boiler shows [code]. [Children, older people or people who are ill live here.]",
+        },
+      },
+      gas: {
+        acts: "Your landlord looks after the gas pipes, and the flues and appliances that come with the home. A cooker that you bought is yours. Stop using anything that looks unsafe.",
+        law: "Under regulation 36 the landlord keeps them safe, and has appliances and flues checked within 12 months of the last check. Regulation 34 forbids anyone to use an appliance that they suspect is dangerous.",
+        sources: ["Gas Safety (Installation and Use) Regulations 1998"],
+        pays: "The landlord pays for the check, and for repairs to what is theirs. You pay for your own cooker.",
+        letter: {
+          to: "landlord or agent",
+          text: "I have stopped using the [appliance] in the [room], because [what you noticed]. Please have it looked at by an engineer on the Gas Safe Register, and send me a copy of the last gas safety record.",
+        },
+      },
+      drain: {
+        acts: "Tell your landlord or agent, who has to have it cleared or call the water company. Don’t use the toilets and sinks on that drain until it runs again.",
+        law: "Section 11 covers drains, waste pipes, basins and toilets. Since 1 October 2011 the water company has owned most sewers that neighbours share. If the state of your home harms your health, you can go to the magistrates’ court under section 82.",
+        sources: [
+          "Landlord and Tenant Act 1985",
+          "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",
+          "Environmental Protection Act 1990",
+        ],
+        pays: "The landlord pays, or the water company if its sewer is blocked. If wipes or fat from your home blocked the pipe, you may have to pay.",
+        letter: {
+          to: "landlord or agent",
+          text: "The [toilet / sink / drain] at [place] has been blocked since [date]. [Waste water comes up in the shower.] We cannot use [what].",
+        },
+      },
+      "shared-plant": {
+        acts: "Tell your landlord and the building’s manager. If your landlord does not own the plant, they still have to take it up with the owner for you.",
+        law: "Section 11 also covers shared pipes and boilers that your landlord owns or controls. Ofgem has regulated heat networks since 27 January 2026, so you can also complain to the heat supplier.",
+        sources: ["Landlord and Tenant Act 1985", "Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
+        pays: "You don’t pay for the repair. You pay for the heat you use, if your agreement says so.",
+        letter: {
+          to: "landlord or agent",
+          text: "The shared [boiler / pump / heat network] failed on [date], so we have no [heating / hot water / water]. Please tell me who repairs it and what we can use until then.",
+        },
+      },
+    },
+    leaseholder: {
+      leak: {
+        acts: "A pipe that serves only your flat is usually yours to repair. If it serves others too, tell the managing agent. If the water comes from above, tell that flat and the agent.",
+        law: "Your lease says which pipes are yours. Under regulation 3 a fitting may not go on wasting water, and under section 19 a service charge for repairs has to be reasonable.",
+        sources: ["Water Supply (Water Fittings) Regulations 1999", "Landlord and Tenant Act 1985"],
+        pays: "You pay for your own pipe. The building’s insurance often pays for the damage, less an excess. A neighbour usually owes you money only if they were careless.",
+        letter: {
+          to: "managing agent",
+          text: "Water has been coming through [place] since [date]. I think it comes from [place]. Please have the source found, and send me the details of the building’s insurance, so that I can claim.",
+        },
+      },
+      heating: {
+        acts: "A boiler or cylinder that serves only your flat is usually yours, so you call the engineer. If the heat comes from the building, report it to the managing agent or to the heat supplier.",
+        law: "Section 11 is for leases of less than 7 years, so your lease decides. Work on a gas boiler has to be done by a registered business (regulation 3).",
+        sources: ["Landlord and Tenant Act 1985", "Gas Safety (Installation and Use) Regulations 1998"],
+        pays: "You pay for what serves only your flat. Shared parts are paid for through the service charge.",
+        letter: {
+          to: "managing agent",
+          text: "My flat has had no [heating / hot water] since [date]. My neighbours [have none either / do have it]. Please tell me which parts of the system the lease makes yours, and who is looking at them.",
+        },
+      },
+      gas: {
+        acts: "You look after pipes and appliances on your side of the meter. The gas network looks after the pipes up to it, and the freeholder after gas plant that flats share.",
+        law: "Under regulation 3 only registered businesses do gas work. Regulation 34 forbids you to use an appliance that you suspect is dangerous. If you let the flat, you are also a landlord.",
+        sources: ["Gas Safety (Installation and Use) Regulations 1998"],
+        pays: "You pay for your side of the meter. The emergency service makes a leak safe and sends no bill for that, but it does not repair your pipes.",
+        letter: {
+          to: "managing agent",
+          text: "The gas in my flat has been off since [date], because [reason]. Please tell me whether shared pipes or flues are affected, and let my engineer into [riser / roof / plant room].",
+        },
+      },
+      drain: {
+        acts: "A waste pipe that serves only your flat is usually yours as far as the shared stack. The freeholder looks after the stack and the drains in the grounds, and the water company after the sewer.",
+        law: "Your lease says where your part ends. Most drains beyond the boundary have belonged to the water company since 1 October 2011.",
+        sources: ["Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011"],
+        pays: "You pay for your own pipe, and all leaseholders pay for the stack through the service charge. The water company pays for its sewer.",
+        letter: {
+          to: "managing agent",
+          text: "The [toilet / sink / shower] in my flat has been blocked since [date], and [other flats] have the same. I think the shared stack is blocked. Please have it cleared, and tell me how the bill will be shared.",
+        },
+      },
+      "shared-plant": {
+        acts: "The freeholder or managing agent repairs boilers, pumps and tanks that several flats share. On a heat network, report it to the supplier on your bill.",
+        law: "The duty stands in your lease. Under section 19 charges have to be reasonable, and under section 20 you are consulted before works that will cost any leaseholder more than £250.",
+        sources: [
+          "Landlord and Tenant Act 1985",
+          "Service Charges (Consultation Requirements) (England) Regulations 2003",
+        ],
+        pays: "All leaseholders pay through the service charge or the reserve fund. If a charge looks too high, you can ask the First-tier Tribunal to decide.",
+        letter: {
+          to: "managing agent",
+          text: "The shared [boiler / pump / tank] failed on [date], so I have no [heating / hot water / water]. Please tell me what is provided until it is repaired, and whether you will consult us under section 20 of the Landlord and Tenant Act 1985.",
+        },
+      },
+    },
+    landlord: {
+      leak: {
+        acts: "You do, as soon as you know about it. Arrange the repair, and bring in the managing agent if the pipe is shared or the water comes from another flat.",
+        law: "Section 11 covers pipes, basins, baths and toilets in leases of less than 7 years. You give 24 hours’ notice in writing of a visit. Under section 4 you have to take care that no defect you should know about hurts anyone.",
+        sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
+        pays: "You pay, unless the tenant caused the leak. Insurance often covers the damage by water, but not the repair of the pipe.",
+        letter: {
+          to: "tenant",
+          text: "Thank you for telling me about the leak. A plumber will come on [date] between [times]. Please tell me if that does not suit you. Until then keep [the valve] closed, and send me photographs if you can.",
+        },
+      },
+      heating: {
+        acts: "You do. Send an engineer, tell your tenant when they will come, and lend electric heaters if the repair has to wait.",
+        law: "Under section 11 you have a reasonable time for the repair, and in cold weather that is short. The home has to be fit to live in, and the council can act against dangerous cold.",
+        sources: ["Landlord and Tenant Act 1985", "Homes (Fitness for Human Habitation) Act 2018", "Housing Act 2004"],
+        pays: "You pay, unless the tenant broke it. You may not pass the bill on because the boiler is old.",
+        letter: {
+          to: "tenant",
+          text: "Thank you for telling me that the [heating / hot water] is off. An engineer will come on [date] between [times]. If it needs a part, I will bring you [electric heaters] until it is fitted.",
+        },
+      },
+      gas: {
+        acts: "You do, for each pipe, flue and appliance that you provide. Use an engineer on the Gas Safe Register, and keep a note of every attempt to get in.",
+        law: "Under regulation 36 you keep them safe, have appliances and flues checked within 12 months of the last check, and give the tenant a copy of the record within 28 days.",
+        sources: ["Gas Safety (Installation and Use) Regulations 1998"],
+        pays: "You pay. A cooker that the tenant brought is theirs, but the pipe that feeds it is still yours.",
+        letter: {
+          to: "tenant",
+          text: "The law requires a yearly gas safety check, and yours is due by [date]. An engineer on the Gas Safe Register can come on [date] or [date]. Please tell me which day suits you.",
+        },
+      },
+      drain: {
+        acts: "You do, for the drains and waste pipes of your property. Call the water company if the sewer is blocked, and the managing agent if it is the stack of the block.",
+        law: "Section 11 covers drains, gutters and outside pipes. Shared sewers have belonged to the water company since 1 October 2011. If the home harms health, the council can serve a notice under section 80.",
+        sources: [
+          "Landlord and Tenant Act 1985",
+          "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",
+          "Environmental Protection Act 1990",
+        ],
+        pays: "You pay, unless it is the water company’s sewer. You can charge the tenant only if you can show that they blocked the pipe.",
+        letter: {
+          to: "tenant",
+          text: "Thank you for telling me about the drain. Somebody will come to clear it on [date] between [times]. Until then please use only [the other toilet / sink], and put no wipes, fat or food down the pipes.",
+        },
+      },
+      "shared-plant": {
+        acts: "The freeholder or managing agent repairs it, but you answer to your tenant. Report it, ask for a date, and pass on what you hear.",
+        law: "Section 11 includes shared installations that you own or control. If you need the freeholder’s permission to repair them, the law expects reasonable efforts to get it.",
+        sources: ["Landlord and Tenant Act 1985"],
+        pays: "You pay your share through the service charge, and you may not charge your tenant for the repair.",
+        letter: {
+          to: "managing agent",
+          text: "Since [date] my tenants have had no [heating / hot water / water], because the shared [boiler / pump] has failed. I have to keep these in repair under section 11 of the Landlord and Tenant Act 1985. Please tell me when it will be repaired, and what you will provide until then.",
+        },
+      },
+    },
+    freeholder: {
+      leak: {
+        acts: "You find the source if several flats are wet or nobody knows whose pipe it is. You also repair shared pipes, the roof and the structure, and tell the building’s insurer.",
+        law: "The leases say which pipes are yours. Under regulation 3 a fitting may not go on wasting water, and under section 19 you may charge leaseholders only what is reasonable.",
+        sources: ["Water Supply (Water Fittings) Regulations 1999", "Landlord and Tenant Act 1985"],
+        pays: "All leaseholders pay for shared pipes through the service charge, and the owner of a flat for a pipe of their own. The insurance often pays for the damage, less its excess.",
+        letter: {
+          to: "resident",
+          text: "Water is leaking at [place]. To repair it, we will shut off the water to [flats] on [date] from [time] to [time]. We also need to get into [flats]. Please tell us how.",
+        },
+      },
+      heating: {
+        acts: "You repair a system that flats share. A boiler inside a flat is usually for its owner. Tell residents when the heat will be back, and offer heaters to people who are at risk.",
+        law: "The leases set your duty. If you supply heat to several homes, you may run a heat network. Ofgem has regulated those since 27 January 2026, and each has to be registered by 26 January 2027.",
+        sources: ["Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
+        pays: "Leaseholders pay through the service charge, or the customers of the network through their bills, as the leases and contracts say.",
+        letter: {
+          to: "resident",
+          text: "The heating has been off since [date and time], because [cause]. An engineer [is here / will come at (time)], and we expect heat by [time]. Please tell us if anyone in your home is ill, old or very young, so that we can bring heaters.",
+        },
+      },
+      gas: {
+        acts: "You look after gas pipes, boilers and flues that flats share. Appliances in a flat are for its owner. All of it is work for an engineer on the Gas Safe Register.",
+        law: "Under regulation 35 an employer keeps gas plant at a place of work safe, and a plant room is one. Section 4 also asks anyone in control of shared parts to keep them safe for people who work there.",
+        sources: ["Gas Safety (Installation and Use) Regulations 1998", "Health and Safety at Work etc. Act 1974"],
+        pays: "All leaseholders pay for shared gas plant through the service charge, and each owner pays for their own appliances.",
+        letter: {
+          to: "resident",
+          text: "The gas to [flats] has been off since [date and time], to make it safe. Please do not touch the meters or valves. An engineer will visit each flat on [date] to turn it on again, so somebody has to be at home.",
+        },
+      },
+      drain: {
+        acts: "You clear and repair shared stacks, gullies and the drains in the grounds. Call the water company if the sewer is blocked, or a drain beyond your boundary.",
+        law: "Since 1 October 2011 most drains beyond the boundary have belonged to the water company, but those in the grounds of one block usually stayed private. The council can order you to repair a drain under section 59.",
+        sources: ["Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011", "Building Act 1984"],
+        pays: "All leaseholders pay through the service charge. If you can show that one flat blocked the pipe, its lease may let you charge that flat.",
+        letter: {
+          to: "resident",
+          text: "The drain at [place] is blocked, and we will have it cleared on [date]. Until then please do not use the [toilets / sinks / showers] in [flats]. Wipes, fat and food block the pipes, so please never put them down.",
+        },
+      },
+      "shared-plant": {
+        acts: "You do. Boilers, pumps, tanks and ventilation that serve the building are yours to keep working, as the leases say. Tell residents what has failed and what you provide until it is repaired.",
+        law: "Under section 20 you consult leaseholders before works that will cost any of them more than £250. If that cannot wait, you can ask the tribunal to excuse you (section 20ZA).",
+        sources: [
+          "Landlord and Tenant Act 1985",
+          "Service Charges (Consultation Requirements) (England) Regulations 2003",
+        ],
+        pays: "The leaseholders pay through the service charge or the reserve fund. Without consultation or the tribunal’s leave, you can recover no more than £250 from each of them.",
+        letter: {
+          to: "leaseholder",
+          text: "The shared [boiler / pump / tank] failed on [date]. Until it is repaired, we provide [what]. We expect the work to cost [sum]. If your share is more than £250, we will consult you under section 20 of the Landlord and Tenant Act 1985.",
+        },
+      },
+    },
+    business: {
+      leak: {
+        acts: "Your lease decides. In a full repairing lease, the pipes in your premises are yours. Shared pipes and the roof are usually for the landlord. Tell the landlord and your insurer.",
+        law: "Section 11 is for homes only. If your lease has the landlord repair something, section 4 asks them to take care that no defect they know about hurts anyone or damages their goods.",
+        sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
+        pays: "You pay for your own pipes, and the landlord or the service charge pays for shared ones. The landlord’s insurance often covers the building, and yours covers stock and lost trade.",
+        letter: {
+          to: "landlord or agent",
+          text: "Water has been leaking into our premises from [place] since [date]. We have closed [the valve] and moved our stock. We believe that clause [number] of the lease makes this your repair. Please send us the details of the building’s insurance.",
+        },
+      },
+      heating: {
+        acts: "You do, if the system serves only you and your lease makes you repair it. If the building’s plant heats your premises, the landlord or managing agent does.",
+        law: "The lease says who repairs. As an employer you have to keep a reasonable temperature indoors (regulation 7), even while somebody else repairs the heating.",
+        sources: ["Workplace (Health, Safety and Welfare) Regulations 1992"],
+        pays: "You pay for your own system, and for a share of the building’s plant through the service charge. Check whether the lease has you replace old plant, or only repair it.",
+        letter: {
+          to: "landlord or agent",
+          text: "Our premises have had no [heating / hot water] since [date and time], and the temperature is [figure]. We believe that clause [number] of the lease makes this your repair. Please tell us what you will provide until then.",
+        },
+      },
+      gas: {
+        acts: "You look after the gas pipes, flues and appliances in your place of work, on your side of the meter. The landlord looks after gas plant that tenants share.",
+        law: "Under regulation 35 an employer keeps gas appliances, flues and pipework at work in a safe condition. Regulation 34 forbids you to use what you suspect is dangerous, and regulation 3 leaves the work to registered businesses.",
+        sources: ["Gas Safety (Installation and Use) Regulations 1998"],
+        pays: "You pay for what is yours. Shared gas plant is usually paid for through the service charge.",
+        letter: {
+          to: "landlord or agent",
+          text: "The gas at our premises has been off since [date], because [reason]. Please tell us whether the [pipe / flue] at [place] is yours, and let our engineer in to look at it.",
+        },
+      },
+      drain: {
+        acts: "Drains that serve only you are usually yours, and grease from your kitchen always is. The landlord looks after drains that tenants share, and the water company after the sewer.",
+        law: "Shared sewers went to the water company on 1 October 2011, but drains within one site, such as a shopping centre or a business park, usually stayed with the landlord. Your staff need toilets that work (regulation 20).",
+        sources: [
+          "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",
+          "Workplace (Health, Safety and Welfare) Regulations 1992",
+        ],
+        pays: "You pay for your own drains, and for a share of the landlord’s through the service charge. The water company pays for its sewer.",
+        letter: {
+          to: "landlord or agent",
+          text: "The drain at [place] has been blocked since [date], and we cannot use [what]. Other tenants [have the same / don’t], so we think the blockage is in [the shared drain].",
+        },
+      },
+      "shared-plant": {
+        acts: "The landlord or managing agent repairs boilers, chillers and fans that serve the building. Units inside your premises are often yours, so look in the lease.",
+        law: "The lease and its list of services decide. Section 4 asks anyone in control of plant in a workplace to keep it safe. As an employer you provide fresh air and a reasonable temperature (regulations 6 and 7).",
+        sources: ["Health and Safety at Work etc. Act 1974", "Workplace (Health, Safety and Welfare) Regulations 1992"],
+        pays: "All tenants pay through the service charge. It often covers repairs but not improvements, so read the list before you pay.",
+        letter: {
+          to: "landlord or agent",
+          text: "The shared [heating / cooling / ventilation] has not served [floor] since [date]. Indoors it is [figure]. Please tell us what you will provide until it works, and how the repair will be charged.",
+        },
+      },
+    },
+  },
+  law: { checked: "2026-11-23" },
+  advice: {
+    heading: "Where to get free advice",
+    text: "This page is general information, not legal advice. Your lease or agreement may say something else, so ask one of these before you rely on it.",
+    sources: [
+      {
+        name: "Shelter",
+        text: "housing advice for renters, also in an emergency",
+        href: "https://england.shelter.org.uk/",
+      },
+      {
+        name: "Citizens Advice",
+        text: "repairs, bills and your rights",
+        href: "https://www.citizensadvice.org.uk/",
+      },
+      {
+        name: "LEASE, the Leasehold Advisory Service",
+        text: "leases and service charges",
+        href: "https://www.lease-advice.org/",
+      },
+    ],
+  },
+  closing: {
+    heading: "Is it yours to repair, or your building’s?",
+    text: "Tell us what has failed and who has agreed to pay. We repair heating, gas and plumbing in London for owners, landlords, managing agents and businesses. {claim:freeQuote}",
+  },
+} as const satisfies WhoPaysRecord;

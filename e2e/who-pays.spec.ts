@@ -1,0 +1,86 @@
+import { whoPays } from "@/data/who-pays";
+import { peopleWithAnswers } from "@/lib/who-pays";
+import { axeFaults } from "./axe";
+import { expect, test } from "./test";
+
+const people = peopleWithAnswers(whoPays);
+const [renter] = people;
+const [leak] = renter?.answers ?? [];
+if (!(renter && leak)) throw new Error("data/who-pays.ts has no answer.");
+const leakLink = `${leak.problem.name}: ${renter.name}`;
+
+const letterOf = (heading: string) => ({ name: heading, exact: true });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a choice shows its one answer with its letter, at an address of its own", async ({ page }) => {
+    await page.goto("/who-pays");
+    await expect(page.locator(".answer:visible")).toHaveCount(0);
+    for (const { name, answers } of people) {
+      for (const { id, heading, problem, pays } of answers) {
+        await page.getByRole("link", { name: `${problem.name}: ${name}`, exact: true }).click();
+        await expect(page).toHaveURL(`/who-pays#${id}`);
+        await expect(page.locator(".answer:visible")).toHaveCount(1);
+        const answer = page.getByRole("region", letterOf(heading));
+        await expect(answer).toContainText(pays.slice(0, 30));
+        await expect(answer.locator(".letter")).toContainText("Dear [");
+        await expect(answer.getByRole("button")).toHaveCount(0);
+      }
+    }
+  });
+
+  test("the address of an answer opens it, and leads back to the choices", async ({ page }) => {
+    await page.goto(`/who-pays#${leak.id}`);
+    const answer = page.getByRole("region", letterOf(leak.heading));
+    await expect(answer.getByRole("heading", { level: 2 })).toBeInViewport();
+    await answer.getByRole("link", { name: "Choose another case" }).click();
+    await expect(answer).toBeHidden();
+    await expect(page.getByRole("heading", { name: whoPays.choose.heading })).toBeInViewport();
+  });
+
+  test("on paper the chosen answer stands alone, and all of them where none is chosen", async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.goto("/who-pays");
+    await expect(page.locator(".answer:visible")).toHaveCount(25);
+    await page.goto(`/who-pays#${leak.id}`);
+    await expect(page.locator(".answer:visible")).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  });
+});
+
+test("a letter is copied as it stands", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/who-pays");
+  await page.getByRole("link", { name: leakLink, exact: true }).click();
+  const answer = page.getByRole("region", letterOf(leak.heading));
+  await answer.getByRole("button", { name: "Copy this letter" }).click();
+  await expect(answer.getByRole("status")).toHaveText(/^Copied\./);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(leak.letter);
+});
+
+test("where the browser does not copy, the letter is marked", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await page.goto("/who-pays");
+  await page.getByRole("link", { name: leakLink, exact: true }).click();
+  const answer = page.getByRole("region", letterOf(leak.heading));
+  await answer.getByRole("button", { name: "Copy this letter" }).click();
+  await expect(answer.getByRole("status")).toHaveText(/did not copy it/);
+  expect((await page.evaluate(() => getSelection()?.toString()))?.trim()).toBe(leak.letter);
+});
+
+test("an answer can be used by everybody and fits the narrowest phone", async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const { answers } of people) {
+      for (const { id } of answers) {
+        await page.goto(`/who-pays#${id}`);
+        await expect(page.locator(`#${id}`)).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), id).toBeLessThanOrEqual(0);
+      }
+    }
+  }
+  expect(await axeFaults(page)).toEqual([]);
+});

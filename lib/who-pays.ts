@@ -1,0 +1,33 @@
+import type { PersonId, ProblemId, WhoPaysRecord } from "@/data/who-pays";
+
+type Choices = Pick<WhoPaysRecord, "people" | "problems" | "answers">;
+
+const idsOf = <Id extends string>(record: Readonly<Record<Id, unknown>>) => Object.keys(record) as Id[];
+
+/** The answers for one person, each with its address within the page, its problem and its letter, in order. */
+export function answersFor(who: PersonId, { people, problems, answers }: Choices) {
+  const { you, letter: frame } = people[who];
+  return idsOf<ProblemId>(problems).map((what) => {
+    const { letter, ...answer } = answers[who][what];
+    return {
+      ...answer,
+      id: `${who}-${what}` as const,
+      heading: `${you}, and ${problems[what].and}`,
+      problem: problems[what],
+      letter: [
+        `Dear [${letter.to}],`,
+        `${frame.begins} ${letter.text} ${frame.ends}`,
+        "Yours sincerely,\n[name and phone number]",
+      ].join("\n\n"),
+    };
+  });
+}
+
+/** Everybody who may ask, each with their answers. */
+export function peopleWithAnswers(choices: Choices) {
+  return idsOf<PersonId>(choices.people).map((who) => ({
+    id: who,
+    name: choices.people[who].name,
+    answers: answersFor(who, choices),
+  }));
+}
