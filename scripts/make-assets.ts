@@ -16,6 +16,7 @@ import { PlatesFile } from "@/components/drawings/plates";
 import { drawingStyles } from "@/components/og/drawing-styles";
 import { plain } from "@/components/og/resolve";
 import { readDarkTokens, readTokens, type Variables } from "@/components/og/stylesheet";
+import { NightStreet } from "@/components/street/night-street";
 import { StreetFile } from "@/components/street/street-file";
 import { areaCopy } from "@/data/areas";
 import type { AreaCopy } from "@/data/types";
@@ -83,8 +84,9 @@ const figureFiles = figureIds.map(async (id) => {
 });
 writeFolder(lateFolders.figures, Object.fromEntries(await Promise.all(figureFiles)));
 
-// The street of each area.
+// The street that closes every page, and the street of each area.
 const token = (name: string) => plain(`var(--color-${name})`, tokens);
+writeFileSync("generated/night-street.svg", renderToStaticMarkup(createElement(NightStreet, { token })));
 const streetFiles = Object.entries<AreaCopy>(areaCopy).map(([slug, { street }]) => {
   return [slug, renderToStaticMarkup(createElement(StreetFile, { street, token }))] as const;
 });

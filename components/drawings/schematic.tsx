@@ -8,7 +8,6 @@ export function Schematic({ id, className }: { readonly id: SchematicId; readonl
   const { title, number, name, draw } = schematicOf(id);
   return (
     <svg
-      id={`sheet-${id}`}
       viewBox="0 0 480 360"
       role="img"
       aria-labelledby={`drawing-${id}`}

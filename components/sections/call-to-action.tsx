@@ -1,36 +1,45 @@
 import type { ReactNode } from "react";
+import { nightStreetSize } from "@/components/street/night-street";
 import { type ButtonVariant, CallButton } from "@/components/ui/button";
 import { Prose } from "@/components/ui/prose";
+import { Vector } from "@/components/ui/vector";
+import street from "@/generated/night-street.svg";
 
 type Props = {
   heading: string;
   /** Empty where it was claims alone, and they were taken out. */
-  text: string;
-  /** How the number looks. */
+  text?: string;
+  id?: string;
+  /** How the number looks, and the name of its place among the ways to reach us. */
   call?: ButtonVariant;
-  action: ReactNode;
+  placement?: string;
+  action?: ReactNode;
 };
 
-/** The last band before the footer: one more time, how to reach us. */
-export function CallToAction({ heading, text, call = "light", action }: Props) {
+/** The last band before the footer: one more time, how to reach us. The number is the sign of a shop in a street at night. */
+export function CallToAction({
+  heading,
+  text,
+  id = "next-step",
+  call = "light",
+  placement = "closing",
+  action,
+}: Props) {
   return (
-    <section aria-labelledby="next-step" className="on-ink closing bg-ink text-paper print:hidden">
-      <div className="frame grid items-end gap-6 py-10 lg:grid-cols-12 lg:py-24">
-        <div className="lg:col-span-8">
-          <h2 id="next-step" className="text-h2">
-            {heading}
-          </h2>
-          {text && (
-            <p className="mt-4 max-w-text text-lead">
-              <Prose text={text} />
-            </p>
-          )}
-        </div>
-        <div className="flex flex-col gap-3 sm:flex-row lg:col-span-4 lg:flex-col">
-          <CallButton placement="closing" variant={call} />
-          {action}
-        </div>
+    <section aria-labelledby={id} className="on-ink closing">
+      <div className="frame">
+        <h2 id={id} className="text-h2">
+          {heading}
+        </h2>
+        {text && (
+          <p className="max-w-text">
+            <Prose text={text} />
+          </p>
+        )}
+        {action}
       </div>
+      <CallButton placement={placement} variant={call} />
+      <Vector loading="lazy" src={street.src} alt="" {...nightStreetSize} />
     </section>
   );
 }

@@ -16,8 +16,8 @@ type Props = {
   action: ReactNode;
   /** The drawing at the right, or nothing. */
   drawing?: ReactNode;
-  /** The drawing stands further down with its parts numbered: where the top has one column, only there. */
-  numbered?: boolean;
+  /** The list of the drawing's numbered parts, beside which the drawing stays in sight. */
+  parts?: ReactNode;
   /** Where the top has one column, the words stand over the drawing: they are the answer that was looked for. */
   wordsFirst?: boolean;
   /** Under the buttons. */
@@ -25,21 +25,17 @@ type Props = {
 };
 
 /** The top of a page: where we are, what it is about, how to reach us, and the drawing of it. */
-export function Hero({ path, overline, heading, lead, action, drawing, numbered, wordsFirst, children }: Props) {
+export function Hero({ path, overline, heading, lead, action, drawing, parts, wordsFirst, children }: Props) {
   return (
     <div className="hero">
       <div className="frame pt-3 pb-8 lg:pb-16">
         <Breadcrumbs path={path} />
-        <div className="grid hero-grid mt-6 lg:mt-10">
+        <div className={`hero-grid mt-4 lg:mt-10 ${parts ? "parts" : "grid"}`}>
           <h1 className="text-h1">
             {overline && <Overline>{overline}</Overline>}
             <Typeset text={heading} />
           </h1>
-          {drawing && (
-            <div className={`hero-drawing${wordsFirst ? " order-last" : ""}${numbered ? " max-lg:hidden" : ""}`}>
-              {drawing}
-            </div>
-          )}
+          {drawing && <div className={`hero-drawing${wordsFirst ? " order-last" : ""}`}>{drawing}</div>}
           <div>
             <p className="max-w-text text-lead">{typeof lead === "string" ? <Prose text={lead} /> : lead}</p>
             <div className="hero-actions">
@@ -48,6 +44,7 @@ export function Hero({ path, overline, heading, lead, action, drawing, numbered,
             </div>
             {children}
           </div>
+          {parts}
         </div>
       </div>
     </div>

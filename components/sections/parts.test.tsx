@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { drawingOf, pagesOf } from "@/lib/pages";
-import { Parts } from "./parts";
+import { PartsSection } from "./parts";
 
 const withParts = pagesOf("landing", "plumber").flatMap((page) =>
   page.parts ? [{ ...page, parts: page.parts, states: "states" in page ? page.states : undefined }] : [],
@@ -32,7 +32,7 @@ describe.each(withParts)("the drawing of $path", ({ parts, states, ...page }) =>
   });
 
   it("has a drawing for each state that its switch offers, and no other", () => {
-    const { container } = render(<Parts drawing={drawingOf(page)} parts={parts} states={states} again={false} />);
+    const { container } = render(<PartsSection drawing={drawingOf(page)} parts={parts} states={states} />);
     const drawn = [1, 2, 3, 4].filter((number) => container.querySelector(`.in-${number} path`));
     expect(screen.queryAllByRole("radio").map((_, index) => index + 1)).toEqual(drawn);
     for (const [index, state] of (states ?? []).entries()) {
@@ -45,7 +45,7 @@ describe.each(withParts)("the drawing of $path", ({ parts, states, ...page }) =>
   });
 
   it("leads from each number to its part", () => {
-    render(<Parts drawing={drawingOf(page)} parts={parts} again />);
+    render(<PartsSection drawing={drawingOf(page)} parts={parts} />);
     parts.forEach(({ name }, index) => {
       const link = screen.getByRole("link", { name: `${index + 1} ${name}` });
       const part = document.querySelector(link.getAttribute("href") ?? "none");

@@ -1,69 +1,89 @@
 import { Schematic } from "@/components/drawings/schematic";
-import { schematicOf } from "@/components/drawings/schematics";
 import { Section } from "@/components/ui/section";
 import { Typeset } from "@/components/ui/typeset";
 import type { LandingRecord, Part } from "@/data/types";
 import type { DrawingId } from "@/lib/pages";
 
-type Props = {
-  drawing: DrawingId;
-  parts: readonly Part[];
-  states?: LandingRecord["states"];
-  /** The sheet stands above on the page, which shows it once more by reference. */
-  again: boolean;
-};
+type SheetProps = { drawing: DrawingId; parts: readonly Part[] };
+type ListProps = { parts: readonly Part[]; states?: LandingRecord["states"] };
 
-/** A page's drawing with its parts numbered, and beside it what each does, how it fails and what you notice. */
-export function Parts({ drawing, parts, states, again }: Props) {
+const heading = "How it works, and what usually goes wrong";
+
+/** A drawing with numbered parts and the list of them, in a section of their own. */
+export function PartsSection({ drawing, ...list }: SheetProps & ListProps) {
   return (
-    <Section heading="How it works, and what usually goes wrong" id="parts" layout="top">
-      <div className="parts">
-        <div className="sheet">
-          {/* biome-ignore lint/a11y/useSemanticElements: a picture with links in it is no group of fields */}
-          <svg viewBox="0 0 480 360" className="drawing" role="group" aria-label="Numbered parts">
-            {again ? (
-              <svg role="img" aria-label={schematicOf(drawing).title}>
-                <use href={`#sheet-${drawing}`} />
-              </svg>
-            ) : (
-              <Schematic id={drawing} />
-            )}
-            {parts.map((part, index) => (
-              <Balloon key={part.name} number={index + 1} {...part} />
-            ))}
-          </svg>
+    <Section heading={heading} id="parts" layout="top">
+      <div className="parts parts-beside">
+        <NumberedSheet drawing={drawing} parts={list.parts} />
+        <div>
+          <PartsList {...list} />
         </div>
-        {states && (
-          <fieldset>
-            <legend className="text-h3">Change what the drawing shows</legend>
-            {states.map(
-              (state, index) =>
-                state && (
-                  <label key={state.name} className="state">
-                    <input type="radio" name="state" defaultChecked={index === 0} />
-                    <span>
-                      <b>{state.name}:</b> <Typeset text={state.text} />
-                    </span>
-                  </label>
-                ),
-            )}
-          </fieldset>
-        )}
-        <ol>
-          {parts.map(({ name, does, fails }, index) => (
-            <li key={name} id={`part-${index + 1}`} className="part">
-              <h3 className="text-h3">{name}</h3>
-              <p className="does">
-                <Typeset text={does} />
-              </p>
-              <p>
-                <Typeset text={fails} />
-              </p>
-            </li>
-          ))}
-        </ol>
       </div>
     </Section>
+  );
+}
+
+/** The list of the parts of a drawing that stands in the hero. */
+export function HeroParts(list: ListProps) {
+  return (
+    <section aria-labelledby="parts" className="hero-parts">
+      <h2 id="parts" className="text-h2">
+        {heading}
+      </h2>
+      <PartsList {...list} />
+    </section>
+  );
+}
+
+/** A page's drawing with its parts numbered. */
+export function NumberedSheet({ drawing, parts }: SheetProps) {
+  return (
+    <div className="sheet">
+      {/* biome-ignore lint/a11y/useSemanticElements: a picture with links in it is no group of fields */}
+      <svg viewBox="0 0 480 360" className="drawing" role="group" aria-label="Numbered parts">
+        <Schematic id={drawing} />
+        {parts.map((part, index) => (
+          <Balloon key={part.name} number={index + 1} {...part} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** What each part does, how it fails and what you notice; before that, what else the drawing can show. */
+function PartsList({ parts, states }: ListProps) {
+  return (
+    <>
+      {states && (
+        <fieldset>
+          <legend className="text-h3">Change what the drawing shows</legend>
+          {states.map(
+            (state, index) =>
+              state && (
+                <label key={state.name} className="state">
+                  <input type="radio" name="state" defaultChecked={index === 0} />
+                  <span>
+                    <b>{state.name}:</b> <Typeset text={state.text} />
+                  </span>
+                </label>
+              ),
+          )}
+        </fieldset>
+      )}
+      <ol className="part-list">
+        {parts.map(({ name, does, fails }, index) => (
+          <li key={name} id={`part-${index + 1}`} className="part">
+            <h3 className="text-h3">{name}</h3>
+            <p className="does">
+              <Typeset text={does} />
+            </p>
+            <p>
+              <Typeset text={fails} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import { BookingLink } from "@/components/booking/booking-link";
-import { AvailableBand } from "@/components/contact/available-band";
 import { ContactForm } from "@/components/contact/contact-form";
 import { ReachUs } from "@/components/contact/reach-us";
 import { UrgentNote } from "@/components/contact/urgent-note";
@@ -9,6 +8,7 @@ import { figuresOf } from "@/components/drawings/figures/places";
 import { platesSize } from "@/components/drawings/plates";
 import { CompanyDetails } from "@/components/layout/company-details";
 import { AreaChips } from "@/components/sections/area-chips";
+import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
 import { Steps } from "@/components/sections/steps";
 import { PhoneWords, Prose } from "@/components/ui/prose";
@@ -95,7 +95,9 @@ export function ContactTemplate(page: SitePage<"contact">) {
         </div>
       </Section>
       <CompanyDetails />
-      <AvailableBand />
+      <div data-theme="emergency">
+        <CallToAction heading="Available 24/7 for emergencies" id="available" call="accent" placement="availability" />
+      </div>
     </main>
   );
 }

@@ -4,8 +4,8 @@ import { Building } from "@/components/drawings/building";
 import { Floors } from "@/components/home/floors";
 import { zooms } from "@/components/home/views";
 import { AreaChips } from "@/components/sections/area-chips";
+import { CallToAction } from "@/components/sections/call-to-action";
 import { Credentials } from "@/components/sections/credentials";
-import { EmergencyBand } from "@/components/sections/emergency-band";
 import { OptionalFacts } from "@/components/sections/optional-facts";
 import { CallButton, QuoteLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
@@ -61,7 +61,9 @@ export function HomeTemplate(page: SitePage<"home">) {
           <AreaChips slugs={homeAreas} />
         </div>
       </Section>
-      <EmergencyBand {...page.emergency} />
+      <div data-theme="emergency">
+        <CallToAction {...page.emergency} id="emergency" call="accent" placement="emergency-band" />
+      </div>
     </main>
   );
 }

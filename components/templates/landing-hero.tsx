@@ -3,13 +3,14 @@ import { figuresOf } from "@/components/drawings/figures/places";
 import { Credentials } from "@/components/sections/credentials";
 import { EmergencyHero } from "@/components/sections/emergency-hero";
 import { Hero } from "@/components/sections/hero";
+import { HeroParts, NumberedSheet } from "@/components/sections/parts";
 import { TriageHero } from "@/components/sections/triage";
 import { drawingOf, type SitePage } from "@/lib/pages";
 import { LandingAction } from "./landing-action";
 
 /** The top of a service page: its drawing or, where it is an emergency, the number and what to do first. */
 export function LandingHero({ page }: { page: SitePage<"landing"> }) {
-  const { path, hero, firstSteps, triage, parts } = page;
+  const { path, hero, firstSteps, triage, parts, states } = page;
   if (triage) return <TriageHero path={path} heading={hero.heading} dangers={triage} />;
   return page.theme === "emergency" ? (
     <EmergencyHero
@@ -24,8 +25,8 @@ export function LandingHero({ page }: { page: SitePage<"landing"> }) {
       path={path}
       {...hero}
       action={<LandingAction page={page} placement="hero" variant="outline" />}
-      drawing={<Drawing id={drawingOf(page)} />}
-      numbered={parts !== undefined}
+      drawing={parts ? <NumberedSheet drawing={drawingOf(page)} parts={parts} /> : <Drawing id={drawingOf(page)} />}
+      parts={parts && <HeroParts parts={parts} states={states} />}
     >
       <Credentials />
     </Hero>

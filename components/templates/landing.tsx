@@ -6,7 +6,7 @@ import { GasEmergency } from "@/components/sections/gas-emergency";
 import { GuideLinks } from "@/components/sections/guide-links";
 import { Highlights } from "@/components/sections/highlights";
 import { OptionalFacts } from "@/components/sections/optional-facts";
-import { Parts } from "@/components/sections/parts";
+import { PartsSection } from "@/components/sections/parts";
 import { Questions } from "@/components/sections/questions";
 import { ServiceLinks } from "@/components/sections/related";
 import { Schedule } from "@/components/sections/schedule";
@@ -38,9 +38,6 @@ export function LandingTemplate(page: SitePage<"landing">) {
   const { path, theme } = page;
   const urgent = theme === "emergency";
   const figure = landingFigures(page);
-  const parts = page.parts && (
-    <Parts drawing={drawingOf(page)} parts={page.parts} states={page.states} again={!urgent} />
-  );
   const [kinds, list] = page.extras ?? [];
   return (
     <main id="main" data-theme={theme} className={urgent ? "sheet-only" : undefined}>
@@ -56,7 +53,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
           />
         </>
       )}
-      {urgent && parts}
+      {urgent && page.parts && <PartsSection drawing={drawingOf(page)} parts={page.parts} states={page.states} />}
       <Section heading={page.grid.heading} layout={page.parts ? "side" : "top"} figure={figure("grid")}>
         <Schedule items={page.grid.items} columns={page.parts ? 2 : 3} fold />
       </Section>
@@ -65,7 +62,6 @@ export function LandingTemplate(page: SitePage<"landing">) {
           <Paragraphs texts={page.overview.paragraphs} />
         </Section>
       )}
-      {!urgent && parts}
       {kinds && (
         <Section heading={kinds.heading} layout="top" tone="tint" figure={figure("kinds")}>
           <Schedule items={kinds.items} columns={kinds.items.length % 3 === 0 ? 3 : 2} fold />

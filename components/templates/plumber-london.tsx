@@ -6,7 +6,7 @@ import { Credentials } from "@/components/sections/credentials";
 import { Hero } from "@/components/sections/hero";
 import { IconGrid } from "@/components/sections/icon-grid";
 import { OptionalFacts } from "@/components/sections/optional-facts";
-import { Parts } from "@/components/sections/parts";
+import { HeroParts, NumberedSheet } from "@/components/sections/parts";
 import { Questions } from "@/components/sections/questions";
 import { Schedule } from "@/components/sections/schedule";
 import { Topics } from "@/components/sections/topics";
@@ -32,8 +32,8 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
         path={page.path}
         {...page.hero}
         action={<QuoteLink from={page.path} variant="outline" />}
-        drawing={<Drawing id={drawing} />}
-        numbered={page.parts !== undefined}
+        drawing={page.parts ? <NumberedSheet drawing={drawing} parts={page.parts} /> : <Drawing id={drawing} />}
+        parts={page.parts && <HeroParts parts={page.parts} />}
       >
         <Credentials />
       </Hero>
@@ -51,7 +51,6 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
       <Section heading={page.general.heading} intro={page.general.intro} layout="top">
         <IconGrid items={page.general.items} />
       </Section>
-      {page.parts && <Parts drawing={drawing} parts={page.parts} again />}
       <Section heading={page.reasons.heading} layout="top" tone="deep" fold>
         <Schedule items={page.reasons.items} />
       </Section>

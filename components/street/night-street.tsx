@@ -1,0 +1,95 @@
+import { pub } from "./civic";
+import { Course, Fine, openings, Shade, type Stock, strokes, Wall } from "./hand";
+import { mansionBlock } from "./houses";
+import { georgianTerrace } from "./terraces";
+import { warehouse } from "./trade";
+
+/** How wide and high the picture is; pages show the middle of it, at full height. */
+export const nightStreetSize = { width: 1920, height: 250 } as const;
+
+const lamp = "M-2 0v-104h4V0zM-7-104h14l-3-9h-8z";
+/** How much larger the houses are than on the sheet of an area. */
+const scale = 1.4;
+
+type Place = { readonly stock: Stock; readonly id: string; readonly at: readonly number[] };
+
+const houses: readonly Place[] = [
+  { id: "a", stock: georgianTerrace(), at: [588, 655, 722, 1131, 1198] },
+  { id: "b", stock: mansionBlock(4), at: [398, 1420] },
+  { id: "c", stock: warehouse(5), at: [236, 1620, 1778] },
+  { id: "d", stock: pub(), at: [128, 1296] },
+];
+
+/**
+ * The street at night that closes every page: a shop whose fascia is the page's call button, a van at the kerb, one lit
+ * window. It is dark in both colour schemes.
+ * @param token a colour of app/colours.css by its name
+ */
+export function NightStreet({ token }: { readonly token: (name: string) => string }) {
+  const { width, height } = nightStreetSize;
+  const lit = token("gas-bright");
+  const styles = `path{fill:none;stroke:${token("night-line")};stroke-width:1}.b,.p,.r,.g{fill:${token("night")}}.s,.k,.a{fill:${token("ink")}}.f,.h{stroke-width:.5}.m,.w,.d{stroke:none}.v{fill:${token("air-tint")};stroke:${token("night")}}.l{fill:${lit};stroke:none}.o{fill:${token("night")}}`;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <style>{styles}</style>
+      <linearGradient id="z" x2="0" y2="1">
+        <stop stopColor={lit} stopOpacity=".6" />
+        <stop offset="1" stopColor={lit} stopOpacity="0" />
+      </linearGradient>
+      <defs>
+        {houses.map(({ id, stock }) => (
+          <g key={id} id={id}>
+            {stock.drawing}
+          </g>
+        ))}
+      </defs>
+      <g transform={`translate(0 ${height})`}>
+        {houses.flatMap(({ id, at }) =>
+          at.map((x) => <use key={x} href={`#${id}`} transform={`translate(${x}) scale(${scale})`} />),
+        )}
+        <Shop />
+        {[560, 1290].map((x) => (
+          <g key={x} transform={`translate(${x})`}>
+            <path d="M-6-104h12l34 104h-80z" style={{ fill: "url(#z)", stroke: "none" }} />
+            <path className="k" d={lamp} />
+            <path className="l" d="M-5-104h10l-2-8h-6z" />
+          </g>
+        ))}
+        <Van />
+        <path d={`M0-.5h${width}`} style={{ strokeWidth: 2 }} />
+      </g>
+    </svg>
+  );
+}
+
+/** In the middle: its upper floor, the place of the sign, and a shutter below it. */
+function Shop() {
+  return (
+    <g transform="translate(789)">
+      <Wall d="M14-196v-22h26v22M17-218v-8h5v8M32-218v-8h5v8M0 0v-196h342V0z" />
+      <Fine d="M0-190h342M0-142h342M0-134h342" />
+      <Wall d={openings([30, -184], [26, 38], [5, 64], [1, 0], "cross")} />
+      <path className="l" d="M222-184h26v38h-26z" />
+      <Fine d="M222-171h26M235-184v38" />
+      <Shade d="M2-134h338v62H2z" />
+      <Wall d="M12 0v-66h86V0zM112 0v-66h40V0zM166 0v-66h164V0z" />
+      <Course d={strokes([12, -8], 7, "h86", "m-86-8") + strokes([166, -8], 7, "h164", "m-164-8")} />
+      <Fine d="M118-12v-46h28v46zM142-34h2" />
+    </g>
+  );
+}
+
+/** The firm's van at the kerb, with ladders on its roof. */
+function Van() {
+  return (
+    <g transform="translate(982)">
+      <path className="o" d="M8-68h84M14-66v6M84-66v6M8-72h84" />
+      <path className="v" d="M0-14v-38q0-8 8-8h88q6 0 9 5l12 19 16 4q7 2 7 9v9z" />
+      <path className="o" d="M90-52h8q3 0 5 3l8 14H90z" />
+      <path d="M82-60v46M44-60v46M88-30h5M2-30h34" className="f" />
+      <path className="l" d="M132-24h8v5h-8z" />
+      <path className="o" d="M14-13a12 12 0 0 1 24 0a12 12 0 0 1-24 0zM100-13a12 12 0 0 1 24 0a12 12 0 0 1-24 0z" />
+      <path d="M21-13a5 5 0 0 1 10 0a5 5 0 0 1-10 0zM107-13a5 5 0 0 1 10 0a5 5 0 0 1-10 0z" />
+    </g>
+  );
+}
