@@ -68,15 +68,15 @@ export function NightSection() {
           small
           over
         />
-        <Pipe via="42,25.1 42,33.9 36.2,33.9" medium="hot" flow small />
+        <Pipe via="42,25.1 42,33.9 36.2,33.9" medium="hot" small />
         <Pipe via="36.2,35.9 43,35.9 43,25.1" medium="return" small />
         <Signal via="0,36 22.2,36 22.2,20.8 24.6,20.8 / 25,22.2 25,28.5 28,28.5 28,31.2 / 28,33.8 28,37 39.4,37 39.4,36" />
         <GasMeter at={[19, 20.2]} scale={0.8} />
         <Sink at={[33.2, 22.6]} scale={0.6} />
         <Basin at={[38, 13.8]} scale={0.8} />
         <Cylinder at={[32.2, 30.4]} scale={0.5} />
-        <path d="M428 204v-6h40M468 194v8" />
-        <WallBoiler at={[41.3, 20.6]} scale={0.5} />
+        <path d="M428 204v-4l40-3M468 193v8" />
+        <WallBoiler at={[41.3, 20.6]} scale={0.5} off />
         <Pump at={[39.4, 35.9]} scale={0.7} />
         <path className="d-part" d="M244 198h38v24h-38zM271 312h18v26h-18z" />
         <path className="d-fine" d="M248 204h24v11h-24zM254 204v11M260 204v11M266 204v11" />

@@ -56,13 +56,15 @@ export const commercialBoilerInstallation = {
   },
   parts: [
     {
-      at: [106, 150],
+      at: [112, 122],
+      balloon: [134, 88],
       name: "Condensing boiler",
       does: "It cools the burnt gas until its vapour turns to water, giving heat.",
       fails: "If the water comes back too hot, it stops condensing and you burn more gas.",
     },
     {
-      at: [135, 49],
+      at: [106, 50],
+      balloon: [92, 26],
       name: "Common flue",
       does: "It takes the gases of both boilers outside and slopes back to a drain.",
       fails: "If a joint leaks, fumes enter the plant room and the carbon monoxide alarm sounds.",
@@ -75,7 +77,8 @@ export const commercialBoilerInstallation = {
       fails: "If it blocks, you hear gurgling, and the water rises until the boilers lock out.",
     },
     {
-      at: [335, 142],
+      at: [330, 252],
+      balloon: [346, 288],
       name: "Low loss header",
       does: "It lets the boilers and the building each have their own flow.",
       fails: "If the flows don’t match, hot water slips into the return and you waste gas.",

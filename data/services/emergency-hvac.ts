@@ -64,7 +64,8 @@ export const emergencyHvac = {
   },
   parts: [
     {
-      at: [108, 82],
+      at: [100, 72],
+      balloon: [52, 40],
       name: "Fan",
       does: "It moves the air through the ducts.",
       fails: "If dirt unbalances its blades, it shakes and less air comes out.",
@@ -98,7 +99,8 @@ export const emergencyHvac = {
       fails: "If its tube is blocked, it stops a good fan or misses one that has failed.",
     },
     {
-      at: [425, 240],
+      at: [425, 268],
+      balloon: [425, 300],
       name: "Control panel",
       does: "It starts and stops the fan, and raises the alarm.",
       fails: "A blown fuse or a worn contactor stops the plant. Tell us which lamps are lit.",

@@ -70,7 +70,8 @@ export const energyEfficientSolutions = {
       fails: "If you don’t read it, the efficiency can fall for a year before you notice.",
     },
     {
-      at: [290, 100],
+      at: [254, 110],
+      balloon: [206, 108],
       name: "Buffer vessel",
       does: "It stores warm water, so the heat pump starts and stops less often.",
       fails: "If flow and return mix in it, the heat pump runs hotter and uses more power.",
@@ -90,7 +91,8 @@ export const energyEfficientSolutions = {
       fails: "If it is too small, the water has to be hotter, and you lose most of the saving.",
     },
     {
-      at: [184, 286],
+      at: [176, 280],
+      balloon: [220, 302],
       name: "Electricity",
       does: "It drives the compressor: here about a third of the heat you get.",
       fails: "If a temperature is set wrongly, this band grows and so does your bill.",

@@ -62,7 +62,8 @@ export const gasPipeworkInstallation = {
       fails: "If it has seized, you have to turn off the whole building for one small job.",
     },
     {
-      at: [210, 67],
+      at: [212, 74],
+      balloon: [227, 96],
       name: "Main run",
       does: "We choose its size for the flow with every appliance on.",
       fails: "If it is too narrow, your flames drop when the kitchen and boiler run together.",

@@ -77,7 +77,8 @@ export const gasSafetyCertificates = {
       fails: "If the level moves, we have to find out whether your pipes are losing gas.",
     },
     {
-      at: [260, 130],
+      at: [268, 131],
+      balloon: [286, 164],
       name: "Pipework",
       does: "It takes the gas to each appliance, and we test all of it.",
       fails: "If a joint works loose or steel rusts through, you smell gas or our gauge drops.",
@@ -90,7 +91,8 @@ export const gasSafetyCertificates = {
       fails: "If it is dirty or its flue is poor, our carbon monoxide reading rises.",
     },
     {
-      at: [385, 272],
+      at: [428, 280],
+      balloon: [454, 288],
       name: "Cooker",
       does: "Each ring has a device that shuts off its gas if the flame goes out.",
       fails: "If the device is worn, the ring will not stay lit when you let go of the knob.",

@@ -56,13 +56,15 @@ export const hvacSystemDesign = {
   },
   parts: [
     {
-      at: [75, 155],
+      at: [75, 138],
+      balloon: [74, 90],
       name: "Riser",
       does: "It brings the supply air to this floor from the plant.",
       fails: "If the shaft is too small, you get flat, noisy ducts and lower ceilings.",
     },
     {
-      at: [140, 155],
+      at: [130, 148],
+      balloon: [116, 104],
       name: "Main duct",
       does: "It carries the air across the floor, above the ceiling.",
       fails: "If it is too narrow, the fan works harder and you hear the air rush.",
@@ -82,7 +84,8 @@ export const hvacSystemDesign = {
       fails: "If it is the wrong size, cold air drops onto the desk below and someone tapes it up.",
     },
     {
-      at: [420, 215],
+      at: [414, 224],
+      balloon: [424, 196],
       name: "Meeting room",
       does: "It gets fresh air for the number of people in it.",
       fails: "If it was sized by floor area alone, it is stuffy ten minutes into a full meeting.",

@@ -90,7 +90,8 @@ export const pumpInstallation = {
       fails: "If it fails and the pump runs dry, you hear it scream and its seal burns out.",
     },
     {
-      at: [425, 250],
+      at: [425, 264],
+      balloon: [425, 296],
       name: "Control panel",
       does: "It shares the work among the pumps and shows you any fault.",
       fails: "If a drive trips, a lamp or an alarm tells you, and the flow falls at busy times.",

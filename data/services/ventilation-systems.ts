@@ -70,7 +70,8 @@ export const ventilationSystems = {
       fails: "If it clogs, the fan works harder, less air arrives and rooms get stuffy.",
     },
     {
-      at: [224, 134],
+      at: [228, 96],
+      balloon: [262, 36],
       name: "Plate heat exchanger",
       does: "It warms the fresh air with the old air, without mixing the two.",
       fails: "If dirt or frost fills its gaps, you lose air and your heating bill rises.",
@@ -83,8 +84,8 @@ export const ventilationSystems = {
       fails: "If its valve doesn’t close, you heat the air in summer too.",
     },
     {
-      at: [329, 163],
-      balloon: [318, 146],
+      at: [354, 166],
+      balloon: [398, 128],
       name: "Supply fan",
       does: "It pushes the air through the ducts to every room.",
       fails: "If a bearing wears, you hear a hum in the ducts. If the fan trips, no air comes out.",

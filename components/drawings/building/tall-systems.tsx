@@ -32,7 +32,9 @@ export function TallAir() {
       <Heating />
       <Signal via="18.8,34 18.8,9.8 / 17.4,8.3 15,8.3 / 20,35.4 27,35.4 / 19.3,36 19.3,38" />
       <Panel at={[18.2, 33.9]} scale={0.23} />
-      <Label at={[18.9, 33]}>BMS</Label>
+      <Label at={[20.4, 33]} anchor="end">
+        BMS
+      </Label>
       <Label at={[11.2, 2]} to={[11.2, 5.4]}>
         CHILLER
       </Label>
@@ -64,7 +66,7 @@ function Heating() {
       <Pump at={[26.1, 34.6]} turn={-90} scale={0.45} />
       <Radiator at={[24.3, 13.2]} w={5} scale={0.4} />
       <Radiator at={[24.5, 19.2]} w={5} scale={0.4} />
-      <Label at={[26.4, 13.1]} anchor="start">
+      <Label at={[30.2, 12.75]} anchor="end">
         LTHW
       </Label>
     </>
@@ -96,20 +98,23 @@ export function TallWater() {
   return (
     <System name="water">
       <Pipe
-        via="22.3,17.6 22.3,41.4 8,43.4 5.4,44.8 / 28,22.4 22.3,22.4 / 9,22.4 22.3,22.4"
+        via="22.3,17.6 22.3,41.4 8,43.4 5.4,44.8 / 28.2,22.6 28.2,22.9 22.3,23.2 / 9,22.3 9,22.9 22.3,23.2 / 13,22.3 13,23"
         medium="waste"
         flow
         small
+        over
       />
+      <Pipe via="22.3,18 22.3,11 16.4,10.9 16.4,3.6" medium="waste" small over />
+      <path className="d-part d-fine" d="M160 36h8l-2-5h-4z" />
       <Pipe
-        via="24.3,34.6 24.3,33.4 21.6,33.4 21.6,19 9.5,19 9.5,20.2 / 13.5,19 13.5,20.2"
+        via="24.3,34.6 24.3,33.4 21.6,33.4 21.6,21.8 8.5,21.8 8.5,21.2 / 12.5,21.8 12.5,21.2"
         medium="hot"
         flow
         small
         over
       />
       <Pipe
-        via="17.4,38 20.9,38 20.9,18.2 8.6,18.2 8.6,19.8 / 12.6,18.2 12.6,19.8 / 20.9,18.2 27.5,18.2 27.5,19.4"
+        via="16.9,38 20.9,38 20.9,22.3 9.6,22.3 9.6,21.2 / 13.6,22.3 13.6,21.2 / 20.9,22.4 27.2,22.4 27.2,21"
         medium="water"
         flow
         small
@@ -117,7 +122,7 @@ export function TallWater() {
       />
       <Pipe via="2.8,36.8 7.2,36.8 7.2,38.4 11.6,38.4 11.6,36.4 12.8,36.4" medium="water" flow small />
       <Main at={[2.2, 36.8]} medium="water" />
-      <Tank at={[12.6, 35.6]} w={5} h={3.2} />
+      <Tank at={[12.6, 35.6]} w={4.3} h={3.2} />
       <Pump at={[19.3, 38]} scale={0.65} />
       <Cylinder at={[22.8, 34.2]} scale={0.38} />
       <g className="d-below d-own">

@@ -20,7 +20,7 @@ export function TallBuilding({ className }: { readonly className: string }) {
         <Workplace at={[26.5, 16.4]} scale={0.7} />
         <Basin at={[9, 20.2]} scale={0.45} />
         <Basin at={[13, 20.2]} scale={0.45} />
-        <Closet at={[27, 22.8]} scale={0.45} />
+        <Closet at={[26.8, 22.8]} scale={0.42} />
         <Dining at={[7, 29.6]} scale={0.8} />
         <Person at={[16.8, 29.6]} scale={1.2} />
         <Person at={[4.2, 29.6]} scale={1.2} />

@@ -68,6 +68,16 @@ export function Sink({ at, scale }: PartProps) {
   );
 }
 
+/** Trapped gully, 3 squares wide; origin at the middle of its grating; outlet at [2.4, 0.9]. */
+export function Gully({ at, scale }: PartProps) {
+  return (
+    <Part at={at} scale={scale}>
+      <path d="M-4 0v12q0 10 10 10t10-10h8V5H9v7q0 3-3 3t-3-3V0z" />
+      <path className="d-fine" d="M-4 9h7M9 9h7M-8 0h15" />
+    </Part>
+  );
+}
+
 /** Bib tap on a line that ends in a wall on its left; origin at the line. */
 export function Tap({ at, scale }: PartProps) {
   return (

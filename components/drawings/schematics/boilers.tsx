@@ -70,7 +70,7 @@ export const boilers = {
   },
   "boiler-services": {
     title:
-      "A condensing boiler in section: fan and burner on top, heat exchanger, flue, and the condensate trap below.",
+      "A condensing boiler in section: air and gas meet before the fan, burner below it, heat exchanger, flue, and the condensate trap.",
     number: "G-02",
     name: "Condensing boiler, section",
     draw: () => (
@@ -78,12 +78,13 @@ export const boilers = {
         <Ground at={[1.5, 31]} w={45} />
         <path className="d-part" d="M150 40h150v256H150zM162 296v14h16v-14M272 296v14h16v-14" strokeWidth="3" />
         <path className="d-hatch" d="M158 48h134v240H158z" />
-        <Pipe via="1.4,8.4 18.6,8.4" medium="gas" flow />
+        <Duct via="16.8,1 16.8,8.4 19,8.4" width={1.6} flow />
+        <Pipe via="1.4,8.4 16,8.4" medium="gas" flow />
         <Fan at={[20.8, 8.4]} turn={90} r={2.2} />
         <path className="d-part" d="M217 111h13l44 15H176z" />
-        <path className="d-gas d-tint" d="M176 126h98v70h-98z" />
+        <path className="d-part" d="M176 126h98v126l-40 12h-18l-40-12z" />
+        <path className="d-gas d-tint" stroke="none" d="M177.5 127h95v69h-95z" />
         <path className="d-gas d-fill d-fine" d={repeat(15, [6, 0], "h6l-3 16z", [180, 127])} />
-        <path className="d-part" d="M176 196h98v56l-40 12h-18l-40-12z" />
         <Duct via="27.2,24.2 36,23.8 36,1" width={2} medium="waste" flow />
         <Pipe via="1.4,24.4 26.4,24.4 26.4,23.2 22,23.2" medium="return" flow />
         <Pipe via="22,23.2 18.6,23.2 18.6,22 26.4,22 26.4,20.8 1.4,20.8" medium="hot" flow />
@@ -110,7 +111,10 @@ export const boilers = {
           TRAP
         </Label>
         <Label at={[42, 27.6]}>DRAIN</Label>
-        <Label at={[10.6, 6.6]}>GAS</Label>
+        <Label at={[9.6, 6.6]}>GAS</Label>
+        <Label at={[12.8, 3]} to={[16.4, 3]}>
+          AIR
+        </Label>
         <Label at={[10.6, 22.6]}>FLOW</Label>
         <Label at={[10.6, 26.4]}>RETURN</Label>
       </>

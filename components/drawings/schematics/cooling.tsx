@@ -56,7 +56,8 @@ export const cooling = {
     ),
   },
   "chiller-installation": {
-    title: "Air-cooled chiller on springs, buffer vessel, duty and standby pumps, and the cooling coil they serve.",
+    title:
+      "Air-cooled chiller on springs with its flow switch, buffer vessel with its safety valve, duty and standby pumps, and the cooling coil they serve.",
     number: "A-08",
     name: "Chilled water plant",
     draw: () => (
@@ -65,11 +66,11 @@ export const cooling = {
         <Duct via="33,5 46,5" width={5} flow />
         <Pipe via="40.2,7.5 40.2,12 23,12" medium="return" flow />
         <Pipe
-          via="13,28 16.5,28 16.5,26 34,26 34,28 41.8,28 41.8,7.5 / 16.5,28 16.5,30.5 34,30.5 34,28"
+          via="13,28 16.5,28 16.5,25.6 34,25.6 34,28 41.8,28 41.8,7.5 / 16.5,28 16.5,30.5 34,30.5 34,28"
           medium="water"
         />
         <State is={1}>
-          <Pipe via="13,28 16.5,28 16.5,26 34,26 34,28 41.8,28 41.8,7.5" medium="water" bare />
+          <Pipe via="13,28 16.5,28 16.5,25.6 34,25.6 34,28 41.8,28 41.8,7.5" medium="water" bare />
         </State>
         <State is={2}>
           <Pipe via="13,28 16.5,28 16.5,30.5 34,30.5 34,28 41.8,28 41.8,7.5" medium="water" bare />
@@ -87,23 +88,30 @@ export const cooling = {
         </g>
         <Valve at={[34.5, 12]} />
         <ExpansionVessel at={[37.6, 12]} scale={0.6} />
-        <Valve at={[26.8, 15.5]} turn={90} />
+        <Valve at={[26.8, 14.6]} turn={90} />
+        <Sensor at={[26.8, 17.4]} turn={-90}>
+          F
+        </Sensor>
+        <Pipe via="5.2,21 2.6,21 2.6,23.6" medium="water" small />
+        <Pipe via="2.6,24.6 2.6,32.4" medium="waste" small />
+        <path className="d-part" d="M19 236h14l-5 6v6h-4v-6z" />
+        <Valve at={[3.8, 21]} turn={180} kind="safety" scale={0.6} />
         <Buffer at={[5, 17.5]} />
-        <PumpSet at={[19, 26]} />
+        <PumpSet at={[19, 25.6]} />
         <PumpSet at={[19, 30.5]} />
         <State is={2}>
-          <Fault at={[23.8, 26]} />
+          <Fault at={[23.8, 25.6]} />
         </State>
-        <Gauge at={[17.6, 26]} />
+        <Gauge at={[38.2, 28]} />
         <Valve at={[41.8, 22]} turn={-90} kind="balancing" />
         <Sensor at={[41.8, 16]} turn={90}>
           T
         </Sensor>
-        <Label at={[29.6, 18.5]} to={[26.8, 18.5]}>
+        <Label at={[29.6, 18.9]} to={[26.8, 18.9]}>
           FLOW 6 °C
         </Label>
         <Label at={[33.5, 9.3]}>RETURN 12 °C</Label>
-        <Label at={[30, 22.6]} to={[26.8, 25.6]}>
+        <Label at={[30, 22.6]} to={[26.8, 25]}>
           NRV
         </Label>
       </>

@@ -66,6 +66,19 @@ describe.each([...sheets, ...pictures])("$id, state $state", ({ id, $ }) => {
     expect(wide.map((letters) => $(letters).text())).toEqual([]);
   });
 
+  it("has its balloons beside the parts that they name, and apart from each other", () => {
+    const parts = partsOf.get(id) ?? [];
+    const on = parts.filter(({ at, balloon = at }) => Math.hypot(balloon[0] - at[0], balloon[1] - at[1]) < 15);
+    expect(on.map(({ name }) => name)).toEqual([]);
+    const close = parts.flatMap(({ at, balloon = at, name }, index) =>
+      parts
+        .slice(index + 1)
+        .filter((other) => Math.hypot(...difference(balloon, other.balloon ?? other.at)) < 34)
+        .map((other) => `${name} | ${other.name}`),
+    );
+    expect(close).toEqual([]);
+  });
+
   it("writes units as they are written", () => {
     const words = $("text")
       .toArray()
@@ -89,6 +102,8 @@ describe.each(figureIds)("the figure %s", (id) => {
     expect(collisionsOf(words)).toEqual([]);
   });
 });
+
+const difference = ([x, y]: Point, [a, b]: Point): [number, number] => [x - a, y - b];
 
 /** The pairs of words that run into each other. */
 const collisionsOf = (words: readonly Box[]) =>

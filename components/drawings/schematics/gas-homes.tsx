@@ -1,5 +1,6 @@
 import { Duct, Stream } from "../parts/air";
 import { Alarm, Pass } from "../parts/controls";
+import { Gully, Radiator } from "../parts/fixtures";
 import { Key, Label } from "../parts/frame";
 import { Boiler, Range, WallBoiler } from "../parts/gas-plant";
 import { repeat } from "../parts/geometry";
@@ -12,7 +13,7 @@ import type { Schematic } from "./types";
 export const gasHomes = {
   "landlord-gas-safety": {
     title:
-      "Section of a let house: gas meter by the door, cooker and boiler, between them a carbon monoxide alarm, flue to outside.",
+      "Section of a let house: gas meter by the door, cooker, boiler and its radiator, a carbon monoxide alarm, flue to outside.",
     number: "G-08",
     name: "Let property",
     draw: () => (
@@ -30,12 +31,17 @@ export const gasHomes = {
         <Sash at={[31, 12.6]} w={3.4} h={4.6} />
         <path className="d-fine" d="M120 296v-72h32v72M126 230h20v22h-20zM126 260h20v28h-20zM145 258h3" />
         <path className="d-part" d="M20 236h67v58H20z" />
-        <Duct via="36.1,21.4 36.1,20.3 40.4,20.3" width={0.8} medium="waste" />
+        <Duct via="36.1,21.4 36.1,20.5 40.6,20.1" width={0.8} medium="waste" />
+        <Pipe via="37.2,26 37.2,27 40.4,27.5 40.4,30" medium="waste" small />
+        <Pipe via="30.8,28.4 30.8,29.1 36.6,29.1 36.6,26" medium="return" flow small />
+        <Pipe via="35.1,26 35.1,28.6 32.8,28.6" medium="hot" flow small />
         <Pipe
           via="3.2,32.4 3.2,24.6 4.9,24.6 4.9,25.6 / 6.7,25.6 6.7,24.6 7.8,24.6 7.8,31.4 36,31.4 36,26 / 28.2,31.4 28.2,27.4 26.8,27.4"
           medium="gas"
           flow
         />
+        <Radiator at={[30.5, 25.8]} w={5} scale={0.5} />
+        <Gully at={[40.4, 30]} scale={0.8} />
         <GasMeter at={[5.8, 25.4]} scale={0.62} />
         <WallBoiler at={[34.6, 21.6]} scale={0.5} />
         <Range at={[22.8, 25.2]} w={8} scale={0.5} />
@@ -45,7 +51,7 @@ export const gasHomes = {
         <Valve at={[28.2, 28.8]} turn={90} scale={0.6} />
         <Alarm at={[28.2, 20.7]}>CO</Alarm>
         <Person at={[18, 29.6]} scale={2.1} />
-        <Pass at={[43.4, 20.9]} />
+        <Pass at={[43.6, 20.1]} />
         <Label at={[5.4, 21.4]} to={[5.4, 25]}>
           METER
         </Label>
@@ -53,7 +59,8 @@ export const gasHomes = {
     ),
   },
   "planned-maintenance": {
-    title: "A year's plan for gas plant: five assets down the side, twelve months across, each visit marked.",
+    title:
+      "A year's plan for gas plant: five assets down the side, twelve months across, each service and test marked done or due.",
     number: "G-10",
     name: "Year plan, gas plant",
     draw: () => (
@@ -68,48 +75,25 @@ export const gasHomes = {
         <Valve at={[6, 17.6]} kind="solenoid" scale={1.3} />
         <Range at={[3.8, 20.9]} scale={0.38} />
         <Alarm at={[6, 27.4]}>CO</Alarm>
-        <g className="d-part d-gas">
-          <path
-            className="d-fill"
-            d={marks([
-              [0, 0],
-              [6, 0],
-              [2, 1],
-              [4, 2],
-              [10, 2],
-              [1, 3],
-              [7, 3],
-              [5, 4],
-              [11, 4],
-            ])}
-          />
-        </g>
-        <g className="d-part">
-          <path
-            d={marks([
-              [3, 0],
-              [9, 0],
-              [8, 1],
-              [7, 2],
-              [4, 3],
-              [10, 3],
-              [2, 4],
-              [8, 4],
-            ])}
-          />
+        <path className="d-part" d={marks((month) => month >= today)} />
+        <g className="d-gas">
+          <path className="d-fill" d={marks((month) => month < today)} />
         </g>
         <path className="d-fault d-mark" d="M319 36v266" />
         <Label at={[31.9, 31.6]}>TODAY</Label>
         <Key>
-          <g className="d-part d-gas">
-            <path className="d-fill" d="M40 310a6 6 0 1 0 .1 0z" />
-          </g>
-          <Label at={[5.4, 31.6]} anchor="start">
+          <path className="d-part" d="M26 310a6 6 0 1 0 .1 0zM160 310h12v12h-12z" />
+          <Label at={[3.8, 31.6]} anchor="start">
             SERVICE
           </Label>
-          <path className="d-part" d="M150 310a6 6 0 1 0 .1 0z" />
-          <Label at={[16.4, 31.6]} anchor="start">
+          <Label at={[17.8, 31.6]} anchor="start">
             TEST
+          </Label>
+          <g className="d-gas">
+            <path className="d-fill" d="M380 310a6 6 0 1 0 .1 0zM390 310h12v12h-12z" />
+          </g>
+          <Label at={[40.8, 31.6]} anchor="start">
+            DONE
           </Label>
         </Key>
       </>
@@ -131,26 +115,44 @@ export const gasHomes = {
         <g className="d-fault d-alert">
           <Valve at={[8, 22.4]} turn={-90} kind="closed" scale={2} />
         </g>
+        <Valve at={[8, 17.4]} turn={-90} kind="regulator" />
         <Burst at={[24, 20]} turn={90} />
         <Range at={[27, 20.6]} w={8} off />
         <Person at={[42, 29.6]} scale={2.2} />
         <Label at={[31.2, 16]} to={[31.2, 19.8]}>
-          1 FLAMES OUT
+          FLAMES OUT
         </Label>
         <Label at={[27, 6.4]} to={[36, 8.4]}>
-          2 OPEN WINDOWS
+          OPEN WINDOWS
         </Label>
-        <Label at={[11, 27.6]} to={[8.6, 22.8]}>
-          3 SHUT IF SAFE
+        <Label at={[9.6, 27.8]} to={[8.4, 23.2]}>
+          SHUT IF SAFE
         </Label>
-        <Label at={[41.4, 20]}>4 LEAVE,</Label>
+        <Label at={[41.4, 20]}>LEAVE,</Label>
         <Label at={[41.4, 21.8]}>THEN CALL</Label>
       </>
     ),
   },
 } satisfies Record<string, Schematic>;
 
-/** A dot for each visit: [month, asset], both counted from nought. */
-function marks(visits: readonly (readonly [month: number, asset: number])[]): string {
-  return visits.map(([month, asset]) => `M${143.5 + month * 27} ${62 + asset * 51}a8 8 0 1 0 .1 0z`).join("");
-}
+/** The months of each asset's services and tests, January as 0. */
+const visits = [
+  { services: [0, 6], tests: [3, 9] },
+  { services: [2], tests: [8] },
+  { services: [4, 10], tests: [7] },
+  { services: [1, 7], tests: [4, 10] },
+  { services: [5, 11], tests: [2, 8] },
+] as const;
+
+/** The plan as it stands at the beginning of August, as the year plan of building services does. */
+const today = 7;
+
+/** A circle for each service and a square for each test in some of the months. */
+const marks = (isShown: (month: number) => boolean) =>
+  visits
+    .flatMap(({ services, tests }, asset) => {
+      const y = 62 + asset * 51;
+      const circles = services.filter(isShown).map((month) => `M${143.5 + month * 27} ${y}a8 8 0 1 0 .1 0z`);
+      return [...circles, ...tests.filter(isShown).map((month) => `M${136.5 + month * 27} ${y + 1}h14v14h-14z`)];
+    })
+    .join("");

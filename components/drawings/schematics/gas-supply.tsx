@@ -84,7 +84,7 @@ export const gasSupply = {
   },
   "system-commissioning": {
     title:
-      "A burner's gas train with its test points and purge vent, above it the pressure chart of the tightness test.",
+      "A burner's gas train with its test points, the purge vent before its safety valves, above them the pressure chart of the tightness test.",
     number: "G-11",
     name: "Test, purge, set to work",
     draw: () => (
@@ -96,20 +96,20 @@ export const gasSupply = {
         <Label at={[19, 7.4]}>NO DROP</Label>
         <Label at={[10, 13]}>STABILISE</Label>
         <Label at={[19, 13]}>TEST</Label>
-        <Pipe via="1.4,22 33,22 / 27.4,22 27.4,4 31,4" medium="gas" flow />
+        <Pipe via="1.4,22 33,22 / 17.3,22 17.3,15.4 27.4,15.4 27.4,4 31,4" medium="gas" flow />
         <Boiler at={[33, 16]} scale={1.3} />
         <Ground at={[30, 31]} w={16} />
         <Valve at={[4, 22]} kind="lever" />
         <Strainer at={[8, 22]} />
         <Valve at={[12, 22]} kind="regulator" />
-        <Gauge at={[15.6, 22]} />
-        <Valve at={[19, 22]} kind="solenoid" />
-        <Valve at={[23, 22]} kind="solenoid" />
-        <Valve at={[27.4, 17]} turn={-90} />
+        <Gauge at={[15, 22]} />
+        <Valve at={[21.6, 22]} kind="solenoid" />
+        <Valve at={[25.6, 22]} kind="solenoid" />
+        <Valve at={[17.3, 18.4]} turn={90} scale={0.9} />
         <TestPoint at={[6, 22]} turn={180} />
-        <TestPoint at={[21, 22]} turn={180} />
-        <Analyser at={[20, 28.4]}>P</Analyser>
-        <path className="d-signal" d="M210 236v6h-10v4" />
+        <TestPoint at={[23.6, 22]} turn={180} />
+        <Analyser at={[22.6, 28.4]}>P</Analyser>
+        <path className="d-signal" d="M236 236v6h-10v4" />
         <path className="d-part" d="M264 46h20v20h-20z" />
         <path className="d-hatch" d="M264 51h20M264 56h20M264 61h20" />
         <Arrow at={[32, 4]} medium="gas" />

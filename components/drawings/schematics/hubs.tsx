@@ -2,7 +2,7 @@ import { Lamp, Main, Sewer } from "../building/street";
 import { Diffuser, Duct, Fan, Louvre } from "../parts/air";
 import { Chiller, RooftopUnit } from "../parts/air-plant";
 import { Controller } from "../parts/controls";
-import { Basin } from "../parts/fixtures";
+import { Basin, Gully } from "../parts/fixtures";
 import { Label } from "../parts/frame";
 import { Boiler, Canopy, Fryer, Range } from "../parts/gas-plant";
 import { FlowMeter, GasMeter } from "../parts/instruments";
@@ -103,7 +103,7 @@ export const hubs = {
   },
   "plumbing-services": {
     title:
-      "Water's way through a building: main, meter, tank, pump, hot-water cylinder heated from a boiler, three basins, and the drain to the sewer.",
+      "Water's way through a building: main, meter, tank, pump, hot-water cylinder heated from a boiler, three basins, the vented stack, a trapped gully and the sewer.",
     number: "W-00",
     name: "From the main to the sewer",
     draw: () => (
@@ -112,26 +112,28 @@ export const hubs = {
         <path d="M8 236h464" strokeWidth="2" />
         <Cut via="22,9.2 47,9.2" width={0.6} />
         <Pipe
-          via="26.6,8.8 26.6,12.5 46,12.5 46,26.4 32.5,28.3 / 34.9,8.8 34.9,12.5 / 43.2,8.8 43.2,12.5"
+          via="26.6,8.8 26.6,12.5 46.4,13.4 / 34.5,8.8 34.5,12.8 / 42.4,8.8 42.4,13.2 / 46.4,2 46.4,26.6 27,28.9 / 31.8,24.5 32.6,28.1"
           medium="waste"
           flow
         />
+        <path className="d-part d-fine" d="M459 20h10l-2-6h-6z" />
         <Pipe via="46.9,18.9 36,18.9" medium="hot" flow small over />
         <Pipe via="36,21.7 46.9,21.7" medium="return" flow small over />
         <Pipe via="5,28.4 10.4,28.4 10.4,16.6 12.6,16.6" medium="water" flow />
         <Pipe
-          via="20,21.6 32.6,21.6 / 28.3,21.6 28.3,6.2 / 28.3,11.4 44.9,11.4 44.9,6.2 / 36.6,11.4 36.6,6.2"
+          via="20,21.6 32.6,21.6 / 28.3,21.6 28.3,6.2 / 28.3,11.4 44.1,11.4 44.1,6.2 / 36.2,11.4 36.2,6.2"
           medium="water"
           flow
           over
         />
         <Pipe
-          via="33.2,14.2 33.2,6.2 / 33.2,10.4 41.5,10.4 41.5,6.2 / 33.2,10.4 24.9,10.4 24.9,6.2"
+          via="32.8,14.2 32.8,6.2 / 32.8,10.4 40.7,10.4 40.7,6.2 / 32.8,10.4 24.9,10.4 24.9,6.2"
           medium="hot"
           flow
           over
         />
-        <Pipe via="29.4,18.6 29.4,25.8" medium="waste" small over />
+        <Pipe via="29.4,18.6 29.4,23" medium="waste" small over />
+        <Gully at={[29.4, 23.6]} />
         <Pipe via="32.6,16 29.1,16 29.1,17.6" medium="hot" small />
         <Pipe via="31.6,21.6 31.6,17 29.7,17 29.7,17.6" medium="water" small />
         <path className="d-part" d="M288 178h12l-4 5v4h-4v-4zM316 219v4q-5 0-5 4v5q0 4 5 4t5-4v-5q0-4-5-4" />
@@ -147,20 +149,20 @@ export const hubs = {
         <Valve at={[30.7, 17]} turn={180} kind="safety" scale={0.45} />
         <Valve at={[30.9, 16]} kind="safety" scale={0.6} />
         <Cylinder at={[32.3, 13.8]} scale={0.72} />
-        {[26.6, 34.9, 43.2].map((x) => (
+        {[26.6, 34.5, 42.4].map((x) => (
           <Basin key={x} at={[x, 4.2]} scale={0.9} />
         ))}
-        <Sewer at={[30, 28.4]} scale={0.76} />
+        <Sewer at={[24.4, 28.6]} scale={0.76} />
         <g className="d-below">
           <Label at={[7.6, 31.6]}>WATER MAIN</Label>
-          <Label at={[34, 31.2]} anchor="start">
+          <Label at={[28, 31.6]} anchor="start">
             SEWER
           </Label>
         </g>
         <Label at={[26.4, 16.4]} to={[28, 16.4]}>
           COLD
         </Label>
-        <Label at={[37.4, 13.9]} to={[33.4, 13.4]}>
+        <Label at={[37.6, 15.6]} to={[33, 13.6]}>
           HOT
         </Label>
         <Label at={[8.4, 18.6]} to={[9.4, 18.6]}>

@@ -1,14 +1,14 @@
 import { Main } from "../building/street";
 import { Duct } from "../parts/air";
-import { Basin, Closet, Radiator, Sink, Tap } from "../parts/fixtures";
+import { Basin, Closet, Gully, Radiator, Sink, Tap } from "../parts/fixtures";
 import { Label } from "../parts/frame";
 import { WallBoiler } from "../parts/gas-plant";
 import { FlowMeter } from "../parts/instruments";
 import { Part, type PartProps, State } from "../parts/part";
 import { Bracket, Break, Burst, Pipe } from "../parts/pipes";
-import { Cut } from "../parts/structure";
+import { Cut, Person } from "../parts/structure";
 import { Valve } from "../parts/valves";
-import { Cylinder } from "../parts/vessels";
+import { Cylinder, ExpansionVessel } from "../parts/vessels";
 import type { Schematic } from "./types";
 
 export const plumbing = {
@@ -60,90 +60,90 @@ export const plumbing = {
   },
   "plumber-london": {
     title:
-      "A London house from the water main to the drain: stop tap, meters, boiler, cylinder and its safety valves, radiators, washroom and kitchen.",
+      "A London house from the water main to the drain: stop tap, meters, boiler, cylinder whose safety valves discharge over a gully outside, radiators, bathroom and kitchen.",
     number: "W-01",
     name: "A London house",
     draw: () => (
       <>
-        <path className="d-shade" stroke="none" d="M9 217h462v110H9z" />
-        <path className="d-part" d="M347 60V20h32v46" />
-        <path className="d-part" d="M143 90L285 24 427 90v127H143z" />
-        <Cut via="1,21.7 47,21.7 / 14,15.2 43,15.2 / 14,9 43,9" width={0.6} />
-        <Cut via="14.3,8.8 14.3,10.4 / 14.3,13.6 14.3,22 / 42.7,8.8 42.7,22" width={0.6} />
-        <Cut via="12.6,9.4 28.5,2 44.4,9.4" width={0.5} />
-        <path className="d-fine" d="M143 104v32" />
-        <Duct via="16.6,17 16.6,16.2 13,16.2" width={0.6} medium="waste" />
+        <path className="d-shade" stroke="none" d="M9 250h462v77H9z" />
+        <Cut via="1,25 47,25 / 13.4,16 41,16 / 13.4,7.2 41,7.2" width={0.6} />
+        <Cut via="13.4,7 13.4,16.9 / 13.4,18.2 13.4,25 / 41,7 41,25" width={0.6} />
+        <Cut via="11.2,8.3 27.2,1.6 43.2,8.3" width={0.5} />
+        <Duct via="15.7,18.6 15.7,17.9 12,17.3" width={0.7} medium="waste" />
+        <Duct via="39.4,3.2 39.4,26.4 41,28 46.8,28.9 / 36.8,15.4 36.8,16.8 39.4,17.2" width={0.9} medium="waste" />
         <Pipe
-          via="10,32.6 10,18.6 11.4,18.6 11.4,19.4 / 12.6,19.4 12.6,18.6 15,18.6 15,20.8 16,20.8 16,20"
+          via="31.4,14.6 31.4,15 39.2,15.4 / 31.4,23.6 31.4,24 39.2,24.4 / 44.8,26.2 45,28.6"
+          medium="waste"
+          small
+        />
+        <Pipe
+          via="8.8,32.6 8.8,21 9.9,21 9.9,22 / 11.7,22 11.7,21 12.5,21 12.5,23.4 15.1,23.4 15.1,21.8"
           medium="gas"
           small
           over
         />
-        <path className="d-part" d="M69 217h14v48H69zM108 193h24v22h-24zM114 198h12v6h-12z" />
+        <path className="d-part" d="M57 253h14v42H57zM92 216h34v26H92zM101 222h16v7h-16z" />
         <Pipe
-          via="41.4,5.6 41.4,23.6 43,24.6 46.6,25.2 / 31,14.4 31,15.9 41.4,15.9 / 38,14.6 38,15.9 / 33.2,20.5 33.2,22.8 41.4,22.8 / 27.4,12.8 27.4,22.4 33.2,22.8"
-          medium="waste"
-          flow
-          small
-          over
-        />
-        <Pipe
-          via="19.4,13.9 19.4,21.1 16.6,21.1 16.6,20 / 15.5,13.2 15.5,13.9 19.4,13.9 / 23,13.9 19.4,13.9 / 24.3,20.4 24.3,21.1 19.4,21.1"
+          via="21.2,14.7 18.8,14.7 18.8,24.3 16.5,24.3 16.5,21.8 / 15,14.5 15,15.3 18.8,15.3 / 22.8,23.5 22.8,24.3 18.8,24.3"
           medium="return"
           flow
           small
           over
         />
         <Pipe
-          via="17.3,20 17.3,20.6 18.6,20.6 18.6,12.5 23,12.5 / 18.6,13.2 18,13.2 / 18.6,19.8 21.8,19.8"
+          via="15.8,21.8 15.8,22.8 17.8,22.8 17.8,13.1 21.2,13.1 / 17.8,14.9 17,14.9 17,14.5 / 17.8,22.8 17.8,23.8 20.6,23.8 20.6,23.5"
           medium="hot"
           flow
           small
           over
         />
+        <Pipe via="28,12.6 28,18 43.4,19 43.4,24.4" medium="waste" small over />
         <Pipe
-          via="4.4,25.8 26.2,25.8 26.2,11.7 27.1,11.7 27.1,12.2 / 26.2,19.9 32.2,19.9 32.2,18.9 / 26.2,16.5 36.4,16.5 36.4,12.6 / 26.2,14.2 24.6,14.2 / 32.2,16.5 32.2,13"
+          via="3.6,29.6 26,29.6 26,11.4 27.7,11.4 27.7,11.9 / 26,22.2 28.4,22.2 28.4,24.2 32.4,24.2 32.4,22.6 / 26,17 34.9,17 34.9,13.8 / 26,14.2 24,14.2 / 31.9,17 31.9,13.5"
           medium="water"
           flow
           small
           over
         />
         <Pipe
-          via="24.1,10.2 24.1,9.7 28.4,9.7 28.4,19.2 31.5,19.2 31.5,18.9 / 28.4,14.2 29.8,14.2 29.8,13 / 24.6,11 27.6,11 27.6,12.2"
+          via="22.6,10.4 22.6,9.2 29.4,9.2 29.4,23.2 30.6,23.2 30.6,22.6 / 24,10.6 28.3,10.6 28.3,11.9 / 29.4,14.2 30.9,14.2 30.9,13.5"
           medium="hot"
           flow
           small
           over
         />
-        <Main at={[4, 25.8]} medium="water" />
-        <Valve at={[10, 20.4]} turn={-90} kind="lever" scale={0.5} />
-        <Valve at={[7.6, 25.8]} />
-        <FlowMeter at={[12.4, 25.8]} scale={0.9} />
-        <Valve at={[26.2, 20.7]} turn={-90} scale={0.6} />
-        <WallBoiler at={[15.4, 16.8]} scale={0.38} />
-        <Radiator at={[15.3, 10.6]} w={6} scale={0.5} />
-        <Radiator at={[21.6, 17.8]} w={6} scale={0.5} />
-        <g transform="translate(474 0)scale(-1 1)">
-          <Cylinder at={[22.6, 9.9]} scale={0.37} />
+        <Main at={[3.4, 29.6]} medium="water" />
+        <Valve at={[8.8, 23.4]} turn={-90} kind="lever" scale={0.6} />
+        <Valve at={[6.4, 29.6]} />
+        <FlowMeter at={[12, 29.6]} scale={0.9} />
+        <Valve at={[26, 23.4]} turn={-90} scale={0.7} />
+        <WallBoiler at={[14.6, 18.6]} scale={0.36} />
+        <Radiator at={[14.8, 12.3]} w={6} scale={0.42} />
+        <Radiator at={[20.4, 21.3]} w={6} scale={0.42} />
+        <g transform="translate(452 0)scale(-1 1)">
+          <Cylinder at={[21, 10.2]} scale={0.4} />
         </g>
-        <path className="d-part" d="M269 122h9l-3 5h-3zM254 142v-3m-5-12q0-4 5-4t5 4v8q0 4-5 4t-5-4z" />
-        <Valve at={[25.7, 11]} kind="safety" scale={0.4} />
-        <Valve at={[26.2, 13]} turn={90} kind="safety" scale={0.4} />
-        <Valve at={[26.2, 18.2]} turn={-90} kind="regulator" scale={0.5} />
-        <Valve at={[26.2, 15.9]} turn={-90} kind="nonReturn" scale={0.4} />
-        <Basin at={[31, 12]} scale={0.5} />
-        <Closet at={[36, 14.9]} scale={0.5} />
-        <Sink at={[30, 17.3]} scale={0.55} />
-        <path className="d-part d-fine" d="M409 56h10l-2-6h-6z" />
-        <Label at={[28.5, 7]}>LOFT</Label>
-        <Label at={[7.4, 13.6]} to={[4, 24.6]} anchor="middle">
-          WATER MAIN
-        </Label>
+        <ExpansionVessel at={[25.1, 14.2]} scale={0.26} />
+        <path className="d-part" d="M273 119h14l-5 5v4h-4v-4z" />
+        <Valve at={[25.3, 10.6]} kind="safety" scale={0.45} />
+        <Valve at={[26, 12.6]} turn={90} kind="safety" scale={0.45} />
+        <Valve at={[26, 20]} turn={-90} kind="regulator" scale={0.55} />
+        <Valve at={[26, 15]} turn={-90} kind="nonReturn" scale={0.45} />
+        <Basin at={[31.4, 12.5]} scale={0.42} />
+        <Closet at={[34.5, 15.7]} scale={0.42} />
+        <Sink at={[29.4, 21.6]} scale={0.35} />
+        <Person at={[36, 24.7]} scale={1.9} />
+        <Gully at={[43.4, 25]} />
+        <path className="d-part d-fine" d="M389 32h10l-2-6h-6z" />
+        <Label at={[27.2, 5.4]}>LOFT</Label>
         <g className="d-below">
-          <Label at={[16.6, 30]} to={[12.6, 26.6]} anchor="middle">
+          <Label at={[1.4, 32]} anchor="start">
+            WATER
+          </Label>
+          <Label at={[17.6, 31.6]} to={[12.4, 30.4]} anchor="middle">
             METER
           </Label>
-          <Label at={[10.8, 31.9]} anchor="start">
+          <Label at={[9.5, 27.4]} anchor="start">
             GAS
           </Label>
         </g>

@@ -1,3 +1,4 @@
+import { Duct } from "../parts/air";
 import { Fault } from "../parts/controls";
 import { Basin, Closet, Shower, Sink, Tap } from "../parts/fixtures";
 import { Label } from "../parts/frame";
@@ -9,6 +10,10 @@ import { Cut } from "../parts/structure";
 import { Pump, Valve } from "../parts/valves";
 import { Cylinder, Tank } from "../parts/vessels";
 import type { Schematic } from "./types";
+
+/** The wastes of shower, basin, machine and sink, down to the soil pipe. */
+const wastes =
+  "37.4,22.8 37.4,26.5 20.1,27.3 / 32.5,19.2 32.5,24.8 33.5,24.8 33.5,23.2 34.5,23.2 34.5,26.6 / 20.1,22 20.1,27.3 / 8.2,25.4 8.2,27.6";
 
 export const water = {
   "water-system-maintenance": {
@@ -49,7 +54,6 @@ export const water = {
         <Sensor at={[35.6, 26]} turn={90}>
           T
         </Sensor>
-        <path className="d-part d-fine" d="M192 44h14v16" />
         <Label at={[33.4, 10]} anchor="start">
           COLD &lt; 20 °C
         </Label>
@@ -68,41 +72,38 @@ export const water = {
   },
   "bathroom-kitchen-plumbing": {
     title:
-      "A bathroom and a kitchen either side of a wall: hot and cold to each mixer, cold to WC and washing machine, every waste with a fall to one soil pipe.",
+      "A bathroom and a kitchen either side of a wall: hot and cold to each mixer, cold to WC and washing machine, every waste with a fall to the wide soil pipe of the WC.",
     number: "W-03",
     name: "Bathroom and kitchen",
     draw: () => (
       <>
         <path className="d-hair" d={repeat(5, [0, 20], "h204", [20, 90]) + repeat(9, [24, 0], "v110", [28, 80])} />
         <Cut via="24,4 24,25.4 / 1,26 47,26" />
-        <Pipe
-          via="37.4,22.8 37.4,26.8 1.4,27.8 / 34.4,19.6 34.4,24.8 33.4,24.8 33.4,23.2 32.4,23.2 32.4,26.9 / 20.1,22 20.1,27.3 / 13,25.6 13,27.5 / 8.6,25.4 8.6,27.6"
-          medium="waste"
-        />
+        <Duct via="20.1,27.3 1,27.9 / 14,25.4 14,27.4" width={1} medium="waste" />
+        <Pipe via={wastes} medium="waste" small />
+        <path d="M201 267v12" />
         <State is={1}>
-          <Pipe
-            via="37.4,22.8 37.4,26.8 1.4,27.8 / 34.4,19.6 34.4,24.8 33.4,24.8 33.4,23.2 32.4,23.2 32.4,26.9 / 20.1,22 20.1,27.3 / 13,25.6 13,27.5 / 8.6,25.4 8.6,27.6"
-            medium="waste"
-            bare
-          />
+          <Duct via="20.1,27.3 1.6,27.9" width={1} medium="waste" flow bare />
+          <Pipe via={wastes} medium="waste" small bare />
         </State>
         <State is={2}>
-          <path className="d-fault d-pipe" d="M70 276L374 268M86 276v-22" />
-          <path className="d-solid" d="M62 272h14v9h-14z" />
-          <path className="d-water d-tint" d="M32 248v-6q16-5 31 0t31 0v6z" />
+          <Duct via="20.1,27.3 6.6,27.74" width={1} medium="fault" />
+          <Pipe via="37.4,22.8 37.4,26.5 20.1,27.3 / 8.2,25.4 8.2,27.4" medium="fault" small />
+          <path className="d-solid" d="M56 272h14v12h-14z" />
+          <path className="d-water d-tint" d="M50 248v-6q14-5 28 0t28 0v6z" />
         </State>
         <Pipe
-          via="46.6,29.4 5.6,29.4 5.6,14.6 / 21.8,29.4 21.8,19 / 39.4,29.4 39.4,20 / 10.8,29.4 10.8,21.2 / 25.4,29.4 25.4,22.6 27.2,22.6"
+          via="46.6,29.4 4,29.4 4,14.6 / 21.8,29.4 21.8,19 / 39.4,29.4 39.4,20 / 11.6,29.4 11.6,21.2 / 25.4,29.4 25.4,22.6 27.2,22.6"
           medium="water"
           flow
           small
           over
         />
-        <Pipe via="46.6,31.2 4,31.2 4,14.6 / 18.4,31.2 18.4,19 / 35.6,31.2 35.6,20" medium="hot" flow small over />
-        <path className="d-fine" d="M316 210h8v-20h20v8" />
-        <path className="d-part" d="M30 248h66v8H30zM79 256h14v5q0 5-7 5t-7-5z" />
-        <Shower at={[4.8, 15.2]} scale={0.95} />
-        <Closet at={[10.4, 25.6]} />
+        <Pipe via="46.6,31.2 2.4,31.2 2.4,14.6 / 18.4,31.2 18.4,19 / 35.6,31.2 35.6,20" medium="hot" flow small over />
+        <path className="d-fine" d="M316 204h5v-16h4v8" />
+        <path className="d-part" d="M48 248h60v8H48zM75 256h14v5q0 5-7 5t-7-5z" />
+        <Shower at={[3.2, 15.2]} scale={0.95} />
+        <Closet at={[11.2, 25.6]} />
         <Basin at={[20.1, 17]} />
         <path className="d-part" d="M180 84h40v54h-40zM270 60h60v60h-60zM400 60h60v60h-60z" />
         <path className="d-hatch" d="M186 130l28-40M300 60v60M430 60v60" />
@@ -114,7 +115,7 @@ export const water = {
         <Valve at={[43, 29.4]} scale={0.7} />
         <Valve at={[43, 31.2]} turn={180} scale={0.7} />
         <Valve at={[25.4, 24.4]} turn={-90} scale={0.5} />
-        <Valve at={[10.8, 23.4]} turn={-90} scale={0.5} />
+        <Valve at={[11.6, 24]} turn={-90} scale={0.5} />
         <Label at={[15, 4]}>BATHROOM</Label>
         <Label at={[35, 4]}>KITCHEN</Label>
       </>
