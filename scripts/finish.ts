@@ -70,8 +70,8 @@ for (const file of pages) {
   };
   const own = takeOwnSheets($, sheet, (name) => readFileSync(join(out, name), "utf8"));
   const stylesFor = async (elements: readonly Element[]) => (await styles.of(elements)) + own;
-  // A document is short enough to bring all its styles; the home page shares them with no other.
-  const shares = ["document", "home"].includes(kind) ? {} : { sharedSheet };
+  // A document is short enough to bring all its styles.
+  const shares = kind === "document" ? {} : { sharedSheet };
   const page = await finishPage(file, $, { loader, stylesFor, ...shares, policy });
   // At once and not with its stylesheet's address: thousands of pages would fill the memory.
   writeFileSync(join(out, file), page.html);

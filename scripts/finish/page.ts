@@ -51,7 +51,7 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   shortenIcons($);
   const elements = $<Element, string>("*").toArray();
   const below = tools.sharedSheet && belowFirstScreen($);
-  const first = below ? elements.slice(0, elements.indexOf(below)) : elements;
+  const first = below ? elements.slice(0, elements.indexOf(below)).filter(isShown($)) : elements;
   const styles = await tools.stylesFor(first);
   expect(
     name,
@@ -96,6 +96,12 @@ function belowFirstScreen($: CheerioAPI): Element | undefined {
   const heading = $(headings[headings.findIndex(({ name }) => name === "h1") + 1]);
   const parts = heading.add(heading.parents()).filter((_, part) => $(part).find("h1").length === 0);
   return parts.get(0);
+}
+
+/** Tells what a page shows at first from what its menus hold, which are closed until their styles are there too. */
+function isShown($: CheerioAPI): (element: Element) => boolean {
+  const inMenus = new Set($<Element, string>(".menu-panel *, .mobile-menu *").toArray());
+  return (element) => !inMenus.has(element);
 }
 
 /** The end of a shape of a drawing that holds nothing. */
