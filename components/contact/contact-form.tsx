@@ -42,7 +42,7 @@ const Photographs =
  * Loaded when the form is touched, so that its live region is there before it has something to say. Where it cannot be
  * loaded, the words in the form stand alone.
  */
-const Toaster = lazy(() => import("./toaster").catch(() => ({ default: () => null })));
+const Toaster = lazy(() => import("./toaster").catch(() => ({ default: () => <></> })));
 
 /**
  * The quote form. It is a real form: without scripts it posts to the endpoint or, where the deployment has none, opens
