@@ -19,28 +19,25 @@ export async function readBody(request: Request, isForm: boolean): Promise<Body>
   const decoder = new TextDecoder("utf-8", { fatal: !isForm, ignoreBOM: false });
   let size = 0;
   let text = "";
+  let tooLarge = false;
   const reader = request.body?.getReader();
   try {
     for (let part = await reader?.read(); part?.value && size <= largest; part = await reader?.read()) {
       size += part.value.byteLength;
       text += decoder.decode(part.value, { stream: true });
     }
-    const tooLarge = size > largest;
+    tooLarge = size > largest;
     if (tooLarge) await reader?.cancel();
     else text += decoder.decode();
     return { values: isForm ? formValues(text, tooLarge) : jsonValues(text), tooLarge };
   } catch {
-    return { values: undefined, tooLarge: false };
+    return { values: undefined, tooLarge };
   }
 }
 
 function jsonValues(text: string): Values | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : undefined;
-  } catch {
-    return undefined;
-  }
+  const value: unknown = JSON.parse(text);
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : undefined;
 }
 
 /** A form has only text; an empty key counts as none. */

@@ -1,5 +1,6 @@
 /** The ways to tell the owner: a webhook, and e-mail. */
 import { business } from "@/data/business";
+import type { Words } from "@/lib/enquiry";
 import { absoluteUrl } from "@/lib/site";
 import type { Environment } from "./env";
 
@@ -7,16 +8,11 @@ import type { Environment } from "./env";
 const timeout = 25_000;
 
 /** An enquiry as it is forwarded. */
-export type Enquiry = {
+export type Enquiry = Words & {
   readonly id: string;
   /** What the visitor was told to quote. */
   readonly reference: string;
   readonly receivedAt: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly service: string;
-  readonly message: string;
   /** The path of the page that the visitor came from. */
   readonly page: string | null;
   /** Whether the challenge was passed; null where none is set. */

@@ -37,6 +37,9 @@ async function visit(from: Headers, words = fresh(), key = withKey(), settings =
   }
 }
 
+/** How many visitors send at once: with more, the simulated queue waits until they have all been answered. */
+const abreast = 4;
+
 /** What was confirmed: the words under each id. */
 const all = new Map<string, string>();
 let sent = 0;
@@ -64,7 +67,7 @@ function note(what: string): void {
 
 /** Enquiries while something is done to what they depend on. */
 async function phase(what: string, count: number, during: () => Promise<unknown> = async () => 0, settings = {}) {
-  await Promise.all([inParallel([...Array(count).keys()], 25, (number) => sendOne(number, settings)), during()]);
+  await Promise.all([inParallel([...Array(count).keys()], abreast, (number) => sendOne(number, settings)), during()]);
   note(what);
 }
 

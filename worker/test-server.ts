@@ -1,4 +1,7 @@
-/** For the tests: serves the scratch directory of a test as `wrangler dev` does, without its watching and its log. */
+/**
+ * For the tests: serves the scratch directory of a test as `wrangler dev` does, without its watching and its log.
+ * package.json pins the Miniflare that Wrangler itself has, as it takes the options that Wrangler makes.
+ */
 import { join } from "node:path";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";

@@ -111,25 +111,22 @@ export async function sql<Row = Record<string, unknown>>({ origin }: Site, comma
 
 /** A site with a webhook for all the tests of a file, started before the first and ended after the last. */
 export function serve(settings: Readonly<Record<string, string>> = {}, options?: Options) {
+  const ask = <Row = Record<string, unknown>>(command: string) => sql<Row>(at.site, command);
   const at = {
     directory: scratch(options),
+    sql: ask,
     /** Asks its database in Wrangler's place, which takes seconds for each question (owner/database.ts). */
-    target: { ask: (command: string) => sql(at.site, command) },
-    sql: <Row = Record<string, unknown>>(command: string) => sql<Row>(at.site, command),
-  } as {
-    readonly directory: string;
-    readonly target: { readonly ask: (command: string) => Promise<unknown> };
-    readonly sql: <Row = Record<string, unknown>>(command: string) => Promise<readonly Row[]>;
-    site: Site;
-    hook: Webhook;
+    target: { ask },
+    site: {} as Site,
+    hook: {} as Webhook,
   };
   before(async () => {
     at.hook = await webhook();
     at.site = await start(at.directory, { ENQUIRY_WEBHOOK: at.hook.url, ...settings });
   });
   after(async () => {
-    await at.site?.kill();
-    at.hook?.close();
+    await at.site.kill?.();
+    at.hook.close?.();
     remove(at.directory);
   });
   return at;

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import { contactServices } from "@/data/business";
 import { enquiryPath } from "@/lib/enquiry";
 import { serviceSubjects } from "@/lib/subjects";
@@ -6,7 +7,7 @@ import { ContactForm } from "./contact-form";
 
 export const phone = { display: "020 7946 0100", href: "tel:+442079460100" };
 export const email = { display: "info@firm.example", href: "mailto:info@firm.example" };
-export const props = { services: contactServices, subjects: serviceSubjects, phone, email };
+export const props = { services: contactServices, subjects: serviceSubjects, endpoint: enquiryPath, phone, email };
 
 /** What the endpoint does with one request; what it is given nothing for, it takes. */
 type Act = "held" | readonly [status: number, body?: unknown];
@@ -17,7 +18,7 @@ export type Received = {
   readonly release: () => void;
 };
 
-/** Starts each test with empty storage and an endpoint that takes everything after these acts. */
+/** An endpoint that takes everything after these acts. Each test starts with an empty storage, and a clock of its own. */
 export function endpoint(...acts: readonly Act[]): Received {
   const requests: { key: string; body: Record<string, unknown> }[] = [];
   let release = () => {};
@@ -37,11 +38,14 @@ export function endpoint(...acts: readonly Act[]): Received {
 export const failing = Array<Act>(4).fill([503]);
 
 beforeEach(() => {
+  jest.useFakeTimers();
   sessionStorage.clear();
   localStorage.clear();
   // The tests' DOM has no top layer.
   HTMLElement.prototype.togglePopover = () => true;
 });
+
+afterEach(() => jest.useRealTimers());
 
 // As the inline loader (components/layout/loader.js) does in the page.
 addEventListener(
@@ -53,8 +57,8 @@ addEventListener(
   true,
 );
 
-export function show(address = enquiryPath) {
-  render(<ContactForm {...props} endpoint={address} />);
+export function show(more: Partial<ComponentProps<typeof ContactForm>> = {}) {
+  return render(<ContactForm {...props} {...more} />);
 }
 
 export const message = () => screen.getByLabelText(/Message/);
@@ -62,7 +66,7 @@ export const message = () => screen.getByLabelText(/Message/);
 /** At once: as keys, it would cost as much as all the rest. */
 export function type(label: RegExp, value: string) {
   const field = screen.getByLabelText(label);
-  field.focus();
+  act(() => field.focus());
   fireEvent.input(field, { target: { value } });
 }
 
@@ -76,7 +80,7 @@ export function fill(words = "Boiler E119") {
 
 export function press(name = "Send Message") {
   const button = screen.getByText(name);
-  button.focus();
+  act(() => button.focus());
   fireEvent.click(button);
 }
 

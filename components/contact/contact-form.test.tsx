@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { contactServices } from "@/data/business";
-import { enquiryPath, sent } from "@/lib/enquiry";
+import { sent } from "@/lib/enquiry";
 import { ContactForm } from "./contact-form";
 import {
   email,
@@ -17,9 +17,6 @@ import {
   type,
   wait,
 } from "./contact-form-testing";
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 it("asks for the five fields and offers the nine services in order", () => {
   show();
@@ -50,7 +47,7 @@ it("says what to quote, whom to call, and where photographs go, in one live regi
 
 it("cuts no long text, counts it, and stops it before it is sent", async () => {
   const { requests } = endpoint();
-  expect(renderToStaticMarkup(<ContactForm {...props} endpoint={enquiryPath} />)).not.toMatch(/maxlength/i);
+  expect(renderToStaticMarkup(<ContactForm {...props} />)).not.toMatch(/maxlength/i);
   show();
   fill("🔥".repeat(2501));
   expect(await screen.findByText(/^2 characters too many/)).toBeInTheDocument();
@@ -81,7 +78,7 @@ describe("the check for programs", () => {
 
   it("is asked only once the form is touched, and one that is blocked is done without", async () => {
     const { requests } = endpoint();
-    render(<ContactForm {...props} endpoint={enquiryPath} challengeKey="0x4" />);
+    show({ challengeKey: "0x4" });
     expect(scripts()).toHaveLength(0);
     fill();
     expect(scripts()).toHaveLength(1);
@@ -92,7 +89,7 @@ describe("the check for programs", () => {
 
   it("gives each try a token of its own, also the retry after a 503", async () => {
     const { requests } = endpoint([503], [503]);
-    render(<ContactForm {...props} endpoint={enquiryPath} challengeKey="0x4" />);
+    show({ challengeKey: "0x4" });
     fill();
     let made = 0;
     let ready: string | undefined = "token 0";
@@ -124,12 +121,12 @@ it("announces a delivery as a use of the form, and nothing where nothing is sent
   const listen = (event: Event) => heard.push(event instanceof CustomEvent && event.detail);
   document.addEventListener("contact", listen);
   const { requests } = endpoint();
-  show("");
+  show({ endpoint: "" });
   fill();
   press();
   expect(await screen.findByText(/^Message Sent! /)).toBeInTheDocument();
   expect([heard, requests]).toEqual([[], []]);
-  document.body.innerHTML = "";
+  cleanup();
   sendFilled();
   await isSent();
   expect(heard).toEqual(["form:contact"]);

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { enquiryPath } from "@/lib/enquiry";
 import { ContactForm } from "./contact-form";
 import {
   endpoint,
@@ -15,9 +14,6 @@ import {
   type,
   wait,
 } from "./contact-form-testing";
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const words = { name: "Ada", phone: "1", email: "a@b.example", service: "", message: "Old" };
 const keepDraft = (draft: object) => sessionStorage.setItem("enquiry", JSON.stringify(draft));
@@ -67,7 +63,7 @@ it("works where the browser forbids storage", async () => {
 
 it("puts a draft into empty fields only, never over what was typed before the scripts came", () => {
   keepDraft({ ...words, message: "No heat" });
-  const form = <ContactForm {...props} endpoint={enquiryPath} />;
+  const form = <ContactForm {...props} />;
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(form);
   Object.assign(message(), { value: "A leak" });

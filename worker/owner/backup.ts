@@ -7,7 +7,6 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writ
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import * as v from "valibot";
 import { command } from "./command";
 import { d1, query, root, type Target } from "./database";
 
@@ -35,7 +34,7 @@ export async function restore(file: string, target: Target): Promise<string | un
     cpSync(join(project, "wrangler.jsonc"), join(folder, "wrangler.jsonc"));
     cpSync(join(root, "worker/migrations"), join(folder, "worker/migrations"), { recursive: true });
     const tables = "SELECT name FROM sqlite_master WHERE name = 'enquiries'";
-    if (target.remote && (await query(tables, v.unknown(), target)).length > 0) throw new Error(notFresh);
+    if (target.remote && (await query(tables, target)).length > 0) throw new Error(notFresh);
     const content = readFileSync(file, "utf8");
     writeFileSync(join(folder, "encoded.sql"), encoded(content));
     await d1("execute", ["--yes", "--file", join(folder, "encoded.sql")], fresh);

@@ -1,32 +1,25 @@
 /** Every question that the owner's commands ask the database, and every change they make. */
-import * as v from "valibot";
+import type { Words } from "@/lib/enquiry";
 import { numberOf } from "@/lib/reference";
 import { query, type Target } from "./database";
 
-const row = v.object({
-  n: v.number(),
-  id: v.string(),
-  received_at: v.string(),
-  name: v.string(),
-  phone: v.string(),
-  email: v.string(),
-  service: v.string(),
-  message: v.string(),
+export type Row = Words & {
+  readonly n: number;
+  readonly id: string;
+  readonly received_at: string;
   /** The path of the page that the visitor came from. */
-  page: v.nullable(v.string()),
-  suspect: v.number(),
+  readonly page: string | null;
+  readonly suspect: number;
   /** Whether the challenge was passed; null where none was set. */
-  verified: v.nullable(v.number()),
-  last_sent_at: v.nullable(v.string()),
-  forwarded_at: v.nullable(v.string()),
-  dead_at: v.nullable(v.string()),
-  last_error: v.nullable(v.string()),
-  answered_at: v.nullable(v.string()),
+  readonly verified: number | null;
+  readonly last_sent_at: string | null;
+  readonly forwarded_at: string | null;
+  readonly dead_at: string | null;
+  readonly last_error: string | null;
+  readonly answered_at: string | null;
   /** How many photographs and documents have come with it. */
-  files: v.number(),
-});
-
-export type Row = v.InferOutput<typeof row>;
+  readonly files: number;
+};
 
 /** Rows asked for at a time: one answer has to stay within what the database sends at once. */
 const pageSize = 1000;
@@ -47,7 +40,6 @@ export async function readEnquiries(target: Target, since = ""): Promise<readonl
     page = await query(
       `SELECT *, (SELECT count(*) FROM photographs WHERE enquiry = enquiries.id) AS files FROM enquiries
        WHERE n > ${rows.at(-1)?.n ?? 0} AND received_at >= ${from} ORDER BY n LIMIT ${pageSize}`,
-      row,
       target,
     );
   }
@@ -81,7 +73,7 @@ export async function erase(ids: readonly string[], target: Target): Promise<voi
     const these = ids.slice(at, at + pageSize).map(quoted);
     const deletions = ["photographs WHERE enquiry", "enquiry_keys WHERE enquiry", "enquiries WHERE id"];
     const sql = deletions.map((which) => `DELETE FROM ${which} IN (${these})`).join(";\n");
-    await query(sql, v.unknown(), target);
+    await query(sql, target);
   }
 }
 
@@ -89,7 +81,6 @@ export async function erase(ids: readonly string[], target: Target): Promise<voi
 export async function markAnswered(reference: string, target: Target): Promise<void> {
   const marked = await query(
     `UPDATE enquiries SET answered_at = coalesce(answered_at, ${now()}) WHERE n = ${numberOf(reference) ?? 0} RETURNING id`,
-    v.unknown(),
     target,
   );
   if (marked.length === 0) throw new Error(`No enquiry has the reference "${reference}".`);
@@ -99,66 +90,56 @@ export async function markAnswered(reference: string, target: Target): Promise<v
 export async function retryDead(target: Target): Promise<number> {
   const retried = await query(
     "UPDATE enquiries SET dead_at = NULL, first_sent_at = NULL, last_sent_at = NULL WHERE dead_at IS NOT NULL RETURNING id",
-    v.unknown(),
     target,
   );
   return retried.length;
 }
 
-const file = v.object({ enquiry: v.string(), key: v.string(), name: v.nullable(v.string()) });
+type File = { readonly enquiry: string; readonly key: string; readonly name: string | null };
 
 /** The files of enquiries, in their order. */
-export async function filesOf(ids: readonly string[], target: Target): Promise<readonly v.InferOutput<typeof file>[]> {
+export function filesOf(ids: readonly string[], target: Target): Promise<readonly File[]> {
   const which = `enquiry IN (${ids.map(quoted)}) ORDER BY enquiry, number, stored_at`;
-  return query(`SELECT enquiry, key, name FROM photographs WHERE ${which}`, file, target);
+  return query(`SELECT enquiry, key, name FROM photographs WHERE ${which}`, target);
 }
 
 /** The id of the enquiry with that reference. */
 export async function idOf(reference: string, target: Target): Promise<string | undefined> {
-  const which = `n = ${numberOf(reference) ?? 0}`;
-  const [found] = await query(`SELECT id FROM enquiries WHERE ${which}`, v.object({ id: v.string() }), target);
-  return found?.id;
+  const sql = `SELECT id FROM enquiries WHERE n = ${numberOf(reference) ?? 0}`;
+  return (await query<{ id: string }>(sql, target))[0]?.id;
 }
 
-const counted = v.object({
-  day: v.string(),
-  page: v.string(),
-  way: v.string(),
-  placement: v.string(),
-  count: v.number(),
-});
-
-export type Counted = v.InferOutput<typeof counted>;
+export type Counted = {
+  readonly day: string;
+  readonly page: string;
+  readonly way: string;
+  readonly placement: string;
+  readonly count: number;
+};
 
 /** How often which way of contact was used since a day, the oldest first. */
 export async function readContacts(since: string, target: Target): Promise<readonly Counted[]> {
   return query(
     `SELECT day, page, way, place AS placement, count FROM contacts WHERE day >= ${dayOf(since)}
      ORDER BY day, page, way, place`,
-    counted,
     target,
   );
 }
 
 /** Notes that a test of the notification is wanted. */
 export async function askForTest(target: Target): Promise<void> {
-  await query(`INSERT OR REPLACE INTO notices (name, at) VALUES ('test', ${now()})`, v.unknown(), target);
+  await query(`INSERT OR REPLACE INTO notices (name, at) VALUES ('test', ${now()})`, target);
 }
 
 /** What became of the test; nothing while it is not over. */
 export async function outcomeOfTest(target: Target): Promise<string | undefined> {
-  const outcome = v.object({ outcome: v.nullable(v.string()) });
-  const [test] = await query("SELECT outcome FROM notices WHERE name = 'test'", outcome, target);
+  const [test] = await query<{ outcome: string | null }>("SELECT outcome FROM notices WHERE name = 'test'", target);
   return test?.outcome === "sending" ? undefined : (test?.outcome ?? undefined);
 }
 
 /** When the owner was last told of an enquiry, or a test went out; nothing where neither has happened. */
 export async function lastTold(target: Target): Promise<string | undefined> {
-  const [told] = await query(
-    `SELECT max(at) AS at FROM (SELECT at FROM notices WHERE name = 'told'
-       UNION ALL SELECT forwarded_at FROM enquiries)`,
-    v.object({ at: v.nullable(v.string()) }),
-    target,
-  );
+  const times = "SELECT at FROM notices WHERE name = 'told' UNION ALL SELECT forwarded_at FROM enquiries";
+  const [told] = await query<{ at: string | null }>(`SELECT max(at) AS at FROM (${times})`, target);
   return told?.at ?? undefined;
 }
