@@ -67,7 +67,7 @@ type AnswerProps = ReturnType<typeof peopleWithAnswers>[number]["answers"][numbe
 
 function Answer({ id, heading, problem, acts, law, sources, pays, letter }: AnswerProps) {
   return (
-    <section id={id} aria-label={heading} className="answer band bg-accent-tint">
+    <section id={id} className="answer band bg-accent-tint">
       <div className="frame">
         <h2 className="text-h2">{heading}</h2>
         <dl className="facts mt-6">
