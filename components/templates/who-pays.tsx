@@ -73,6 +73,7 @@ function Answer({ id, heading, problem, acts, law, sources, pays, letter }: Answ
         <dl className="facts mt-6">
           {problem.first && <Row name={problem.first.name} text={problem.first.text} />}
           <Row name="Who has to act" text={acts} />
+          <Row name="Who usually pays" text={pays} />
           <div>
             <dt>What the law says</dt>
             <dd>
@@ -82,7 +83,6 @@ function Answer({ id, heading, problem, acts, law, sources, pays, letter }: Answ
               <Sources names={sources} />
             </dd>
           </div>
-          <Row name="Who usually pays" text={pays} />
           <div>
             <dt>What to write</dt>
             <dd>
