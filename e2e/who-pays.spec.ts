@@ -45,6 +45,8 @@ test.describe("without scripts", () => {
     await page.goto(`/who-pays#${leak.id}`);
     await expect(page.locator(".answer:visible")).toHaveCount(1);
     await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    await expect(page.getByRole("heading", { name: whoPays.choose.heading })).toBeHidden();
+    await expect(page.getByText(whoPays.advice.text)).toBeVisible();
   });
 });
 
@@ -56,6 +58,9 @@ test("a letter is copied as it stands", async ({ page, context }) => {
   await answer.getByRole("button", { name: "Copy this letter" }).click();
   await expect(answer.getByRole("status")).toHaveText(/^Copied\./);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(leak.letter);
+  await page.emulateMedia({ media: "print" });
+  await expect(answer.getByRole("button")).toHaveCount(0);
+  await expect(answer.locator(".letter")).toBeVisible();
 });
 
 test("where the browser does not copy, the letter is marked", async ({ page }) => {
