@@ -19,7 +19,7 @@ export const dates: Dates = {
   "/design-services": { date: "2026-11-23", text: "8e841cf022d6" },
   "/areas": { date: "2026-11-23", text: "db7096e82932" },
   "/guides": { date: "2026-11-23", text: "0f3752e95a11" },
-  "/who-pays": { date: "2026-11-23", text: "a995101f9721" },
+  "/who-pays": { date: "2026-11-23", text: "1ed892d93cab" },
   "/services/air-conditioning-installation": { date: "2026-11-23", text: "7fc3f7b45989" },
   "/services/hvac-system-design": { date: "2026-11-23", text: "7adfd9c96bf9" },
   "/services/ventilation-systems": { date: "2026-11-23", text: "953b4699b8aa" },

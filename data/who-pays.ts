@@ -184,7 +184,7 @@ export const whoPays = {
       },
       drain: {
         acts: "Tell your landlord or agent, who has to have it cleared or call the water company. Don’t use the toilets and sinks on that drain until it runs again.",
-        law: "Section 11 covers drains, waste pipes, basins and toilets. Since 1 October 2011 the water company has owned most sewers that neighbours share. If the state of your home harms your health, you can go to the magistrates’ court under section 82.",
+        law: "Section 11 covers drains, waste pipes, basins and toilets. Since 1 October 2011 the water company has owned most sewers that neighbours share. If the state of your home harms your health, you can go to the magistrates’ court (Environmental Protection Act, section 82).",
         sources: [
           "Landlord and Tenant Act 1985",
           "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",
@@ -265,7 +265,7 @@ export const whoPays = {
     landlord: {
       leak: {
         acts: "You do, as soon as you know about it. Arrange the repair, and bring in the managing agent if the pipe is shared or the water comes from another flat.",
-        law: "Section 11 covers pipes, basins, baths and toilets in leases of less than 7 years. You give 24 hours’ notice in writing of a visit. Under section 4 you have to take care that no defect you should know about hurts anyone.",
+        law: "Section 11 covers pipes, basins, baths and toilets in leases of less than 7 years. You give 24 hours’ notice in writing of a visit. You also have to take care that no defect you should know about hurts anyone (Defective Premises Act, section 4).",
         sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
         pays: "You pay, unless the tenant caused the leak. Insurance often covers the damage by water, but not the repair of the pipe.",
         letter: {
@@ -295,7 +295,7 @@ export const whoPays = {
       },
       drain: {
         acts: "You do, for the drains and waste pipes of your property. Call the water company if the sewer is blocked, and the managing agent if it is the stack of the block.",
-        law: "Section 11 covers drains, gutters and outside pipes. Shared sewers have belonged to the water company since 1 October 2011. If the home harms health, the council can serve a notice under section 80.",
+        law: "Section 11 covers drains, gutters and outside pipes. Shared sewers have belonged to the water company since 1 October 2011. If the home harms health, the council can serve a notice (Environmental Protection Act, section 80).",
         sources: [
           "Landlord and Tenant Act 1985",
           "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",
@@ -341,7 +341,7 @@ export const whoPays = {
       },
       gas: {
         acts: "You look after gas pipes, boilers and flues that flats share. Appliances in a flat are for its owner. All of it is work for an engineer on the Gas Safe Register.",
-        law: "Under regulation 35 an employer keeps gas plant at a place of work safe, and a plant room is one. Section 4 also asks anyone in control of shared parts to keep them safe for people who work there.",
+        law: "Under regulation 35 an employer keeps gas plant at a place of work safe, and a plant room is one. Anyone in control of shared parts keeps them safe for people who work there (Health and Safety at Work Act, section 4).",
         sources: ["Gas Safety (Installation and Use) Regulations 1998", "Health and Safety at Work etc. Act 1974"],
         pays: "All leaseholders pay for shared gas plant through the service charge, and each owner pays for their own appliances.",
         letter: {
@@ -351,7 +351,7 @@ export const whoPays = {
       },
       drain: {
         acts: "You clear and repair shared stacks, gullies and the drains in the grounds. Call the water company if the sewer is blocked, or a drain beyond your boundary.",
-        law: "Since 1 October 2011 most drains beyond the boundary have belonged to the water company, but those in the grounds of one block usually stayed private. The council can order you to repair a drain under section 59.",
+        law: "Since 1 October 2011 most drains beyond the boundary have belonged to the water company, but those in the grounds of one block usually stayed private. The council can order you to repair a drain (Building Act, section 59).",
         sources: ["Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011", "Building Act 1984"],
         pays: "All leaseholders pay through the service charge. If you can show that one flat blocked the pipe, its lease may let you charge that flat.",
         letter: {
@@ -376,7 +376,7 @@ export const whoPays = {
     business: {
       leak: {
         acts: "Your lease decides. In a full repairing lease, the pipes in your premises are yours. Shared pipes and the roof are usually for the landlord. Tell the landlord and your insurer.",
-        law: "Section 11 is for homes only. If your lease has the landlord repair something, section 4 asks them to take care that no defect they know about hurts anyone or damages their goods.",
+        law: "Section 11 is for homes only. If your lease has the landlord repair something, they have to take care that no defect they know about hurts anyone or damages their goods (Defective Premises Act, section 4).",
         sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
         pays: "You pay for your own pipes, and the landlord or the service charge pays for shared ones. The landlord’s insurance often covers the building, and yours covers stock and lost trade.",
         letter: {
@@ -419,7 +419,7 @@ export const whoPays = {
       },
       "shared-plant": {
         acts: "The landlord or managing agent repairs boilers, chillers and fans that serve the building. Units inside your premises are often yours, so look in the lease.",
-        law: "The lease and its list of services decide. Section 4 asks anyone in control of plant in a workplace to keep it safe. As an employer you provide fresh air and a reasonable temperature (regulations 6 and 7).",
+        law: "The lease and its list of services decide. Anyone in control of plant in a workplace keeps it safe (Health and Safety at Work Act, section 4). As an employer you provide fresh air and a reasonable temperature (regulations 6 and 7).",
         sources: ["Health and Safety at Work etc. Act 1974", "Workplace (Health, Safety and Welfare) Regulations 1992"],
         pays: "All tenants pay through the service charge. It often covers repairs but not improvements, so read the list before you pay.",
         letter: {

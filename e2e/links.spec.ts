@@ -46,6 +46,18 @@ test("every link within the site leads to something, and every fragment to a par
   expect(Object.fromEntries(broken)).toEqual({});
 });
 
+test("at least five other pages lead to every page", () => {
+  const leading = new Map(builtPages().map(({ path }) => [path, new Set<string>()]));
+  for (const page of builtPages()) {
+    for (const { attribs } of page.$("a[href]").toArray()) {
+      const [path = ""] = pathWithin(attribs.href ?? "")?.split(/[?#]/) ?? [];
+      if (path !== page.path) leading.get(path)?.add(page.path);
+    }
+  }
+  const few = [...leading].filter(([, from]) => from.size < 5);
+  expect(few.map(([path, from]) => `${path}: ${[...from].join(", ")}`)).toEqual([]);
+});
+
 test("no link within the site goes by way of a redirect", () => {
   const slashed = builtPages().flatMap((page) =>
     targets(page)

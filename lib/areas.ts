@@ -100,6 +100,31 @@ export function neighbours(slug: AreaSlug, count: number): readonly Neighbour[] 
     .slice(0, count);
 }
 
+/** How many of its nearest areas a page names, and how many of them name it in return. */
+const nearest = { shown: 6, leading: 4 } as const;
+
+/** By area: those to which it is one of the four nearest. Worked out once, as it takes all areas. */
+let ledTo: ReadonlyMap<AreaSlug, readonly Neighbour[]> | undefined;
+
+function areasLedTo(): ReadonlyMap<AreaSlug, readonly Neighbour[]> {
+  const found = new Map<AreaSlug, Neighbour[]>();
+  for (const slug of areaSlugs)
+    for (const { slug: near, kilometres } of neighbours(slug, nearest.leading))
+      found.set(near, [...(found.get(near) ?? []), { slug, kilometres }]);
+  return found;
+}
+
+/**
+ * The areas that the page of an area leads to, nearest first: the six nearest, and each area to which it is one of the
+ * four nearest. Without the second, few pages would lead to a town at the edge, which is nobody else's nearest.
+ */
+export function areasNear(slug: AreaSlug): readonly Neighbour[] {
+  ledTo ??= areasLedTo();
+  const near = neighbours(slug, nearest.shown);
+  const others = ledTo.get(slug)?.filter((other) => !near.some((each) => each.slug === other.slug)) ?? [];
+  return [...near, ...others].sort((a, b) => a.kilometres - b.kilometres);
+}
+
 /** The London areas of a region, for its page. */
 export function areasOfRegion(region: Region): readonly AreaSlug[] {
   return areaSlugs.filter((slug) => places[slug].region === region && places[slug].type === "london");

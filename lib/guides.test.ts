@@ -70,6 +70,8 @@ it("the build names a guide whose law was last checked more than twelve months a
     law: { ...guides["no-hot-water-in-flat"].law, checked: "2026-11-23" },
   } as const;
   expect(overdueGuides("2027-11-23", [guide])).toEqual([]);
+  // The page on who pays is about law, too.
+  expect(overdueGuides("9999-12-31").join()).toContain("The law of /who-pays was last checked");
   expect(overdueGuides("2027-11-24", [guide])).toEqual([
     "The law of /guides/no-hot-water-in-flat was last checked on 23 November 2026, more than twelve months ago. Read its sources again, then renew law.checked in data/guides/no-hot-water-in-flat.ts.",
   ]);

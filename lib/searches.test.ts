@@ -2,6 +2,7 @@ import { inSentence } from "./areas";
 import { plainText } from "./copy";
 import { pageOf, type SitePage } from "./pages";
 import { searches } from "./testing/searches";
+import { peopleWithAnswers } from "./who-pays";
 
 /** What a page says first: its title, its heading and the paragraph under it. */
 function openingOf(page: SitePage): readonly string[] {
@@ -9,14 +10,23 @@ function openingOf(page: SitePage): readonly string[] {
   return [page.meta.title, page.hero.heading, page.hero.lead];
 }
 
+/** What a section of a page says first: its heading and its first paragraph. */
+function sectionsOf(page: SitePage): readonly { readonly id: string; readonly words: readonly string[] }[] {
+  if (page.kind === "who-pays")
+    return peopleWithAnswers(page).flatMap(({ answers }) =>
+      answers.map(({ id, heading, acts }) => ({ id, words: [heading, acts] })),
+    );
+  const topics = "topics" in page ? (page.topics ?? []) : [];
+  return topics.map(({ id, heading, paragraphs }) => ({ id, words: [heading, paragraphs[0]] }));
+}
+
 /** What stands where a search leads: the page's opening, and of a section its heading and first paragraph. */
 function answerTo(address: string): string {
   const [path = "", id] = address.split("#");
   const page = pageOf(path);
-  const topics = "topics" in page ? (page.topics ?? []) : [];
-  const section = id === undefined ? [] : topics.filter((topic) => topic.id === id);
-  if (section.length !== (id === undefined ? 0 : 1)) throw new Error(`${path} has no topic "${id}".`);
-  const words = [...openingOf(page), ...section.flatMap(({ heading, paragraphs }) => [heading, paragraphs[0]])];
+  const section = sectionsOf(page).filter((each) => each.id === id);
+  if (section.length !== (id === undefined ? 0 : 1)) throw new Error(`${path} has no section "${id}".`);
+  const words = [...openingOf(page), ...section.flatMap((each) => each.words)];
   return plainText(words.join(" ")).toLowerCase();
 }
 

@@ -5,7 +5,7 @@ type Choices = Pick<WhoPaysRecord, "people" | "problems" | "answers">;
 const idsOf = <Id extends string>(record: Readonly<Record<Id, unknown>>) => Object.keys(record) as Id[];
 
 /** The answers for one person, each with its address within the page, its problem and its letter, in order. */
-export function answersFor(who: PersonId, { people, problems, answers }: Choices) {
+function answersFor(who: PersonId, { people, problems, answers }: Choices) {
   const { you, letter: frame } = people[who];
   return idsOf<ProblemId>(problems).map((what) => {
     const { letter, ...answer } = answers[who][what];

@@ -1,13 +1,13 @@
 import { Section } from "@/components/ui/section";
 import { SiteLink } from "@/components/ui/site-link";
 import type { AreaSlug } from "@/data/areas/places";
-import { areaPath, areasOfRegion, inMiles, inSentence, neighbours, placeOf } from "@/lib/areas";
+import { areaPath, areasNear, areasOfRegion, inMiles, inSentence, placeOf } from "@/lib/areas";
 import { typeset } from "@/lib/copy";
 import type { SitePage } from "@/lib/pages";
 
-/** The nearest named areas, or for a region the areas in it. */
+/** The areas near one, or for a region the areas in it. */
 export function Nearby({ slug, place }: SitePage<"area">) {
-  const near = neighbours(slug, 6);
+  const near = areasNear(slug);
   const inRegion = areasOfRegion(place.region);
   return (
     <Section heading={near.length ? `Areas near ${inSentence(place)}` : `Areas in ${place.name}`}>

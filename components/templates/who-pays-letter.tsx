@@ -31,7 +31,7 @@ export function Letter({ text }: { text: string }) {
       <p id={id} className="letter">
         {text}
       </p>
-      <p className="copy-letter print:hidden">
+      <p className="copy-letter">
         <button type="button" hidden={!isHydrated} className={outlineButton} onClick={copy}>
           Copy this letter
         </button>

@@ -67,12 +67,13 @@ type AnswerProps = ReturnType<typeof peopleWithAnswers>[number]["answers"][numbe
 
 function Answer({ id, heading, problem, acts, law, sources, pays, letter }: AnswerProps) {
   return (
-    <section id={id} aria-label={heading} className="answer band bg-accent-tint">
+    <section id={id} className="answer band bg-accent-tint">
       <div className="frame">
         <h2 className="text-h2">{heading}</h2>
         <dl className="facts mt-6">
           {problem.first && <Row name={problem.first.name} text={problem.first.text} />}
           <Row name="Who has to act" text={acts} />
+          <Row name="Who usually pays" text={pays} />
           <div>
             <dt>What the law says</dt>
             <dd>
@@ -82,7 +83,6 @@ function Answer({ id, heading, problem, acts, law, sources, pays, letter }: Answ
               <Sources names={sources} />
             </dd>
           </div>
-          <Row name="Who usually pays" text={pays} />
           <div>
             <dt>What to write</dt>
             <dd>

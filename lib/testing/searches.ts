@@ -49,5 +49,9 @@ export const searches = [
   ["R-410A R-22 F-gas", "/guides/r410a-r22-f-gas-rules"],
   ["MEES EPC commercial property", "/guides/mees-epc-commercial-property"],
   ["heat network register Ofgem", "/guides/heat-network-registration"],
+  ["who pays for repairs, tenant or landlord", "/who-pays"],
+  ["leak from flat above who pays", "/who-pays#leaseholder-leak"],
+  ["heating off landlord who pays", "/who-pays#renter-heating"],
+  ["blocked drain who pays landlord", "/who-pays#renter-drain"],
   ["Legionella landlords small offices", "/guides/legionella-landlords-small-offices"],
 ] as const;
