@@ -67,8 +67,8 @@ for (const file of pages) {
     styles.share(kind, elements);
     return placeOf(kind);
   };
-  // A document is short enough to bring all its styles; the home page shares them with no other.
-  const shares = ["document", "home"].includes(kind) ? {} : { sharedSheet };
+  // A document is short enough to bring all its styles.
+  const shares = kind === "document" ? {} : { sharedSheet };
   const page = await finishPage(file, $, { loader, stylesFor: styles.of, ...shares, policy });
   // At once and not with its stylesheet's address: thousands of pages would fill the memory.
   writeFileSync(join(out, file), page.html);

@@ -51,7 +51,7 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   shortenIcons($);
   const elements = $<Element, string>("*").toArray();
   const below = tools.sharedSheet && belowFirstScreen($);
-  const first = below ? elements.slice(0, elements.indexOf(below)) : elements;
+  const first = below ? elements.slice(0, elements.indexOf(below)).filter(isShown($)) : elements;
   const styles = await tools.stylesFor(first);
   expect(
     name,
@@ -96,6 +96,12 @@ function belowFirstScreen($: CheerioAPI): Element | undefined {
   const heading = $(headings[headings.findIndex(({ name }) => name === "h1") + 1]);
   const parts = heading.add(heading.parents()).filter((_, part) => $(part).find("h1").length === 0);
   return parts.get(0);
+}
+
+/** Whether an element may be seen before anybody opens a menu. */
+function isShown($: CheerioAPI): (element: Element) => boolean {
+  const closed = new Set($<Element, string>("[popover], [popover] *, .menu-panel *").toArray());
+  return (element) => !closed.has(element);
 }
 
 /** The end of a shape of a drawing that holds nothing. */
