@@ -28,8 +28,8 @@ function topicLinks(text: string): readonly Link[] {
 /** The last band of every page: every service, the regions, how to reach the firm, and what the law asks for. */
 export function Footer() {
   return (
-    <footer className="pt-20 pb-28 lg:pb-10 print:hidden">
-      <div className="frame grid gap-x-10 gap-y-12 lg:grid-cols-12">
+    <footer className="pt-18 pb-20 lg:pb-10 print:hidden">
+      <div className="frame grid gap-x-10 gap-y-6 md:gap-y-12 lg:grid-cols-12">
         <div className="gap-x-10 sm:grid sm:grid-cols-2 lg:col-span-4 lg:block">
           <div>
             <Logo />
@@ -54,7 +54,7 @@ export function Footer() {
           <LinkList heading="Areas" links={[menuRoute("/areas"), ...areaRoutesOf(footerAreas)]} />
         </nav>
       </div>
-      <div className="frame mt-14 grid gap-2 text-small text-ink-soft">
+      <div className="frame mt-6 grid md:mt-14 gap-2 text-small text-ink-soft">
         <CompanyLine />
         <p>
           {`© ${business.copyrightYear} `}

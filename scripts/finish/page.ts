@@ -98,10 +98,10 @@ function belowFirstScreen($: CheerioAPI): Element | undefined {
   return parts.get(0);
 }
 
-/** Tells what a page shows at first from what its menus hold, which are closed until their styles are there too. */
+/** Whether an element may be seen before anybody opens a menu. */
 function isShown($: CheerioAPI): (element: Element) => boolean {
-  const inMenus = new Set($<Element, string>(".menu-panel *, .mobile-menu *").toArray());
-  return (element) => !inMenus.has(element);
+  const closed = new Set($<Element, string>("[popover], [popover] *, .menu-panel *").toArray());
+  return (element) => !closed.has(element);
 }
 
 /** The end of a shape of a drawing that holds nothing. */
