@@ -9,6 +9,7 @@
  */
 import type { Street } from "./areas/street";
 import type { ClaimName } from "./claim-names";
+import type { FigureId, Figures } from "./figures";
 import type { GuideSlug, PagePath, ServiceSlug, SpecimenId } from "./slugs";
 import type { StandardName } from "./standards";
 
@@ -71,6 +72,7 @@ type CardBand = { readonly heading: string; readonly items: AtLeastThree<NamedTe
 /** A band that answers one search; other pages link to its id (`/air-conditioning#tm44`). */
 export type Topic = {
   readonly id: string;
+  readonly figure?: FigureId;
   /** The searchers' words. */
   readonly heading: string;
   readonly paragraphs: readonly [string, ...string[]];
@@ -124,6 +126,9 @@ type Call = { readonly name: string; readonly phone: string };
 export type LandingRecord = RecordOf<"landing"> & {
   /** Where its quote buttons lead: the contact page, or the booking page in a new tab. */
   readonly action: "contact" | "booking";
+  readonly figures?: Figures<
+    "first" | "grid" | "overview" | "kinds" | "specimen" | "benefits" | "approach" | "list" | "duties" | "questions"
+  >;
   readonly hero: { readonly heading: string; readonly lead: string };
   /** For emergencies only: what to do before anybody arrives, in order. */
   readonly firstSteps?: AtLeastThree<string>;
@@ -175,6 +180,7 @@ type Triage = {
 
 /** A hub or family page: it compares services and helps a visitor choose. */
 export type HubRecord = RecordOf<"hub"> & {
+  readonly figures?: Figures<"intro" | "chooser" | "benefits" | "specimen" | "questions">;
   /** What its services are, as in "our gas services". */
   readonly serviceKind: string;
   readonly hero: { readonly heading: string; readonly lead: string };
@@ -200,10 +206,11 @@ export type LawNote = {
   readonly sources: readonly [StandardName, ...StandardName[]];
 };
 
-/** A guide: the answer to one question that people search for. Its drawing is of its slug, in `components/drawings`. */
+/** A guide: the answer to one question that people search for. */
 export type GuideRecord = RecordOf<"guide"> & {
   readonly path: `/guides/${GuideSlug}`;
   readonly parent: "/guides";
+  readonly figure: FigureId;
   /** In which list of `/guides` it stands. */
   readonly list: "faults" | "duties";
   /** The day it was first written, as 2026-11-23. */

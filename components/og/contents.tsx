@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { figureAt } from "@/components/drawings/figures/places";
+import { figureFile } from "@/components/drawings/figures/places";
 import { type SchematicId, schematicOf } from "@/components/drawings/schematics";
 import { regionNames } from "@/lib/areas";
 import { drawingOf, pageOf, pagesOf, type SitePage } from "@/lib/pages";
@@ -45,8 +45,8 @@ function schematic(id: SchematicId): Pick<Contents, "number" | "title" | "draw">
 }
 
 /** The drawing of a guide, numbered as the guides are. */
-function figure({ path }: SitePage<"guide">): Pick<Contents, "number" | "title" | "draw"> {
-  const { width, height, draw } = figureAt(path, "hero");
+function figure({ path, figure: id }: SitePage<"guide">): Pick<Contents, "number" | "title" | "draw"> {
+  const { width, height, draw } = figureFile(id);
   const number = pagesOf("guide").findIndex((guide) => guide.path === path) + 1;
   return {
     number: `Q-${String(number).padStart(2, "0")}`,

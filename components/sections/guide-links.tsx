@@ -1,4 +1,4 @@
-import { figureAt } from "@/components/drawings/figures/places";
+import { figureFile } from "@/components/drawings/figures/places";
 import { SiteLink } from "@/components/ui/site-link";
 import { Vector } from "@/components/ui/vector";
 import type { SitePage } from "@/lib/pages";
@@ -7,9 +7,9 @@ import type { SitePage } from "@/lib/pages";
 export function GuideList({ guides }: { guides: readonly SitePage<"guide">[] }) {
   return (
     <ul className={`schedule md:grid-cols-2 ${guides.length % 3 === 0 ? "lg:grid-cols-3" : "xl:grid-cols-4"}`}>
-      {guides.map(({ path, theme, name, summary }) => (
+      {guides.map(({ path, theme, name, summary, figure }) => (
         <li key={path} data-theme={theme} className="service-card">
-          <Picture path={path} />
+          <Picture figure={figure} />
           <h3 className="text-h3">
             <SiteLink href={path} className="stretched">
               {name}
@@ -23,8 +23,8 @@ export function GuideList({ guides }: { guides: readonly SitePage<"guide">[] }) 
 }
 
 /** The drawing of a guide, where there is room for it. */
-function Picture({ path }: Pick<SitePage<"guide">, "path">) {
-  const { src, width, height } = figureAt(path, "hero");
+function Picture({ figure }: Pick<SitePage<"guide">, "figure">) {
+  const { src, width, height } = figureFile(figure);
   return <Vector className="mb-5 w-full max-md:hidden" loading="lazy" src={src} alt="" width={width} height={height} />;
 }
 

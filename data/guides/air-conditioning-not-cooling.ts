@@ -8,6 +8,7 @@ export const airConditioningNotCooling = {
   summary: "Check the setting, the filter and the outdoor unit; ice on a pipe means switch it off",
   theme: "air",
   parent: "/guides",
+  figure: "cooling-path",
   list: "faults",
   published: "2026-11-23",
   meta: {

@@ -8,6 +8,7 @@ export const boilerPressure = {
   summary: "What the gauge should read, how to top up once, and when a heating engineer has to look",
   theme: "gas",
   parent: "/guides",
+  figure: "sealed-system",
   list: "faults",
   published: "2026-11-23",
   meta: {

@@ -8,6 +8,7 @@ export const heatNetworkRegistration = {
   summary: "Who has to register with Ofgem, who measures the heat, and who repairs which part",
   theme: "air",
   parent: "/guides",
+  figure: "network-parts",
   list: "duties",
   published: "2026-11-23",
   meta: {

@@ -7,6 +7,7 @@ export const landlordGasSafety = {
   summary: "What the engineer checks, how to keep your date, who gets a copy and what to have ready",
   theme: "gas",
   parent: "/guides",
+  figure: "gas-check",
   list: "duties",
   published: "2026-11-23",
   meta: {

@@ -7,6 +7,7 @@ export const legionellaSmall = {
   summary: "Who needs a risk assessment, when you may do it yourself, and what to check in a small building",
   theme: "water",
   parent: "/guides",
+  figure: "water-temperatures-small",
   list: "duties",
   published: "2026-11-23",
   meta: {

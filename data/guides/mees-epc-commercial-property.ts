@@ -7,6 +7,7 @@ export const meesCommercial = {
   summary: "Which rating you need to let today, what is announced for 2031, and what plant changes a rating",
   theme: "energy",
   parent: "/guides",
+  figure: "epc-bands",
   list: "duties",
   published: "2026-11-23",
   meta: {

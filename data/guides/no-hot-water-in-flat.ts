@@ -8,6 +8,7 @@ export const noHotWaterInFlat = {
   summary: "Find out what heats your water, check its switch, timer and gauge, then call the right person",
   theme: "water",
   parent: "/guides",
+  figure: "three-heaters",
   list: "faults",
   published: "2026-11-23",
   meta: {

@@ -7,6 +7,7 @@ export const fGasRules = {
   summary: "Read the nameplate, then decide whether to keep, repair or replace your air conditioning",
   theme: "air",
   parent: "/guides",
+  figure: "which-gas",
   list: "duties",
   published: "2026-11-23",
   meta: {

@@ -7,6 +7,7 @@ export const restaurantGasSafety = {
   summary: "Who asks for a CP42, what the engineer tests in a kitchen, and how to prepare for it",
   theme: "gas",
   parent: "/guides",
+  figure: "kitchen-tests",
   list: "duties",
   published: "2026-11-23",
   meta: {

@@ -10,6 +10,7 @@ export const waterThroughCeiling = {
   summary: "What to do first on both sides of the floor, how to tell which pipe leaks, and who to tell",
   theme: "water",
   parent: "/guides",
+  figure: "two-flats",
   list: "faults",
   published: "2026-11-23",
   meta: {

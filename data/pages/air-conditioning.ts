@@ -9,6 +9,7 @@ export const airConditioning = {
   summary: "Servicing, repair, leak checks and new systems for homes, shops, offices and larger buildings",
   theme: "air",
   parent: "/hvac-services",
+  figures: { intro: "cooling-kinds", specimen: "charge-lost", questions: "fresh-air" },
   meta: {
     title: "Air conditioning servicing and repair in London",
     description:
@@ -96,6 +97,7 @@ export const airConditioning = {
   topics: [
     {
       id: "servicing-and-repair",
+      figure: "split-service",
       heading: "Air conditioning servicing and repair in London",
       paragraphs: [
         "If your air con is not cooling, tell us the make, the model and any code on the controller. We look for the cause first. A unit that is short of refrigerant has a leak, so we find and repair the leak before we add any gas. You get a note of what we found, what we did and what any further repair will cost.",
@@ -111,6 +113,7 @@ export const airConditioning = {
     },
     {
       id: "f-gas-leak-checks",
+      figure: "leak-points",
       heading: "F-gas leak checks and records",
       paragraphs: [
         "Most air conditioning uses an F-gas (a fluorinated greenhouse gas) as its refrigerant. In Great Britain the rules are those of Regulation (EU) No 517/2014, which was kept as British law. The operator is responsible for leak checks, which means the person or firm with real control over how the equipment runs. Often that is the owner. It can also be a tenant or managing agent, if the lease or contract gives them that control.",
@@ -135,6 +138,7 @@ export const airConditioning = {
     },
     {
       id: "tm44-inspections",
+      figure: "twelve-kilowatts",
       heading: "TM44 air conditioning inspections",
       paragraphs: [
         "A TM44 inspection is an energy inspection of an air conditioning system, named after the guide that tells the assessor how to do it. The law asks for one every five years if the units you control add up to more than 12 kW of cooling. An accredited energy assessor has to carry it out.",

@@ -299,6 +299,15 @@ export const bmsServices = {
   summary: "Controls, panels and software of building management systems, installed, repaired and tuned",
   theme: "air",
   parent: "/hvac-services",
+  figures: {
+    grid: "alarm-path",
+    overview: "control-loop",
+    approach: "trend",
+    kinds: "control-levels",
+    list: "control-panel",
+    duties: "cause-and-effect",
+    questions: "plant-hours",
+  },
   action: "contact",
   ...copy,
   extras: [

@@ -10,6 +10,7 @@ export const boilerServices = {
   summary: "Boiler repair, yearly servicing, re-commissioning and replacement",
   theme: "gas",
   parent: "/gas-services",
+  figures: { intro: "seventy-kilowatts", questions: "condensing" },
   meta: {
     title: "Boiler repair and boiler servicing in London",
     description:
@@ -95,6 +96,7 @@ export const boilerServices = {
   topics: [
     {
       id: "boiler-repair",
+      figure: "boiler-front",
       heading: "Boiler repair and breakdown in London",
       paragraphs: [
         "When your boiler breaks down, we ask for the make, the model and the code on the display, which often tells us which part to bring. Your engineer finds the cause and repairs it if they have the part. Before you use the boiler again, we check the gas, the flue and the safety devices.",
@@ -116,6 +118,7 @@ export const boilerServices = {
     },
     {
       id: "boiler-service",
+      figure: "flue-reading",
       heading: "Annual boiler service",
       paragraphs: [
         "You should have a boiler serviced once a year, or as often as its maker says, because the guarantee usually depends on it. It is also how you find out early that a boiler is burning badly, which wastes gas and can be dangerous.",

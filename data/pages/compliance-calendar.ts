@@ -1,8 +1,10 @@
 import { type DatedDuty, duties } from "../duties";
+import type { Figures } from "../figures";
 import type { AtLeastThree, Question, RecordOf } from "../types";
 
 /** The calendar of duties. */
 export type CalendarRecord = RecordOf<"calendar"> & {
+  readonly figures?: Figures<"hero" | "planner" | "plan" | "duties" | "questions" | DatedDuty["group"]>;
   /** The sheet number on its link picture. */
   readonly sheet: string;
   readonly hero: { readonly heading: string; readonly lead: string };
@@ -20,6 +22,13 @@ export const complianceCalendar = {
   summary: "All the gas, cooling, water and fire safety dates for your building, in your own calendar",
   theme: "air",
   parent: "/maintenance",
+  figures: {
+    hero: "early-window",
+    planner: "seasons",
+    plan: "plan",
+    Water: "water-temperatures",
+    "Air and fire": "damper-tag",
+  },
   sheet: "04",
   meta: {
     title: "Compliance calendar for landlords and managers",

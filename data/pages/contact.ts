@@ -1,7 +1,9 @@
+import type { Figures } from "../figures";
 import type { NamedText, RecordOf } from "../types";
 
 /** The words of the contact page; phone, address and hours are in `business.ts`. */
 export type ContactRecord = RecordOf<"contact"> & {
+  readonly figures?: Figures<"form" | "next">;
   /** What the drawing beside the lead shows, for who does not see it. */
   readonly hero: { readonly heading: string; readonly lead: string; readonly drawing: string };
   readonly formIntro: string;
@@ -16,6 +18,7 @@ export const contact = {
   summary: "Ask for a quote, a survey or a call back, or ring the emergency line",
   theme: "air",
   parent: "/",
+  figures: { form: "what-to-write", next: "to-a-quote" },
   meta: {
     title: "Contact us for a quote or an engineer in London",
     description:

@@ -8,6 +8,7 @@ export const designServices = {
   summary: "Surveys, calculations, drawings and specifications for heating, cooling, gas and water",
   theme: "air",
   parent: "/",
+  figures: { overview: "loads-to-pipe", approach: "three-stages" },
   action: "contact",
   meta: {
     title: "Building services design (M&E) in London",

@@ -10,6 +10,7 @@ export const gasServices = {
   summary: "We install, repair, test, certify and service gas in homes and businesses",
   theme: "gas",
   parent: "/",
+  figures: { questions: "gas-card" },
   meta: {
     title: "Commercial gas engineers in London",
     description:

@@ -10,6 +10,7 @@ export const heatingServices = {
   summary: "Repair, care and replacement of boilers, heat pumps, pumps and radiators",
   theme: "air",
   parent: "/hvac-services",
+  figures: { intro: "flow-temperatures", benefits: "heat-loss", questions: "who-repairs" },
   meta: {
     title: "Commercial heating engineers in London",
     description:
@@ -102,6 +103,7 @@ export const heatingServices = {
   topics: [
     {
       id: "heat-networks",
+      figure: "heat-interface-unit",
       heading: "Heat networks and heat interface units (HIUs)",
       paragraphs: [
         "In a heat network, one plant room heats several flats or buildings. Our guide to [heat networks](/guides/heat-network-registration) says who has to register with Ofgem and who repairs what.",
@@ -117,6 +119,7 @@ export const heatingServices = {
     },
     {
       id: "power-flush",
+      figure: "flush",
       heading: "Power flushing and water treatment",
       paragraphs: [
         "Heating water picks up rust from radiators and pipes, which settles as black sludge. Then radiators stay cold at the bottom, pumps wear out and boilers sound like a kettle. In a power flush, we pump water through the system at high flow, one radiator or circuit at a time, until it runs clear.",

@@ -8,6 +8,7 @@ export const hvacServices = {
   summary: "Heating, ventilation and air conditioning: design, installation, maintenance and repair",
   theme: "air",
   parent: "/",
+  figures: { intro: "office-day", benefits: "who-may" },
   meta: {
     title: "Commercial HVAC contractors in London",
     description:

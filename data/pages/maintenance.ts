@@ -7,6 +7,13 @@ export const maintenance = {
   summary: "Planned visits and repairs for heating, cooling, gas, plumbing and controls",
   theme: "air",
   parent: "/",
+  figures: {
+    overview: "plant-lives",
+    approach: "seasons",
+    specimen: "five-years",
+    duties: "intervals",
+    questions: "paid-ways",
+  },
   action: "contact",
   meta: {
     title: "HVAC and building services maintenance contracts in London",
@@ -64,6 +71,7 @@ export const maintenance = {
   topics: [
     {
       id: "ppm-contract",
+      figure: "visit-order",
       heading: "What is a PPM contract?",
       paragraphs: [
         "PPM stands for planned preventive maintenance. We visit on agreed dates and service each machine before it fails, for a sum that you know in advance. A reactive call is the opposite: something has failed, and you call us to repair it.",

@@ -8,6 +8,7 @@ export const plumbingServices = {
   summary: "Repairs, pipework, pumps, bathrooms and safe water for homes and businesses",
   theme: "water",
   parent: "/",
+  figures: { intro: "water-temperatures" },
   meta: {
     title: "Commercial plumbers in London",
     description:
@@ -110,6 +111,7 @@ export const plumbingServices = {
   topics: [
     {
       id: "commercial-plumbers",
+      figure: "floor-valves",
       heading: "Commercial plumbers in London, reactive and on contract",
       paragraphs: [
         "You can call us for one repair, or have us look after the plumbing in your buildings all year. When something breaks, we come, make it safe, repair what we can on the day, and give you a price for the rest before we go on.",

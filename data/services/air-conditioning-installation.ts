@@ -293,6 +293,7 @@ export const airConditioningInstallation = {
   summary: "We size, install and test air conditioning for London offices, shops, restaurants and homes.",
   theme: "air",
   parent: "/hvac-services",
+  figures: { kinds: "split-types" },
   action: "contact",
   ...copy,
   extras: [

@@ -7,6 +7,7 @@ export const chillerInstallation = {
   summary: "We install, replace, service and repair chillers in London, with their pumps, pipes and controls.",
   theme: "air",
   parent: "/hvac-services",
+  figures: { duties: "warming" },
   action: "booking",
   meta: {
     title: "Chiller installation, servicing and repair in London",
@@ -149,6 +150,7 @@ export const chillerInstallation = {
   topics: [
     {
       id: "chiller-servicing",
+      figure: "chiller-service",
       heading: "Chiller servicing and repair",
       paragraphs: [
         "We service the common types of chiller in London, including ones that another firm installed. Regular servicing means fewer breakdowns in hot weather, because we find faults while they are small. How often we visit depends on the hours your chiller runs, its age and what happens to you if it stops.",

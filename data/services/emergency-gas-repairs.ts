@@ -9,6 +9,7 @@ export const emergencyGasRepairs = {
   summary: "Once your gas has been made safe, we find the leak, repair it, test the pipes and relight your appliances.",
   theme: "emergency",
   parent: "/gas-services",
+  figures: { first: "gas-lever", overview: "at-the-meter", duties: "warning-label" },
   action: "contact",
   meta: {
     title: "Emergency gas engineers in London: gas leak repair",

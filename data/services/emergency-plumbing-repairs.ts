@@ -8,6 +8,7 @@ export const emergencyPlumbingRepairs = {
   summary: "We stop burst pipes and leaks, clear blocked drains and restore your water, day or night.",
   theme: "emergency",
   parent: "/plumbing-services",
+  figures: { first: "three-valves", overview: "whose-pipe", questions: "flat-above" },
   action: "contact",
   meta: {
     title: "Emergency plumbers in London, 24/7: leaks and drains",

@@ -149,6 +149,7 @@ export const energyEfficientSolutions = {
   topics: [
     {
       id: "heat-pumps",
+      figure: "heat-pump-outside",
       heading: "Commercial heat pump installation in London",
       paragraphs: [
         "We survey your building, [design](/design-services) the system, install the heat pump and commission it. It can heat an office, a school, a hotel, a shop or a block of flats, and a reversible one cools as well. If the work needs a borehole, a crane or a new power supply, we do or arrange that part.",

@@ -7,6 +7,7 @@ export const gasPipeworkInstallation = {
   summary: "We size, fit and test gas pipes so that every appliance has enough pressure with everything on.",
   theme: "gas",
   parent: "/gas-services",
+  figures: { specimen: "branch-test" },
   action: "contact",
   meta: {
     title: "Gas pipework installation in London",

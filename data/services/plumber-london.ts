@@ -1,4 +1,5 @@
 import { londonMinutes, overallResponse } from "../areas/response";
+import type { Figures } from "../figures";
 import type { IconName } from "../icons";
 import { safety } from "../safety";
 import type { AtLeastThree, NamedText, Part, Question, RecordOf, Topic } from "../types";
@@ -9,6 +10,7 @@ type Six<T> = readonly [T, T, T, T, T, T];
 
 /** The page has a shape of its own; its statistics and response times are in `claims.ts` and `areas/places.ts`. */
 export type PlumberRecord = RecordOf<"plumber"> & {
+  readonly figures?: Figures<"emergency" | "questions">;
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly emergency: { readonly heading: string; readonly intro: string; readonly items: Six<Job> };
   readonly general: {
@@ -36,6 +38,7 @@ export const plumberLondon = {
   summary: "Our plumbers repair leaks, taps, toilets, drains and cylinders in London homes and businesses.",
   theme: "water",
   parent: "/plumbing-services",
+  figures: { emergency: "three-valves" },
   meta: {
     title: "Plumber in London for homes and businesses, day and night",
     description:
@@ -202,6 +205,7 @@ export const plumberLondon = {
   topics: [
     {
       id: "blocked-drains",
+      figure: "whose-drain",
       heading: "Blocked drains and CCTV drain surveys",
       paragraphs: [
         "A drain that serves only your property is yours as far as your boundary. Since October 2011, most sewers that you share with a neighbour belong to the sewerage company, which in nearly all of London is Thames Water, so report a blockage in one of those to them. In a block of flats, ask the managing agent first.",
@@ -210,6 +214,7 @@ export const plumberLondon = {
     },
     {
       id: "unvented-cylinders",
+      figure: "unvented-cylinder",
       heading: "Unvented hot water cylinders (G3)",
       paragraphs: [
         "An unvented cylinder is fed from the water main through a valve that reduces the pressure, often to about 3 bar. Because the water is under pressure, it needs working safety devices, and makers ask for a service once a year. We send engineers qualified under G3, the part of the Building Regulations about the safety of unvented hot water.",

@@ -7,6 +7,7 @@ export const ventilationSystems = {
   summary: "We install, clean, test and repair ventilation and kitchen extract in London workplaces.",
   theme: "air",
   parent: "/hvac-services",
+  figures: { duties: "damper-tag" },
   action: "contact",
   meta: {
     title: "Commercial ventilation contractors in London",
@@ -139,6 +140,7 @@ export const ventilationSystems = {
   topics: [
     {
       id: "tr19-duct-cleaning",
+      figure: "grease",
       heading: "TR19 Grease and TR19 Air duct cleaning in London",
       paragraphs: [
         "Grease in a kitchen extract duct can catch fire and spread it through your building. TR19 Grease is the trade’s specification for keeping it within limits, and insurers expect you to follow it. We measure the grease in microns (thousandths of a millimetre) along the duct. If the average reaches 200, the whole system needs a clean. If a single reading is above 500, that spot needs one urgently.",
@@ -153,6 +155,7 @@ export const ventilationSystems = {
     },
     {
       id: "fire-dampers",
+      figure: "fire-damper",
       heading: "Fire damper testing in London",
       paragraphs: [
         "A fire damper is a shutter inside a duct that closes in a fire, so that flames don’t spread through the building. BS 9999 asks for a competent person to test every damper at least once a year, and more often in dusty air. A new damper is tested when it is installed, and again within twelve months.",
@@ -166,6 +169,7 @@ export const ventilationSystems = {
     },
     {
       id: "lev",
+      figure: "local-exhaust",
       heading: "LEV testing in London",
       paragraphs: [
         "Local exhaust ventilation (LEV) draws away dust, fumes or vapour where people work with them, for example at a fume cupboard, a spray booth or a nail bar. Regulation 9 of COSHH, the law on hazardous substances at work, says that you must have LEV thoroughly examined and tested at least every 14 months. A few processes need it more often.",

@@ -7,6 +7,7 @@ export const waterSystemMaintenance = {
   summary: "We check, clean and log your tanks, cylinders and taps to keep Legionella under control.",
   theme: "water",
   parent: "/plumbing-services",
+  figures: { specimen: "water-temperatures" },
   action: "contact",
   meta: {
     title: "Legionella risk assessment and water maintenance, London",

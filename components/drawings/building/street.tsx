@@ -68,14 +68,3 @@ export function Earth({ at, count }: PartProps & { readonly count: number }) {
     </Part>
   );
 }
-
-/** A tube tunnel cut across: its iron ring and the front of a train. Origin in the middle. */
-export function Tunnel({ at, scale }: PartProps) {
-  return (
-    <Part at={at} scale={scale} className="d-part d-hair">
-      <circle r="35" />
-      <circle r="31" />
-      <path d="M-21 20v-22q0-22 21-22t21 22v22zM-16-4h10v10h-10zM6-4h10v10H6zM-4-8h8v28h-8zM-24 24h48M-14-14h28" />
-    </Part>
-  );
-}

@@ -105,7 +105,6 @@ export function TallWater() {
         over
       />
       <Pipe via="22.3,18 22.3,11 16.4,10.9 16.4,3.6" medium="waste" small over />
-      <path className="d-part d-fine" d="M160 36h8l-2-5h-4z" />
       <Pipe
         via="24.3,34.6 24.3,33.4 21.6,33.4 21.6,21.8 8.5,21.8 8.5,21.2 / 12.5,21.8 12.5,21.2"
         medium="hot"

@@ -2,7 +2,7 @@ import { Basin, Closet, Shower, Sink } from "../parts/fixtures";
 import { Person } from "../parts/structure";
 import { Dining, Lounge, Meeting, Pendant, ShopFront, Workplace } from "./furniture";
 import { Box, Cornice, CutSash, Dome, Level, Neighbour } from "./shell";
-import { Earth, Lamp, PlaneTree, Sewer, Tunnel } from "./street";
+import { Earth, Lamp, PlaneTree, Sewer } from "./street";
 import { WideAir, WideGas, WideWater } from "./wide-systems";
 
 /** Five floors from the street on the left to the yard on the right; a storey is 8 squares, 26 units to the metre. */
@@ -18,8 +18,6 @@ export function WideBuilding({ className }: { readonly className: string }) {
           <Earth at={[66.5, 50.6]} count={6} />
           <Earth at={[2, 67.6]} count={5} />
           <Earth at={[62, 64.6]} count={7} />
-          <Earth at={[40, 67.4]} count={4} />
-          <Tunnel at={[53, 66]} />
           <Box at={[17, 16]} w={48} h={46} className="d-room" />
           <PlaneTree at={[7.8, 49]} scale={1.02} />
           <Lamp at={[2.2, 49]} scale={1.1} />

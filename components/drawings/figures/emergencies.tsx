@@ -1,7 +1,6 @@
-import { Fault, RecordSheet } from "../parts/controls";
+import { Fault } from "../parts/controls";
 import { Label } from "../parts/frame";
 import type { Point } from "../parts/geometry";
-import { Gauge } from "../parts/instruments";
 import { Arrow, Pipe } from "../parts/pipes";
 import { Cut, Ground, Person } from "../parts/structure";
 import { Valve } from "../parts/valves";
@@ -10,26 +9,6 @@ import { Shape } from "./shapes";
 import type { Figure } from "./types";
 
 export const emergencies = {
-  "first-visit": {
-    alt: "",
-    draw: () => (
-      <>
-        <path className="d-fine" d="M50 104h390" />
-        <path className="d-part" d="M30 74q0-6 6-6h28q6 0 6 6v62q0 6-6 6H36q-6 0-6-6zM36 76h28v48H36z" />
-        <path className="d-part" d="M110 84h52l18 20v26h-70zM162 92v12h16" />
-        <circle className="d-part" cx="126" cy="131" r="8" />
-        <circle className="d-part" cx="164" cy="131" r="8" />
-        <circle className="d-part" cx="240" cy="104" r="32" />
-        <Valve at={[24, 11]} kind="closed" scale={1.3} />
-        <circle className="d-part" cx="335" cy="104" r="32" />
-        <Gauge at={[33.5, 12.8]} scale={1.4} />
-        <RecordSheet at={[40.4, 7.4]} w={6} h={8} rows={3} scale={0.8} />
-        <Labels at={[5, 17]} step={9.5} names={["Call", "Travel", "Shut off", "Fix, test", "Report"]} />
-        <Label at={[28.8, 4]}>Make safe, then repair</Label>
-        <path className="d-fine" d="M208 62V52h160v10" />
-      </>
-    ),
-  },
   "isolation-plan": {
     alt: "A plan: the way from the door to the gas valve, the water valve and the main switch",
     draw: () => (

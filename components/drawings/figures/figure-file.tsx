@@ -1,4 +1,5 @@
-import { type FigureId, figures } from ".";
+import type { FigureId } from "@/data/figures";
+import { figures } from ".";
 import { figureLetters, figureSize, hand } from "./types";
 
 const letters = `text{font:500 ${figureLetters}px ${hand};letter-spacing:.02em;fill:var(--line);stroke:none}.d-tag{font-weight:700;text-anchor:middle;letter-spacing:0}.d-strong{font-weight:700}.d-fault .word{fill:var(--m)}@media(max-width:310px){text{font-size:18.4px;letter-spacing:0}}`;

@@ -1,3 +1,4 @@
+import type { FigureId } from "@/data/figures";
 import { boilers } from "./boilers";
 import { controls } from "./controls";
 import { cooling } from "./cooling";
@@ -37,11 +38,9 @@ const drawn = {
   ...supply,
   ...ventilation,
   ...water,
-};
+} as const satisfies Readonly<Record<FigureId, Figure>>;
 
-export type FigureId = keyof typeof drawn;
-
-/** Small drawings that stand in the bands of a page and say what its words cannot. */
+/** Small drawings that stand in the sections of a page and say what its words do not. */
 export const figures: Readonly<Record<FigureId, Figure>> = drawn;
 
 export const figureIds = Object.keys(drawn) as readonly FigureId[];

@@ -15,27 +15,30 @@ const views = Object.entries(buildingViews).flatMap(([slug, both]) =>
   Object.entries(both).map(([name, view]): readonly [string, BuildingView] => [viewId(slug, name), view]),
 );
 
-const pick = (id: string, names: readonly Plant[]) => `#${id}:target~:is(${names.map((name) => `.k-${name}`)})`;
+/** The classes of pieces of plant, as a list of selectors. */
+const classes = (names: readonly Plant[]) => names.map((name) => `.k-${name}`).join();
 
 /**
- * Which view lights what. Where a browser knows no view, the whole building is lit. What is shut off is red, and nothing
- * flows in it.
+ * Which view lights what; the rest is outlines in one flat tint. Where a browser knows no view, the whole building is
+ * lit. What is shut off is red, and nothing flows in it.
  */
 function viewStyles(): string {
-  const off = views.flatMap(([id, view]) => (view.off ? [pick(id, view.off)] : []));
+  const off = views.flatMap(([id, { off }]) => (off ? [`#${id}:target~:is(${classes(off)})`] : [])).join();
+  const pale = views.map(([id, { lit, off = [] }]) => `#${id}:target~g:not(.v,${classes([...lit, ...off])})`).join();
+  const crane = views.flatMap(([id, { lit }]) => (lit.includes("crane") ? [`#${id}:target~.k-crane`] : []));
   const red = "--m:var(--r);--b:var(--r);--d:var(--r);--line:var(--r);--t:var(--p)";
+  const flat = "--m:var(--h);--line:var(--h);--b:var(--sheet);--d:var(--sheet);--t:var(--sheet)";
   return [
-    ".drawing{--r:var(--color-emergency);--p:var(--color-emergency-tint)}",
+    ".drawing{--r:var(--color-emergency);--p:var(--color-emergency-tint);--h:var(--color-ink-line)}",
     ".v,.k-crane{display:none}",
     // A phone shows a flat band until the words are asked for.
     "@media(min-aspect-ratio:3/2){.v>g>*{visibility:hidden}}",
-    "view:target~g{opacity:.2}",
-    "view:target~.scene{opacity:.45}",
-    `${[...views.map(([id, view]) => pick(id, view.lit)), ...off]}{display:inline;opacity:1}`,
-    `${views.map(([id], index) => `#${id}:target~.v${index}`)}{display:inline;opacity:1}`,
-    `${off}{stroke:var(--r)}`,
-    `${off.map((each) => `${each} *`)}{${red}}`,
-    `${off.map((each) => `${each} :is(.d-flow,.d-gas.d-fill)`)}{display:none}`,
+    `${[...crane, ...views.map(([id], index) => `#${id}:target~.v${index}`)]}{display:inline}`,
+    `:is(${pale}){stroke:var(--h)}`,
+    `:is(${pale}),:is(${pale}) *{${flat}}`,
+    `:is(${off}){stroke:var(--r)}`,
+    `:is(${off}) *{${red}}`,
+    `:is(${pale}) .d-halo,:is(${pale},${off}) :is(.d-flow,.d-stream,.d-gas.d-fill){display:none}`,
   ].join("");
 }
 

@@ -49,8 +49,15 @@ export function ExpansionVessel({ at, turn, scale }: PartProps) {
   );
 }
 
-/** Storage tank with lid, float valve, water and warning pipe; `w` × `h` squares from its top left, inlet at the top left. */
-export function Tank({ at, scale, w = 14, h = 8 }: PartProps & { readonly w?: number; readonly h?: number }) {
+type TankProps = PartProps & {
+  readonly w?: number;
+  readonly h?: number;
+  /** With its warning pipe, on the right. */
+  readonly warning?: boolean;
+};
+
+/** Storage tank with its lid, float valve and water; `w` × `h` squares from its top left, inlet at the top left. */
+export function Tank({ at, scale, w = 14, h = 8, warning }: TankProps) {
   const [width, height] = [w * 10, h * 10];
   const level = Math.round(height * 0.34);
   return (
@@ -66,7 +73,7 @@ export function Tank({ at, scale, w = 14, h = 8 }: PartProps & { readonly w?: nu
       />
       <path className="d-fine" d={`M0 12h14l16 ${level - 14}`} />
       <circle cx="33" cy={level} r="6" />
-      <path d={`M${width} ${level - 8}h12v12h-5v-7h-7z`} />
+      {warning && <path d={`M${width} ${level - 8}h12v12h-5v-7h-7z`} />}
     </Part>
   );
 }

@@ -77,7 +77,6 @@ export const boilers = {
       <>
         <Ground at={[1.5, 31]} w={45} />
         <path className="d-part" d="M150 40h150v256H150zM162 296v14h16v-14M272 296v14h16v-14" strokeWidth="3" />
-        <path className="d-hatch" d="M158 48h134v240H158z" />
         <Duct via="16.8,1 16.8,8.4 19,8.4" width={1.6} flow />
         <Pipe via="1.4,8.4 16,8.4" medium="gas" flow />
         <Fan at={[20.8, 8.4]} turn={90} r={2.2} />
@@ -112,9 +111,7 @@ export const boilers = {
         </Label>
         <Label at={[42, 27.6]}>DRAIN</Label>
         <Label at={[9.6, 6.6]}>GAS</Label>
-        <Label at={[12.8, 3]} to={[16.4, 3]}>
-          AIR
-        </Label>
+        <Label at={[13.6, 3]}>AIR</Label>
         <Label at={[10.6, 22.6]}>FLOW</Label>
         <Label at={[10.6, 26.4]}>RETURN</Label>
       </>

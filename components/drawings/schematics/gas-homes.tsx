@@ -1,5 +1,5 @@
 import { Duct, Stream } from "../parts/air";
-import { Alarm, Pass } from "../parts/controls";
+import { Alarm } from "../parts/controls";
 import { Gully, Radiator } from "../parts/fixtures";
 import { Key, Label } from "../parts/frame";
 import { Boiler, Range, WallBoiler } from "../parts/gas-plant";
@@ -20,8 +20,6 @@ export const gasHomes = {
       <>
         <Ground at={[1.5, 30]} w={7.6} />
         <Ground at={[39, 30]} w={7.5} />
-        <path className="d-hair" d="M14 300V150L50 120l36 30M400 300V130l40-34 30 24" />
-        <path className="d-part" d="M326 94V30h26v80M328 30v-6h8v6M342 30v-6h8v6" />
         <Cut via="7,14.6 24,4.4 41,14.6" width={0.7} />
         <Cut
           via="9.4,13 9.4,32.4 / 38.6,13 38.6,19.7 / 38.6,20.9 38.6,32.4 / 9,19 39,19 / 9,30 39,30 / 21,19 21,30"
@@ -51,7 +49,6 @@ export const gasHomes = {
         <Valve at={[28.2, 28.8]} turn={90} scale={0.6} />
         <Alarm at={[28.2, 20.7]}>CO</Alarm>
         <Person at={[18, 29.6]} scale={2.1} />
-        <Pass at={[43.6, 20.1]} />
         <Label at={[5.4, 21.4]} to={[5.4, 25]}>
           METER
         </Label>

@@ -140,7 +140,7 @@ export const hubs = {
         <Main at={[4.6, 28.4]} medium="water" />
         <Valve at={[10.4, 22]} turn={-90} />
         <FlowMeter at={[10.4, 18.6]} turn={-90} scale={0.9} />
-        <Tank at={[12.4, 15.4]} w={8} h={7.4} />
+        <Tank at={[12.4, 15.4]} w={8} h={7.4} warning />
         <Valve at={[21.6, 21.6]} scale={0.6} />
         <Pump at={[23.5, 21.6]} />
         <Valve at={[25.4, 21.6]} kind="nonReturn" scale={0.6} />

@@ -57,7 +57,7 @@ export const risers = {
             <Valve at={[40, y + 2.6]} turn={180} scale={0.6} />
           </g>
         ))}
-        <Tank at={[16, 27.2]} w={10} h={4.4} />
+        <Tank at={[16, 27.2]} w={10} h={4.4} warning />
         <Cylinder at={[42.2, 26]} scale={0.46} />
         <Pump at={[46.3, 20.4]} turn={90} scale={0.6} />
         <Valve at={[46.3, 25]} turn={90} kind="nonReturn" scale={0.6} />

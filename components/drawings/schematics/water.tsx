@@ -36,7 +36,7 @@ export const water = {
         <Pipe via="22.4,16.1 22.4,1.8 18.4,1.8 18.4,2.6" medium="hot" small over />
         <Pipe via="24,25 17,25" medium="hot" flow small over />
         <Pipe via="17,29 23,29" medium="return" flow small over />
-        <Tank at={[6, 3.2]} w={14} h={8.6} />
+        <Tank at={[6, 3.2]} w={14} h={8.6} warning />
         <Cylinder at={[9, 18]} />
         <Valve at={[4, 4.4]} kind="isolation" scale={0.8} />
         <Valve at={[27.4, 13]} />
