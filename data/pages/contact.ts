@@ -1,6 +1,6 @@
 import type { NamedText, RecordOf } from "../types";
 
-/** The words of the contact page; phone, address and hours are in `business.ts`. */
+/** The words of the contact page; phone, address and hours are the owner's. */
 export type ContactRecord = RecordOf<"contact"> & {
   /** What the drawing beside the lead shows, for who does not see it. */
   readonly hero: { readonly heading: string; readonly lead: string; readonly drawing: string };
