@@ -1,12 +1,16 @@
+import { readdirSync } from "node:fs";
 import nextJest from "next/jest.js";
 
 // What a firm fills in is for its site and not for the tests: they read the records this project is delivered with or,
-// with FACTS=filled (`npm run test:facts`), those of a firm that has filled everything in. Next rewrites what is imported
-// as tsconfig.delivered.json says, but not what is mocked. lib/own-records.test.ts alone reads the firm's own records.
-const filled = { "^(?:@/data|.+/fixtures/delivered)/(business|optional-facts)$": "<rootDir>/fixtures/$1" };
+// with FACTS=filled (`npm run test:facts`), those of a firm that has filled everything in. lib/own-records.test.ts alone
+// reads the firm's own records.
+const filled = readdirSync("fixtures/filled").map((file) => [
+  `^@/data/owner/${file}$`,
+  `<rootDir>/fixtures/filled/${file}`,
+]);
 const facts = {
-  ...(process.env.FACTS === "filled" && filled),
-  "^@/data/(business|claims|evidence|optional-facts)$": "<rootDir>/fixtures/delivered/$1",
+  ...(process.env.FACTS === "filled" && Object.fromEntries(filled)),
+  "^@/data/owner/(.*)$": "<rootDir>/fixtures/delivered/$1",
 };
 
 const configure = nextJest({ dir: "./" })({

@@ -1,74 +1,80 @@
 /**
- * The addresses of the pages, for the types of what refers to them; this file imports nothing, so that everything may
+ * The addresses of the pages, for the types and checks of what refers to them; this file imports nothing, so that everything may
  * import it. A new page is named here first: the compiler then asks for its record.
  */
 
 /** The pages that are no service and no area. */
-export type PagePath =
-  | "/"
-  | "/contact"
-  | "/hvac-services"
-  | "/gas-services"
-  | "/plumbing-services"
-  | "/air-conditioning"
-  | "/heating-services"
-  | "/boiler-services"
-  | "/emergency-services"
-  | "/emergency"
-  | "/maintenance"
-  | "/compliance-calendar"
-  | "/bms-services"
-  | "/design-services"
-  | "/areas"
-  | "/guides"
-  | "/who-pays"
-  | "/supplier-information"
-  | "/privacy"
-  | "/accessibility";
+export const pagePaths = [
+  "/",
+  "/contact",
+  "/hvac-services",
+  "/gas-services",
+  "/plumbing-services",
+  "/air-conditioning",
+  "/heating-services",
+  "/boiler-services",
+  "/emergency-services",
+  "/emergency",
+  "/maintenance",
+  "/compliance-calendar",
+  "/bms-services",
+  "/design-services",
+  "/areas",
+  "/guides",
+  "/who-pays",
+  "/supplier-information",
+  "/privacy",
+  "/accessibility",
+] as const;
+export type PagePath = (typeof pagePaths)[number];
 
 /** The hubs of the three families of services. */
 export type FamilyPath = "/hvac-services" | "/gas-services" | "/plumbing-services";
 
 /** The last part of a service page's address. */
-export type ServiceSlug =
-  | "air-conditioning-installation"
-  | "hvac-system-design"
-  | "ventilation-systems"
-  | "heating-system-maintenance"
-  | "emergency-hvac"
-  | "rooftop-unit-installation"
-  | "energy-efficient-solutions"
-  | "chiller-installation"
-  | "gas-safety-certificates"
-  | "emergency-gas-repairs"
-  | "gas-system-installations"
-  | "emergency-plumbing-repairs"
-  | "water-system-maintenance"
-  | "bathroom-kitchen-plumbing"
-  | "commercial-boiler-installation"
-  | "gas-pipework-installation"
-  | "gas-meter-installation"
-  | "commercial-kitchen-gas"
-  | "landlord-gas-safety"
-  | "appliance-servicing"
-  | "planned-maintenance"
-  | "system-commissioning"
-  | "commercial-installation"
-  | "pump-installation"
-  | "plumber-london";
+export const serviceSlugs = [
+  "air-conditioning-installation",
+  "hvac-system-design",
+  "ventilation-systems",
+  "heating-system-maintenance",
+  "emergency-hvac",
+  "rooftop-unit-installation",
+  "energy-efficient-solutions",
+  "chiller-installation",
+  "gas-safety-certificates",
+  "emergency-gas-repairs",
+  "gas-system-installations",
+  "emergency-plumbing-repairs",
+  "water-system-maintenance",
+  "bathroom-kitchen-plumbing",
+  "commercial-boiler-installation",
+  "gas-pipework-installation",
+  "gas-meter-installation",
+  "commercial-kitchen-gas",
+  "landlord-gas-safety",
+  "appliance-servicing",
+  "planned-maintenance",
+  "system-commissioning",
+  "commercial-installation",
+  "pump-installation",
+  "plumber-london",
+] as const;
+export type ServiceSlug = (typeof serviceSlugs)[number];
 
 /** The last part of a guide's address, in the words people search for. */
-export type GuideSlug =
-  | "no-hot-water-in-flat"
-  | "boiler-pressure-too-low-or-high"
-  | "water-coming-through-ceiling"
-  | "air-conditioning-not-cooling"
-  | "landlord-gas-safety-certificate"
-  | "restaurant-gas-safety-certificate-cp42"
-  | "r410a-r22-f-gas-rules"
-  | "mees-epc-commercial-property"
-  | "heat-network-registration"
-  | "legionella-landlords-small-offices";
+export const guideSlugs = [
+  "no-hot-water-in-flat",
+  "boiler-pressure-too-low-or-high",
+  "water-coming-through-ceiling",
+  "air-conditioning-not-cooling",
+  "landlord-gas-safety-certificate",
+  "restaurant-gas-safety-certificate-cp42",
+  "r410a-r22-f-gas-rules",
+  "mees-epc-commercial-property",
+  "heat-network-registration",
+  "legionella-landlords-small-offices",
+] as const;
+export type GuideSlug = (typeof guideSlugs)[number];
 
 /** The records that are shown filled in. */
 export type SpecimenId =

@@ -4,7 +4,7 @@
  * - a link, `[words](/path)` or `[words](/path#topic)`: the path must be a route of the site and the topic one of that page (a
  *   test follows every one); or `[words]({phone})`, which calls;
  * - a placeholder for what is stated once: `{phone}`, `{gasEmergency}`, `{claim:name}` for the whole sentence of a claim
- *   of `claims.ts`, which stands as a sentence of its own, and `{claim:name.short}` for its short form, which may stand
+ *   of `claims.json`, which stands as a sentence of its own, and `{claim:name.short}` for its short form, which may stand
  *   within a sentence. What a claim taken out leaves behind is said in `lib/placeholders.ts`.
  */
 import type { Street } from "./areas/street";
@@ -286,55 +286,6 @@ export type Place = {
   readonly county?: string;
   /** The place's centre; a region has none. */
   readonly coordinates?: Coordinates;
-  /** Typical emergency response in minutes, where the firm states one. */
+  /** Typical emergency response in minutes, where the firm states one (`lib/areas.ts` adds it). */
   readonly response?: { readonly from: number; readonly to: number };
-};
-
-/** A day of the calendar, as 2026-12-25. */
-type Day = `${number}-${number}-${number}`;
-
-/** A day on which the office keeps other hours; without hours it stays closed. */
-export type SpecialDay = {
-  readonly date: Day;
-  readonly name: string;
-  readonly hours?: { readonly opens: string; readonly closes: string };
-};
-
-/** A line above the header from the first to the last of two days. The days are written before its text. */
-export type Notice = {
-  readonly from: Day;
-  readonly until: Day;
-  /** One sentence, links as in all copy. */
-  readonly text: string;
-};
-
-/** The firm's facts; each is explained beside its value in `business.ts`. An empty text means: not known, not shown. */
-export type Business = {
-  readonly name: string;
-  readonly descriptor: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly siteUrl: string;
-  readonly bookingUrl: string;
-  readonly bookingId: string;
-  readonly contactEndpoint: string;
-  readonly mapProvider: "openstreetmap" | "google";
-  readonly legal: Readonly<
-    Record<
-      | "companyName"
-      | "companyNumber"
-      | "registeredIn"
-      | "registeredOffice"
-      | "vatNumber"
-      | "gasSafeNumber"
-      | "refcomNumber"
-      | "insurance",
-      string
-    >
-  >;
-  readonly address: Readonly<Record<"street" | "locality" | "postcode" | "country", string>>;
-  readonly logo: string;
-  readonly profiles: readonly `https://${string}`[];
-  readonly coordinates?: Coordinates;
-  readonly copyrightYear: number;
 };

@@ -157,9 +157,9 @@ test("each way of contact on a page names itself and its place", () => {
 });
 
 /** When the office closes on a day of its week, in winter, when London keeps UTC. */
-const { days, closes } = openingHours[0];
+const { days: [firstDay = ""] = [], closes = "" } = openingHours[0] ?? {};
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const closing = Date.parse(`2026-11-${16 + week.indexOf(days[0])}T${closes}:00Z`);
+const closing = Date.parse(`2026-11-${16 + week.indexOf(firstDay)}T${closes}:00Z`);
 
 for (const [where, path, place] of [
   ["the contact page", "/contact", "main [data-open-now]"],

@@ -1,4 +1,5 @@
 import { type AreaSlug, places } from "@/data/areas/places";
+import { responseTimes } from "@/data/areas/response";
 import type { Coordinates, Place, Region } from "@/data/types";
 
 /** The facts of the areas. Their words are apart (`area-page.ts`), so that the browser may load this. */
@@ -17,9 +18,11 @@ export const regionNames = {
   west: "West London",
 } as const satisfies Record<Region, string>;
 
-/** The bare facts of an area. */
+const times = new Map(responseTimes.map(({ area, ...response }) => [area, { response }]));
+
+/** The bare facts of an area, with its response time where the firm states one. */
 export function placeOf(slug: AreaSlug): Place {
-  return places[slug];
+  return { ...places[slug], ...times.get(slug) };
 }
 
 /** A place's name within a sentence. */

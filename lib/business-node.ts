@@ -62,13 +62,13 @@ const contactDetails = {
     },
   },
   // Those that the page shows. Closed all day is opening and closing at midnight, as Google asks for it.
-  specialOpeningHoursSpecification: specialDaysFrom(today()).map(({ date, name, hours }) => ({
+  specialOpeningHoursSpecification: specialDaysFrom(today()).map(({ date, name, opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
     name,
     validFrom: date,
     validThrough: date,
-    opens: hours?.opens ?? "00:00",
-    closes: hours?.closes ?? "00:00",
+    opens: opens ?? "00:00",
+    closes: closes ?? "00:00",
   })),
 } as const satisfies Partial<Contractor>;
 
@@ -80,6 +80,7 @@ export function businessNode({ path, kind }: Pick<SitePage, "path" | "kind">): C
   const { street, locality, postcode, country } = business.address;
   const { legal } = business;
   const full = path === "/";
+  const [latitude, longitude] = business.coordinates.split(", ");
   return {
     "@type": ["HVACBusiness", "Plumber"],
     "@id": businessId,
@@ -96,7 +97,8 @@ export function businessNode({ path, kind }: Pick<SitePage, "path" | "kind">): C
     },
     ...(business.logo !== "" && { logo: absoluteUrl(business.logo) }),
     ...(business.profiles.length > 0 && { sameAs: business.profiles }),
-    ...(business.coordinates && { geo: { "@type": "GeoCoordinates", ...business.coordinates } }),
+    ...(latitude &&
+      longitude && { geo: { "@type": "GeoCoordinates", latitude: Number(latitude), longitude: Number(longitude) } }),
     ...(legal.companyName !== "" && { legalName: legal.companyName }),
     ...(legal.companyNumber !== "" && {
       identifier: { "@type": "PropertyValue", name: "Company number", value: legal.companyNumber },

@@ -1,7 +1,8 @@
 import type { ClaimName } from "@/data/claim-names";
-import { claims, statistics as figures, type Statistic } from "@/data/claims";
+import { claims, statistics as figures } from "@/data/claims";
+import type { Statistic } from "@/data/schema";
 
-/** The sentences of some claims, one after another; those taken out of data/claims.ts are left out. */
+/** The sentences of some claims, one after another; those taken out of claims.json are left out. */
 export function sentencesOf(...names: readonly ClaimName[]): string {
   return names.flatMap((name) => claims[name]?.full ?? []).join(" ");
 }

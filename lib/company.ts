@@ -1,6 +1,6 @@
 import { business } from "@/data/business";
 import { company as written } from "@/data/pages/company";
-import type { Business } from "@/data/types";
+import type { Business } from "@/data/schema";
 import { buildNames } from "./documents";
 import { filled } from "./placeholders";
 

@@ -21,7 +21,7 @@ function ownOf(page: SitePage): unknown {
     case "plumber":
       return [page, responseAreas.map((slug) => places[slug])];
     case "area":
-      return [page.place, page.copy, page.street];
+      return [places[page.slug], page.copy, page.street];
     default:
       return page;
   }

@@ -1,5 +1,6 @@
 import { business, gasEmergency } from "@/data/business";
 import type { Circumstance, DocumentCopy, OutsideLink, Passage } from "@/data/pages/document";
+import { safety } from "@/data/safety";
 import { enquiryPath } from "./enquiry";
 import { mapService } from "./maps";
 import { filled, type Names } from "./placeholders";
@@ -35,6 +36,7 @@ function namesOf({ url, firm, map, bookingUrl, contactEndpoint }: Deployment): N
   return {
     phone: site.phone.display,
     gasEmergency: gasEmergency.phone,
+    gasEscape: safety.gasEscape.brief,
     firm,
     map,
     booking: host(bookingUrl),

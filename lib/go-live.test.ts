@@ -72,7 +72,7 @@ describe("the go-live check", () => {
     "03069 990000",
   ])("finds the drama number %s", (phone) => {
     expect(lines(withSetting("BUSINESS_PHONE", phone))).toEqual([
-      `The phone number ${phone} is of a range kept for drama | BUSINESS_PHONE, or phone in data/business.ts`,
+      `The phone number ${phone} is of a range kept for drama | BUSINESS_PHONE, or phone in data/owner/business.json`,
     ]);
   });
 
@@ -93,26 +93,26 @@ describe("the go-live check", () => {
     const found = lines(withSetting(name, value));
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(what);
-    expect(found[0]).toMatch(new RegExp(`\\| ${name}, or \\w+ in data/business.ts$`));
+    expect(found[0]).toMatch(new RegExp(`\\| ${name}, or \\w+ in data/owner/business.json$`));
   });
 
   it("finds a form without an endpoint", () => {
     expect(lines({ ...ready, settings: { ...ready.settings, contactEndpoint: "" } })).toEqual([
-      "The contact form sends nothing: it has no endpoint | CONTACT_ENDPOINT, or contactEndpoint in data/business.ts",
+      "The contact form sends nothing: it has no endpoint | CONTACT_ENDPOINT, or contactEndpoint in data/owner/business.json",
     ]);
   });
 
   it.each(Object.keys(ready.business.legal))("finds the empty legal field %s", (field) => {
     const legal = { ...ready.business.legal, [field]: "" };
     const found = lines({ ...ready, business: { ...ready.business, legal } });
-    expect(found).toEqual([expect.stringMatching(`is empty \\| data/business.ts, legal.${field}$`)]);
+    expect(found).toEqual([expect.stringMatching(`is empty \\| data/owner/business.json, legal.${field}$`)]);
   });
 
   it("finds a missing street and postcode", () => {
     const address = { ...ready.business.address, street: "", postcode: "" };
     expect(lines({ ...ready, business: { ...ready.business, address } })).toEqual([
-      "The address has no street | data/business.ts, address.street",
-      "The address has no postcode | data/business.ts, address.postcode",
+      "The address has no street | data/owner/business.json, address.street",
+      "The address has no postcode | data/owner/business.json, address.postcode",
     ]);
   });
 
@@ -124,18 +124,18 @@ describe("the go-live check", () => {
       documents: { privacy: { approved: "" } },
     });
     expect(found).toEqual([
-      'The firm’s name is the sample "Riser & Main" | data/business.ts, name',
-      'No evidence for the claim "We reply." | data/evidence.ts, reply',
-      'No evidence for the figure "32 London boroughs" | data/evidence.ts, boroughs',
+      'The firm’s name is the sample "Riser & Main" | data/owner/business.json, name',
+      'No evidence for the claim "We reply." | data/owner/evidence.json, reply',
+      'No evidence for the figure "32 London boroughs" | data/owner/evidence.json, boroughs',
       "Nobody has approved the page /privacy | data/pages/privacy.ts, approved",
     ]);
   });
 
   it("finds a copyright line of an earlier year, special days for less than a year, and a notice that is over", () => {
     expect(lines({ ...ready, today: "2027-01-02" })).toEqual([
-      "The copyright line says 2026 | data/business.ts, copyrightYear",
-      "The days with other hours are listed for less than a year, until 2027-12-27 | data/business.ts, specialDays",
-      'The notice "The office is closed." has been over since 2026-12-28 | data/business.ts, notices',
+      "The copyright line says 2026 | data/owner/business.json, copyrightYear",
+      "The days with other hours are listed for less than a year, until 2027-12-27 | data/owner/special-days.json",
+      'The notice "The office is closed." has been over since 2026-12-28 | data/owner/notices.json',
     ]);
   });
 

@@ -1,8 +1,7 @@
 import { claimNames } from "@/data/claim-names";
-import type { Claims, Statistic } from "@/data/claims";
 import type { DocumentCopy } from "@/data/pages/document";
+import type { Business, Claims, Notice, SpecialDay, Statistic } from "@/data/schema";
 import type { ServiceSlug } from "@/data/slugs";
-import type { Business, Notice, SpecialDay } from "@/data/types";
 import { enquiryPath } from "./enquiry";
 import type { resolveSite } from "./site";
 
@@ -64,7 +63,7 @@ const legalFields: Readonly<Record<keyof Business["legal"], string>> = {
   insurance: "The insurance",
 };
 
-const setting = (name: string, field: string) => `${name}, or ${field} in data/business.ts`;
+const setting = (name: string, field: string) => `${name}, or ${field} in data/owner/business.json`;
 
 /** The facts that are still the delivered sample, or lead to nobody: false wherever the site is published. */
 export function sampleFindings({ settings, business }: Pick<Checked, "settings" | "business">): readonly Finding[] {
@@ -131,14 +130,17 @@ export function goLiveFindings(checked: Checked): readonly Finding[] {
       const claim = claims[name];
       return (
         claim !== undefined &&
-        !evidence[name] && { what: `No evidence for the claim "${claim.full}"`, where: `data/evidence.ts, ${name}` }
+        !evidence[name] && {
+          what: `No evidence for the claim "${claim.full}"`,
+          where: `data/owner/evidence.json, ${name}`,
+        }
       );
     }),
     ...Object.entries(statistics).map(
       ([name, { figure, label }]) =>
         !evidence[name] && {
           what: `No evidence for the figure "${figure} ${label}"`,
-          where: `data/evidence.ts, ${name}`,
+          where: `data/owner/evidence.json, ${name}`,
         },
     ),
     ...dateFindings(checked),
@@ -172,16 +174,19 @@ function dateFindings({ business, specialDays, notices, today }: Checked): reado
     },
     last < `${year + 1}${today.slice(4)}` && {
       what: `The days with other hours are listed for less than a year, until ${last}`,
-      where: inBusiness("specialDays"),
+      where: "data/owner/special-days.json",
     },
     ...notices.map(
       ({ text, until }) =>
-        until < today && { what: `The notice "${text}" has been over since ${until}`, where: inBusiness("notices") },
+        until < today && {
+          what: `The notice "${text}" has been over since ${until}`,
+          where: "data/owner/notices.json",
+        },
     ),
   ];
 }
 
-const inBusiness = (field: string) => `data/business.ts, ${field}`;
+const inBusiness = (field: string) => `data/owner/business.json, ${field}`;
 
 /** Whether an address leads to a host that can't be anyone's; a path on the site itself does not. */
 function isNobodys(address: string): boolean {

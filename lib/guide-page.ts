@@ -1,9 +1,9 @@
-import { optionalFacts, type Price } from "@/data/optional-facts";
+import { optionalFacts } from "@/data/optional-facts";
 import type { GuideRecord } from "@/data/types";
 import { slugOf } from "./slug";
 
 /** A guide as the firm's facts allow it: with a price on the page, its title and its question may promise one. */
-export function guidePage(guide: GuideRecord, prices: readonly Price[] = optionalFacts.prices): GuideRecord {
+export function guidePage(guide: GuideRecord, prices = optionalFacts.prices): GuideRecord {
   const slug = slugOf(guide.path);
   if (!guide.priced || !prices.some(({ pages }) => pages.some((page) => page === slug))) return guide;
   const { title, heading } = guide.priced;

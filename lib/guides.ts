@@ -1,5 +1,6 @@
 import { guides } from "@/data/guides";
-import { optionalFacts, type Review } from "@/data/optional-facts";
+import { optionalFacts } from "@/data/optional-facts";
+import type { OptionalFacts } from "@/data/schema";
 import { whoPays } from "@/data/who-pays";
 import { addMonths, type Day, inWords } from "./days";
 import { pagesOf, type SitePage } from "./pages";
@@ -20,7 +21,7 @@ export function guidesAfter(path: string, count: number): readonly SitePage<"gui
 }
 
 /** Who has reviewed a guide, if anybody has. */
-export function reviewOf(path: string): Review | undefined {
+export function reviewOf(path: string): OptionalFacts["reviews"][number] | undefined {
   return optionalFacts.reviews.find(({ pages }) => pages.some((page) => page === slugOf(path)));
 }
 

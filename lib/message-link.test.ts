@@ -10,5 +10,5 @@ it("leads to a message on the phone by the way that the owner reads, and nowhere
     href: "sms:+447700900182",
   });
   expect(linkOf({ by: "whatsapp", number: "+44 7700 900182" })?.href).toBe("https://wa.me/447700900182");
-  expect(linkOf("")).toBeUndefined();
+  expect(linkOf({ by: "sms", number: "" })).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { type ContactLink, e164 } from "./site";
 
 /** Where a visitor may write a message on the phone, and the words for it; nothing where nobody reads one. */
 export function messageLink({ messages } = optionalFacts): (ContactLink & { readonly words: string }) | undefined {
-  if (messages === "") return undefined;
+  if (messages.number === "") return undefined;
   const number = e164(messages.number);
   return messages.by === "sms"
     ? { words: "Text us on", display: messages.number, href: `sms:${number}` }

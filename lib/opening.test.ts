@@ -6,7 +6,7 @@ jest.mock("@/data/business", () => ({
     { days: ["Saturday"], opens: "09:00", closes: "16:00" },
   ],
   specialDays: [
-    { date: "2026-12-24", name: "Christmas Eve", hours: { opens: "08:00", closes: "14:00" } },
+    { date: "2026-12-24", name: "Christmas Eve", opens: "08:00", closes: "14:00" },
     { date: "2026-12-25", name: "Bank holiday" },
     { date: "2026-12-26", name: "Bank holiday" },
     { date: "2026-12-28", name: "Bank holiday" },

@@ -1,5 +1,5 @@
 import { openingHours, specialDays } from "@/data/business";
-import type { SpecialDay } from "@/data/types";
+import type { SpecialDay } from "@/data/schema";
 import { addDays, type Day } from "./days";
 
 export type OpenState = { readonly open: true; readonly until: string } | { readonly open: false };
@@ -25,9 +25,9 @@ export function openState(now: Date): OpenState {
   const time = `${part.hour}:${part.minute}`;
   const special = specialDays.find((day) => day.date === date);
   const usual = openingHours.find(({ days }) => (days as readonly string[]).includes(part.weekday ?? ""));
-  const hours = special ? special.hours : usual;
-  if (!hours || time < hours.opens || time >= hours.closes) return { open: false };
-  return { open: true, until: clockTime(hours.closes) };
+  const { opens, closes } = special ?? usual ?? {};
+  if (!opens || !closes || time < opens || time >= closes) return { open: false };
+  return { open: true, until: clockTime(closes) };
 }
 
 const longDay = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });

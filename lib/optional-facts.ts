@@ -1,5 +1,6 @@
 import { business } from "@/data/business";
-import { type OptionalFacts, optionalFacts } from "@/data/optional-facts";
+import { optionalFacts } from "@/data/optional-facts";
+import type { OptionalFacts } from "@/data/schema";
 import type { NamedText } from "@/data/types";
 import { hasPage } from "./pages";
 import { asList } from "./place-facts";
@@ -11,7 +12,7 @@ export type FactsOfPage = Pick<OptionalFacts, "prices" | "cases" | "testimonials
 };
 
 /**
- * What the firm has filled in of data/optional-facts.ts for a page: what names the page, and on every page of services
+ * What the firm has filled in of the optional facts for a page: what names the page, and on every page of services
  * what holds for all work. Customers who gave no permission are left out.
  * @param path the page's address
  */
@@ -54,8 +55,8 @@ function supplierList(): string {
 
 function mcs(): string {
   const { mcs } = optionalFacts;
-  if (mcs === "") return "";
-  return mcs.certified
+  if (mcs.certified === "") return "";
+  return mcs.certified === "yes"
     ? `We are MCS certified, number ${mcs.number}.`
     : "We are not MCS certified. For a heat pump grant, an MCS certified installer has to do the work.";
 }

@@ -1,4 +1,4 @@
-import type { Claims } from "@/data/claims";
+import type { Claims } from "@/data/schema";
 import { filled } from "./placeholders";
 
 const claims: Claims = {

@@ -1,5 +1,6 @@
 import { type ClaimName, claimNames } from "@/data/claim-names";
-import { type Claims, claims as ownClaims } from "@/data/claims";
+import { claims as ownClaims } from "@/data/claims";
+import type { Claims } from "@/data/schema";
 
 /** What the placeholders other than the claims stand for, by the word between their braces. */
 export type Names = Readonly<Record<string, string>>;
@@ -9,7 +10,7 @@ const betweenSentences = /(?<=[.!?]["”’)]*|\{claim:\w+\}) +(?=["“‘([]*[A
 
 /**
  * A record of `data/` with its placeholders filled in, wherever in it they stand. What a claim that was taken out of
- * `data/claims.ts` leaves behind is nothing: its sentence goes, in a list the item of which a text is then empty, and
+ * `claims.json` leaves behind is nothing: its sentence goes, in a list the item of which a text is then empty, and
  * whatever is marked with that `claim`.
  * @param where the record's name for the message, such as its page's address
  * @throws when a placeholder stands for nothing, or for a whole sentence in the middle of another; the message names

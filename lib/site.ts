@@ -1,84 +1,36 @@
 import * as v from "valibot";
 import { business } from "@/data/business";
+import { businessSchema } from "@/data/schema";
 import { enquiryPath } from "./enquiry";
 
 /**
- * Whether a number can be rung, by the length and first digits that Ofcom's plan gives each kind: 02, 03, 07 and 09 have
- * ten digits after the 0 or +44, 01 and 08 may have nine.
+ * The settings that the environment may override, each with the owner's value.
+ * Checked before anything is built, by scripts/check-settings.ts; data/owner/business.json stands in for what is not set.
  */
-const ukPhone = /^(?:\+44 ?|0)(?=[1-35789])(?!2 ?[^03489])(?:(?:\d ?){9}\d|[18] ?(?:\d ?){7}\d)$/;
-
-/** Whether a policy may name the host: letters, digits, dots and hyphens, or this machine. */
-const plainHost = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[::1\])$/;
-const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
-
-/** Encrypted, except on this machine, and without a name and password, which everybody would read. */
-function isWebAddress(text: string): boolean {
-  if (/[\s\\"'<>]/.test(text) || !URL.canParse(text)) return false;
-  const { protocol, hostname, username, password } = new URL(text);
-  const secure = protocol === "https:" || (protocol === "http:" && thisMachine.test(hostname));
-  return secure && plainHost.test(hostname) && username === "" && password === "";
-}
-
-/** To a browser `//host/x` and `/\host` are other sites, however much they look like paths. */
-const isPath = (text: string) => /^\/(?!\/)[^\s\\"'<>]*$/.test(text);
-
-const addressOrPath = v.pipe(
-  v.string(),
-  v.check((text) => isWebAddress(text) || isPath(text)),
-);
-const origin = v.pipe(
-  v.string(),
-  v.check((text) => isWebAddress(text) && new URL(text).origin === text),
-);
-
-/**
- * The settings that the environment may override, each with what it should look like.
- * Checked before anything is built, by scripts/check-settings.ts.
- */
+const { phone, email, siteUrl, bookingUrl, bookingId, contactEndpoint, mapProvider } = businessSchema.entries;
+const matching = (wanted: string, pattern: RegExp) => v.pipe(v.string(), v.regex(pattern, `${wanted}, or nothing`));
+const onOrNothing = v.picklist(["", "on"], '"on", or nothing');
 const settings = {
-  BUSINESS_PHONE: [
-    v.pipe(v.string(), v.regex(ukPhone)),
-    business.phone,
-    "a United Kingdom number such as 020 7946 0000 or +44 20 7946 0000",
-  ],
-  BUSINESS_EMAIL: [v.pipe(v.string(), v.rfcEmail()), business.email, "an address such as info@firm.co.uk"],
-  SITE_URL: [
-    origin,
-    business.siteUrl,
-    "an https origin such as https://www.firm.co.uk, in small letters, without a path or a slash at the end",
-  ],
-  BOOKING_URL: [
-    v.pipe(
-      addressOrPath,
-      v.check((text) => text.split("{id}").length <= 2),
-    ),
-    business.bookingUrl,
-    "an https address such as https://book.service.com/request/{id}, with {id} once at most, or a path on this site",
-  ],
-  BOOKING_ID: [
-    v.pipe(v.string(), v.regex(/^[\w.~-]+$/)),
-    business.bookingId,
-    "the identifier of the booking page, letters, digits and .~_- only",
-  ],
-  CONTACT_ENDPOINT: [
-    v.union([v.literal(""), addressOrPath]),
-    business.contactEndpoint,
-    `an https address such as https://crm.service.com/enquiries, a path on this site such as ${enquiryPath}, or nothing`,
-  ],
-  MAP_PROVIDER: [v.picklist(["openstreetmap", "google"]), business.mapProvider, '"openstreetmap" or "google"'],
+  BUSINESS_PHONE: [phone, business.phone],
+  BUSINESS_EMAIL: [email, business.email],
+  SITE_URL: [siteUrl, business.siteUrl],
+  BOOKING_URL: [bookingUrl, business.bookingUrl],
+  BOOKING_ID: [bookingId, business.bookingId],
+  CONTACT_ENDPOINT: [contactEndpoint, business.contactEndpoint],
+  MAP_PROVIDER: [mapProvider, business.mapProvider],
   TURNSTILE_SITE_KEY: [
-    v.union([v.literal(""), v.pipe(v.string(), v.regex(/^[\w-]{10,64}$/))]),
+    matching(
+      "the site key that Cloudflare shows for the Turnstile widget, 10 to 64 letters, digits, _ and -",
+      /^(?:[\w-]{10,64})?$/,
+    ),
     "",
-    "the site key that Cloudflare shows for the Turnstile widget, 10 to 64 letters, digits, _ and -, or nothing",
   ],
-  COUNT_CONTACTS: [v.picklist(["", "on"]), "", '"on", or nothing'],
-  PHOTOGRAPHS: [v.picklist(["", "on"]), "", '"on", or nothing'],
-  ACKNOWLEDGE_ENQUIRIES: [v.picklist(["", "on"]), "", '"on", or nothing'],
+  COUNT_CONTACTS: [onOrNothing, ""],
+  PHOTOGRAPHS: [onOrNothing, ""],
+  ACKNOWLEDGE_ENQUIRIES: [onOrNothing, ""],
   INDEXNOW_KEY: [
-    v.union([v.literal(""), v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,128}$/))]),
+    matching("the key made at indexnow.org, 8 to 128 letters, digits and hyphens", /^(?:[A-Za-z0-9-]{8,128})?$/),
     "",
-    "the key made at indexnow.org, 8 to 128 letters, digits and hyphens, or nothing",
   ],
 } as const;
 
@@ -88,13 +40,11 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads and checks one setting; an empty variable counts as not set. */
 function read<N extends Name>(name: N, env: Environment): v.InferOutput<(typeof settings)[N][0]> {
-  const [schema, own, looks] = settings[name];
+  const [schema, own] = settings[name];
   const value = env[name]?.trim() || own;
   const result = v.safeParse(schema as v.GenericSchema, value);
-  if (!result.success) {
-    const where = env[name]?.trim() ? "the environment variable" : "data/business.ts, which stands in for";
-    throw new Error(`${where} ${name} is "${value}"; it should be ${looks}.`);
-  }
+  if (!result.success)
+    throw new Error(`the environment variable ${name} is "${value}"; it should be ${result.issues[0].message}.`);
   return result.output as v.InferOutput<(typeof settings)[N][0]>;
 }
 

@@ -2,6 +2,7 @@ import { places } from "@/data/areas/places";
 import { contactServices, openingHours } from "@/data/business";
 import * as navigation from "@/data/navigation";
 import type { Place } from "@/data/types";
+import { placeOf } from "./areas";
 import { statistics } from "./claims";
 import { sent } from "./enquiry";
 import { menuRoute } from "./navigation";
@@ -31,8 +32,8 @@ describe("of the specification's figures and lists, the site has", () => {
 
   it("the twenty-two response times", () => {
     const times = navigation.responseAreas.map((slug) => {
-      const { name, response } = places[slug];
-      return `${name} ${response.from}-${response.to}`;
+      const { name, response } = placeOf(slug);
+      return `${name} ${response?.from}-${response?.to}`;
     });
     expect(times).toEqual([
       "Central London 20-40",

@@ -13,7 +13,7 @@ jest.mock("@/data/business", () => {
     address: { ...none(business.address), locality: "London", country: "GB" },
     logo: "",
     profiles: [],
-    coordinates: undefined,
+    coordinates: "",
   };
   return { ...rest, business: { ...business, ...empty } };
 });
@@ -49,8 +49,7 @@ it("gives the firm's registers, numbers and address once they are", () => {
     refcomNumber: "R-1",
   });
   const profile = "https://www.linkedin.com/company/riser-and-main";
-  const coordinates = { latitude: 51.5, longitude: -0.1 };
-  Object.assign(business, { logo: "/icons/512.png", profiles: [profile], coordinates });
+  Object.assign(business, { logo: "/icons/512.png", profiles: [profile], coordinates: "51.5, -0.1" });
   Object.assign(business.address, { street: "1 Test Street", postcode: "SW1A 1AA" });
   expect(firm()).toMatchObject({
     legalName: "Riser and Main Limited",
@@ -58,7 +57,7 @@ it("gives the firm's registers, numbers and address once they are", () => {
     vatID: "GB123456789",
     logo: `${site.url}/icons/512.png`,
     sameAs: [profile],
-    geo: { "@type": "GeoCoordinates", ...coordinates },
+    geo: { "@type": "GeoCoordinates", latitude: 51.5, longitude: -0.1 },
     address: { streetAddress: "1 Test Street", postalCode: "SW1A 1AA" },
   });
   expect(firm()).toHaveProperty("hasCredential", credentials("123456", "R-1"));

@@ -1,6 +1,6 @@
 import { business } from "@/data/business";
-import { optionalFacts, type Policy } from "@/data/optional-facts";
-import type { Business } from "@/data/types";
+import { optionalFacts } from "@/data/optional-facts";
+import type { Business, OptionalFacts } from "@/data/schema";
 import { type CompanyFact, companyFacts } from "./company";
 
 /** A register, with the number under which it lists the firm. */
@@ -11,7 +11,7 @@ export type SupplierFacts = {
   readonly company: readonly CompanyFact[];
   readonly registers: readonly Register[];
   readonly insurance: string;
-  readonly policies: readonly Policy[];
+  readonly policies: OptionalFacts["policies"];
 };
 
 type Filled = Pick<Business, "legal" | "address">;
@@ -33,7 +33,7 @@ export function supplierFacts({ legal, address }: Filled = business): SupplierFa
     { name: "REFCOM", number: legal.refcomNumber, href: "https://www.refcom.org.uk/" },
     {
       name: "MCS",
-      number: typeof mcs === "object" && mcs.certified ? mcs.number : "",
+      number: mcs.certified === "yes" ? mcs.number : "",
       href: "https://mcscertified.com/find-an-installer/",
     },
     ...memberships.map(({ register, ...membership }) => ({ ...membership, href: register })),

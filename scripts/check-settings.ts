@@ -1,8 +1,10 @@
 // First step of the build: a wrong setting or record stops it here, in one sentence, before anything is made from it.
 
 import process from "node:process";
+import { notices } from "@/data/business";
 import { codeOwners } from "@/lib/areas";
 import { passedChanges } from "@/lib/changes";
+import { parseLinks } from "@/lib/copy";
 import { lastModified } from "@/lib/dates";
 import { today } from "@/lib/days";
 import { expectAllWritten } from "@/lib/fill-in";
@@ -10,20 +12,19 @@ import { overdueGuides } from "@/lib/guides";
 import { sitePages } from "@/lib/pages";
 import { redirectRules } from "@/lib/redirects";
 import { site } from "@/lib/site";
-import { expectSoundTimes } from "@/lib/times";
 import { expectPolicyFiles } from "./build/policies";
 import { hostOf } from "./finish/headers";
 
 hostOf(process.env);
 redirectRules();
 expectPolicyFiles();
-expectSoundTimes();
+for (const { text } of notices) parseLinks(text);
 for (const change of [...passedChanges(today()), ...overdueGuides(today())]) console.warn(`\n⚠  ${change}\n`);
 codeOwners();
 expectAllWritten();
 for (const { path } of sitePages) lastModified(path);
 if (!site.contactEndpoint) {
   console.warn(
-    "\n⚠  CONTACT_ENDPOINT is not set: the contact form will show its confirmation and SEND NOTHING.\n   Set it in the environment or in data/business.ts before going live.\n",
+    "\n⚠  CONTACT_ENDPOINT is not set: the contact form will show its confirmation and SEND NOTHING.\n   Set it in the environment or in data/owner/business.json before going live.\n",
   );
 }

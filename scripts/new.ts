@@ -38,7 +38,7 @@ function newService(slug: string, family = ""): string {
   if (!isFamily(family)) throw new Error(`Say the family after the slug, one of ${Object.keys(families).join(", ")}.`);
   const name = constantOf(slug);
   write(`data/services/${slug}.ts`, serviceFile(slug, family));
-  edit("data/slugs.ts", "export type ServiceSlug =", `export type ServiceSlug =\n  | "${slug}"`);
+  edit("data/slugs.ts", "export const serviceSlugs = [", `export const serviceSlugs = [\n  "${slug}",`);
   const first = "import { airConditioning";
   edit("data/services/index.ts", first, `import { ${name} } from "./${slug}";\n${first}`);
   edit("data/services/index.ts", end, `  "${slug}": ${name},\n${end}`);

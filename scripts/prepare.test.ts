@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [tsx, prepare] = [require.resolve("tsx"), resolve("scripts/prepare.ts")].map((file) => pathToFileURL(file).href);
@@ -9,25 +9,55 @@ const [tsx, prepare] = [require.resolve("tsx"), resolve("scripts/prepare.ts")].m
 /** Runs the file main.ts of a folder with these files, as package.json runs a command. */
 function run(files: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}) {
   const cwd = mkdtempSync(join(tmpdir(), "prepare-"));
+  cpSync("fixtures/delivered", join(cwd, "data/owner"), { recursive: true });
+  cpSync("data/pages/home.json", join(cwd, "data/pages/home.json"));
   const all = { "package.json": '{ "type": "module" }', ...files };
-  for (const [name, text] of Object.entries(all)) writeFileSync(join(cwd, name), text);
-  return spawnSync(process.execPath, ["--import", `${tsx}`, "--import", `${prepare}`, "main.ts"], {
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(cwd, name)), { recursive: true });
+    writeFileSync(join(cwd, name), text);
+  }
+  const args = ["--import", `${tsx}`, "--import", `${prepare}`, "main.ts"];
+  return spawnSync(process.execPath, args, {
     cwd,
     encoding: "utf8",
     // Jest's own NODE_ENV would leave .env.local out.
-    env: { PATH: process.env.PATH ?? "", ...env } as unknown as NodeJS.ProcessEnv,
+    env: {
+      PATH: process.env.PATH ?? "",
+      TSX_TSCONFIG_PATH: resolve("tsconfig.json"),
+      ...env,
+    } as unknown as NodeJS.ProcessEnv,
   });
 }
 
-test("a mistake in the writing of a record is told in one line: file, line, what is missing", () => {
+test("a mistake in the writing of a file is told in one line: file, line, what is missing", () => {
   const { status, stderr } = run({
-    "main.ts": 'import { business } from "./business"; console.log(business);',
-    "business.ts": 'export const business = {\n  name: "Firm"\n  phone: "020 7946 0000",\n};\n',
+    "main.ts": 'import { menu } from "./menu"; console.log(menu);',
+    "menu.ts": 'export const menu = {\n  name: "Gas"\n  path: "/gas-services",\n};\n',
   });
   expect(status).toBe(1);
   expect(stderr.trim()).toBe(
-    '✖  business.ts, line 3: Expected "}" but found "phone". A comma, bracket or quotation mark is missing there or at the end of the line before.',
+    '✖  menu.ts, line 3: Expected "}" but found "path". A comma, bracket or quotation mark is missing there or at the end of the line before.',
   );
+});
+
+test("a record that says what it may not stops every command, with one line for each field", () => {
+  const { status, stdout, stderr } = run({
+    "main.ts": "console.log('built');",
+    "data/owner/notices.json": '[{ "from": "2026-12-21", "until": "Monday", "text": "" }]',
+  });
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr.trim().split(/\n +/)).toEqual([
+    '✖  data/owner/notices.json, entry 1, until: "Monday" should be a day such as 2026-12-24.',
+    'data/owner/notices.json, entry 1, text: "" should be a text, which is missing.',
+  ]);
+});
+
+test("a build of the tests does not depend on the records of the firm", () => {
+  const { stdout } = run(
+    { "main.ts": "console.log('built');", "data/owner/notices.json": "[" },
+    { SETTINGS: "delivered" },
+  );
+  expect(stdout.trim()).toBe("built");
 });
 
 // What `next build` does in a process that inherits the environment.

@@ -1,7 +1,9 @@
 // Runs before every command (`--import` in package.json), as a mistake in a file stops a command before its own first line.
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { relative } from "node:path";
 import process from "node:process";
+import { expectSoundRecords } from "../lib/records";
 
 // Node finds no named exports in this CommonJS file.
 const { loadEnvConfig }: typeof import("@next/env") = createRequire(import.meta.url)("@next/env");
@@ -19,3 +21,6 @@ process.on("uncaughtException", ({ message }) => {
 const before = { ...process.env };
 loadEnvConfig(".", false, { info: () => undefined, error: console.error });
 if (before.SETTINGS === "delivered") for (const name in process.env) process.env[name] = before[name] ?? "";
+
+// The tests read records of their own.
+if (before.SETTINGS !== "delivered") expectSoundRecords((file) => readFileSync(file, "utf8"));

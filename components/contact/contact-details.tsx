@@ -48,12 +48,12 @@ export function ContactDetails({ placement }: { placement: string }) {
               </dd>
             </div>
           ))}
-          {specialDaysFrom(today()).map(({ date, hours, shown }) => (
+          {specialDaysFrom(today()).map(({ date, opens, closes, shown }) => (
             <div key={date} className="contents" data-dated={shown}>
               <dt>
                 <time dateTime={date}>{shortDayName(date)}</time>
               </dt>
-              <dd>{hours ? <Hours {...hours} /> : "Closed"}</dd>
+              <dd>{opens && closes ? <Hours opens={opens} closes={closes} /> : "Closed"}</dd>
             </div>
           ))}
           <div className="contents">

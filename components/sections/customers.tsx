@@ -1,8 +1,8 @@
 import { Section } from "@/components/ui/section";
-import type { Case, Testimonial } from "@/data/optional-facts";
+import type { OptionalFacts } from "@/data/schema";
 
 /** Pieces of work, with what was measured after them. */
-export function Cases({ cases }: { cases: readonly Case[] }) {
+export function Cases({ cases }: Pick<OptionalFacts, "cases">) {
   return (
     <Section heading="Work we have measured" tone="deep">
       <dl className="facts">
@@ -21,7 +21,7 @@ export function Cases({ cases }: { cases: readonly Case[] }) {
 }
 
 /** What customers have said, in their words. */
-export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function Testimonials({ testimonials }: Pick<OptionalFacts, "testimonials">) {
   return (
     <Section heading="What our customers say">
       <ul className="grid gap-8">

@@ -23,7 +23,8 @@ jest.mock("@/data/optional-facts", () => ({
       testimonials: [],
       reviews: [],
     },
-    ...{ workmanship: "", whoComes: "", charges: "", messages: "", mcs: "", tm44: "" },
+    ...{ workmanship: "", whoComes: "", charges: "", tm44: "" },
+    ...{ messages: { by: "sms", number: "" }, mcs: { certified: "", number: "" } },
   },
 }));
 const none = { ...optionalFacts };

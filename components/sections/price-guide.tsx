@@ -1,8 +1,8 @@
 import { Section } from "@/components/ui/section";
-import type { Price } from "@/data/optional-facts";
+import type { OptionalFacts } from "@/data/schema";
 
 /** From-prices, each with what it is for and when it holds. */
-export function PriceGuide({ prices }: { prices: readonly Price[] }) {
+export function PriceGuide({ prices }: Pick<OptionalFacts, "prices">) {
   return (
     <Section heading="Price guide" layout="top" tone="tint">
       <table className="duties">

@@ -24,7 +24,7 @@ function marks(value: unknown): unknown[] {
   return [...("claim" in value ? [value.claim] : []), ...Object.values(value).flatMap(marks)];
 }
 
-/** Every page that a claim may stand on, drawn by a site whose `data/claims.ts` does not hold it: HTML by address. */
+/** Every page that a claim may stand on, drawn by a site whose claims do not hold it: HTML by address. */
 function siteWithout(name: ClaimName): readonly (readonly [string, string])[] {
   jest.resetModules();
   jest.doMock("@/data/claims", () => {

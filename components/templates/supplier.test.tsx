@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { load } from "cheerio";
-import type { OptionalFacts } from "@/data/optional-facts";
-import type { Business } from "@/data/types";
+import type { Business, OptionalFacts } from "@/data/schema";
+import firm from "@/fixtures/filled/business.json";
 
-// As they are: with FACTS=filled, the files stand for the mocked ones too.
-const firm = jest.requireActual<typeof import("@/fixtures/business")>("@/fixtures/business").business;
+// As they are: with FACTS=filled, the file stands for the mocked one too.
 const facts = jest.requireActual<typeof import("@/fixtures/optional-facts")>("@/fixtures/optional-facts").optionalFacts;
 
 const path = "/supplier-information" as const;
@@ -16,7 +15,7 @@ const nothing = {
   refcomNumber: "",
   insurance: "",
 };
-const noPapers = { policies: [], memberships: [], mcs: "" } as const;
+const noPapers: Partial<OptionalFacts> = { policies: [], memberships: [], mcs: { certified: "", number: "" } };
 
 /** The site of a firm that has filled in so much. */
 function siteOf(legal: Partial<Business["legal"]>, optional: Partial<OptionalFacts>) {

@@ -3,7 +3,7 @@ import type { Place } from "../types";
 /**
  * The areas the firm covers: 57 London areas, 43 towns around London and the five regions, each by its slug (the last
  * part of its address). Names, outward codes and coordinates from OS Code-Point Open, NaPTAN (both OGL v3) and GeoNames
- * (CC BY 4.0), credited on the areas index. Response times are the specification's.
+ * (CC BY 4.0), credited on the areas index. Response times are the owner's: `response.ts`.
  */
 export const places = {
   barking: {
@@ -22,7 +22,6 @@ export const places = {
     alsoServes: ["EN4", "N20"],
     authority: "London Borough of Barnet",
     coordinates: { latitude: 51.6503, longitude: -0.199 },
-    response: { from: 35, to: 55 },
   },
   battersea: {
     name: "Battersea",
@@ -85,7 +84,6 @@ export const places = {
     alsoServes: ["N1C", "NW5"],
     authority: "London Borough of Camden",
     coordinates: { latitude: 51.5406, longitude: -0.1433 },
-    response: { from: 20, to: 40 },
   },
   "canary-wharf": {
     name: "Canary Wharf",
@@ -103,7 +101,6 @@ export const places = {
     alsoServes: ["SW10"],
     authority: "Royal Borough of Kensington and Chelsea",
     coordinates: { latitude: 51.4875, longitude: -0.1694 },
-    response: { from: 25, to: 45 },
   },
   "city-of-london": {
     name: "City of London",
@@ -140,7 +137,6 @@ export const places = {
     alsoServes: ["CR2", "CR5", "CR7", "CR8", "SE25"],
     authority: "London Borough of Croydon",
     coordinates: { latitude: 51.3755, longitude: -0.0928 },
-    response: { from: 40, to: 60 },
   },
   dagenham: {
     name: "Dagenham",
@@ -168,7 +164,6 @@ export const places = {
     alsoServes: ["EN2", "EN3", "N9", "N13", "N14", "N18", "N21"],
     authority: "London Borough of Enfield",
     coordinates: { latitude: 51.652, longitude: -0.0793 },
-    response: { from: 40, to: 60 },
   },
   finchley: {
     name: "Finchley",
@@ -186,7 +181,6 @@ export const places = {
     outwardCode: "SW6",
     authority: "London Borough of Hammersmith and Fulham",
     coordinates: { latitude: 51.4803, longitude: -0.1993 },
-    response: { from: 30, to: 50 },
   },
   greenwich: {
     name: "Greenwich",
@@ -196,7 +190,6 @@ export const places = {
     alsoServes: ["SE3"],
     authority: "Royal Borough of Greenwich",
     coordinates: { latitude: 51.4778, longitude: -0.0118 },
-    response: { from: 35, to: 55 },
   },
   hackney: {
     name: "Hackney",
@@ -206,7 +199,6 @@ export const places = {
     alsoServes: ["E5", "E9", "N16"],
     authority: "London Borough of Hackney",
     coordinates: { latitude: 51.5471, longitude: -0.0561 },
-    response: { from: 30, to: 50 },
   },
   hammersmith: {
     name: "Hammersmith",
@@ -216,7 +208,6 @@ export const places = {
     alsoServes: ["SW13", "W4", "W12", "W14"],
     authority: "London Borough of Hammersmith and Fulham",
     coordinates: { latitude: 51.4938, longitude: -0.2288 },
-    response: { from: 25, to: 45 },
   },
   hampstead: {
     name: "Hampstead",
@@ -289,7 +280,6 @@ export const places = {
     alsoServes: ["EC1M", "EC1R", "EC1V", "EC1Y", "N5", "N7", "N19"],
     authority: "London Borough of Islington",
     coordinates: { latitude: 51.5362, longitude: -0.103 },
-    response: { from: 25, to: 45 },
   },
   kensington: {
     name: "Kensington",
@@ -299,7 +289,6 @@ export const places = {
     alsoServes: ["SW5", "SW7", "W10", "W11"],
     authority: "Royal Borough of Kensington and Chelsea",
     coordinates: { latitude: 51.5009, longitude: -0.1918 },
-    response: { from: 20, to: 40 },
   },
   "kingston-upon-thames": {
     name: "Kingston upon Thames",
@@ -318,7 +307,6 @@ export const places = {
     alsoServes: ["SW8"],
     authority: "London Borough of Lambeth",
     coordinates: { latitude: 51.4963, longitude: -0.1115 },
-    response: { from: 25, to: 45 },
   },
   lewisham: {
     name: "Lewisham",
@@ -328,7 +316,6 @@ export const places = {
     alsoServes: ["SE4", "SE6", "SE8", "SE12", "SE14", "SE23", "SE26"],
     authority: "London Borough of Lewisham",
     coordinates: { latitude: 51.4643, longitude: -0.0119 },
-    response: { from: 35, to: 55 },
   },
   marylebone: {
     name: "Marylebone",
@@ -427,7 +414,6 @@ export const places = {
     alsoServes: ["SE5", "SE15", "SE16", "SE17"],
     authority: "London Borough of Southwark",
     coordinates: { latitude: 51.5044, longitude: -0.0952 },
-    response: { from: 20, to: 40 },
   },
   stratford: {
     name: "Stratford",
@@ -473,7 +459,6 @@ export const places = {
     alsoServes: ["E1W", "E2", "E3"],
     authority: "London Borough of Tower Hamlets",
     coordinates: { latitude: 51.5195, longitude: -0.0598 },
-    response: { from: 25, to: 45 },
   },
   twickenham: {
     name: "Twickenham",
@@ -510,7 +495,6 @@ export const places = {
     alsoServes: ["SW12", "SW15", "SW17"],
     authority: "London Borough of Wandsworth",
     coordinates: { latitude: 51.461, longitude: -0.1881 },
-    response: { from: 30, to: 50 },
   },
   wembley: {
     name: "Wembley",
@@ -529,7 +513,6 @@ export const places = {
     alsoServes: ["SW1E", "SW1H", "SW1P", "SW1V", "SW1W", "WC2E", "WC2N", "WC2R"],
     authority: "Westminster City Council",
     coordinates: { latitude: 51.4998, longitude: -0.1247 },
-    response: { from: 15, to: 35 },
   },
   wimbledon: {
     name: "Wimbledon",
@@ -978,35 +961,30 @@ export const places = {
     type: "other",
     region: "central",
     outwardCode: "",
-    response: { from: 20, to: 40 },
   },
   "north-london": {
     name: "North London",
     type: "other",
     region: "north",
     outwardCode: "",
-    response: { from: 30, to: 50 },
   },
   "south-london": {
     name: "South London",
     type: "other",
     region: "south",
     outwardCode: "",
-    response: { from: 25, to: 45 },
   },
   "east-london": {
     name: "East London",
     type: "other",
     region: "east",
     outwardCode: "",
-    response: { from: 30, to: 50 },
   },
   "west-london": {
     name: "West London",
     type: "other",
     region: "west",
     outwardCode: "",
-    response: { from: 25, to: 45 },
   },
 } as const satisfies Record<string, Place>;
 

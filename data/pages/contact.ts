@@ -1,7 +1,7 @@
 import type { Figures } from "../figures";
 import type { NamedText, RecordOf } from "../types";
 
-/** The words of the contact page; phone, address and hours are in `business.ts`. */
+/** The words of the contact page; phone, address and hours are the owner's. */
 export type ContactRecord = RecordOf<"contact"> & {
   readonly figures?: Figures<"form" | "next">;
   /** What the drawing beside the lead shows, for who does not see it. */

@@ -1,5 +1,5 @@
-import { safety } from "../safety";
 import type { NamedText, RecordOf } from "../types";
+import words from "./home.json" with { type: "json" };
 
 /** A feature of a card: a few words that lead to the page about them. */
 type CardFeature = { readonly text: string; readonly link: string };
@@ -21,14 +21,14 @@ type ServiceCard = {
 /** What a credential is, in a line and in a tooltip. */
 type Credential = NamedText & { readonly tooltip: string };
 
-/** The words of the home page, in the order they appear; the cards from the roof down. */
+/** The words of the home page, in the order they appear; the cards from the roof down. The owner's are in `home.json`. */
 export type HomeRecord = RecordOf<"home"> & {
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly cards: readonly [ServiceCard, ServiceCard, ServiceCard, ServiceCard, ServiceCard, ServiceCard];
   readonly credentials: { readonly gasSafe: Credential; readonly refcom: Credential; readonly insured: Credential };
   readonly why: {
     readonly heading: string;
-    readonly items: readonly [NamedText, NamedText, NamedText, NamedText, NamedText, ...NamedText[]];
+    readonly items: readonly NamedText[];
   };
   readonly coverage: { readonly heading: string; readonly text: string };
   readonly emergency: { readonly heading: string; readonly text: string };
@@ -42,9 +42,8 @@ export const home = {
   theme: "air",
   parent: undefined,
   meta: {
-    title: "HVAC, gas and plumbing contractor in London",
-    description:
-      "We design, install, maintain and repair heating, air conditioning, ventilation, gas and plumbing in London buildings, and answer emergency calls day and night.",
+    title: words.title,
+    description: words.description,
     keywords: [
       "HVAC contractor London",
       "commercial HVAC contractor London",
@@ -53,10 +52,7 @@ export const home = {
       "building services engineers London",
     ],
   },
-  hero: {
-    heading: "HVAC, gas and plumbing contractor in London",
-    lead: "We design, install, maintain and repair heating, ventilation, air conditioning (HVAC), gas and plumbing in London buildings. You call one firm for all of it, from the gas meter to the boiler and from the water main to the drain.",
-  },
+  hero: words.hero,
   cards: [
     {
       level: "Roof",
@@ -206,41 +202,7 @@ export const home = {
         "Insurance pays for injury or damage caused by the work. A certificate names the insurer, the cover, its limits and its end date.",
     },
   },
-  why: {
-    heading: "Why building managers choose us",
-    items: [
-      {
-        name: "One firm for the whole fault",
-        text: "If an office is cold, the cause may be a boiler, a pump, a valve or the software. We look at all four.",
-      },
-      {
-        name: "We calculate before we choose equipment",
-        text: "We work out loads, flows and pressures first, then choose the plant. You see the figures and can have them checked.",
-      },
-      {
-        name: "A clear price in writing",
-        text: "We tell you what is included, what is not and what we have assumed. {claim:freeQuote}",
-      },
-      {
-        name: "Visits that fit your building",
-        text: "We agree noisy work, shutdowns and roof access with the people affected, and maintenance visits a year ahead.",
-      },
-      {
-        name: "Records you can find again",
-        text: "We file test sheets, refrigerant logs, gas records and temperatures under each machine. You and your auditor can find them without calling us.",
-      },
-      {
-        name: "An emergency line that is open all night",
-        text: "We answer emergency calls around the clock, for heating, cooling, gas and plumbing on the same number. {claim:callOut}",
-      },
-    ],
-  },
-  coverage: {
-    heading: "HVAC, gas and plumbing engineers in every London borough",
-    text: "We cover the City, all 32 boroughs and the towns around London, from Hertford to Crawley and from High Wycombe to Chelmsford. Look up [your area](/areas) for access, parking and how soon we typically reach an emergency there.",
-  },
-  emergency: {
-    heading: "Do you need an engineer right now?",
-    text: `Call our emergency line, day or night. {claim:response} The [table by area](/areas) shows how that varies. Do you smell gas? ${safety.gasEscape.brief} Our [emergency page](/emergency) tells you what to do first. If you manage buildings, you can arrange [out-of-hours cover](/emergency-services) in advance.`,
-  },
+  why: words.why,
+  coverage: words.coverage,
+  emergency: words.emergency,
 } as const satisfies HomeRecord;

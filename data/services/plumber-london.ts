@@ -8,7 +8,7 @@ import type { AtLeastThree, NamedText, Part, Question, RecordOf, Topic } from ".
 type Job = NamedText & { readonly icon: IconName };
 type Six<T> = readonly [T, T, T, T, T, T];
 
-/** The page has a shape of its own; its statistics and response times are in `claims.ts` and `areas/places.ts`. */
+/** The page has a shape of its own; its statistics and response times are in `claims.ts` and `areas/response.ts`. */
 export type PlumberRecord = RecordOf<"plumber"> & {
   readonly figures?: Figures<"emergency" | "questions">;
   readonly hero: { readonly heading: string; readonly lead: string };

@@ -7,7 +7,7 @@ const shared = textsOf([safety, Object.values(claims).map(({ short, full }) => [
   (a, b) => b.length - a.length,
 );
 
-/** What a page says of its own: a text without the advice of data/safety.ts and the claims of data/claims.ts. */
+/** What a page says of its own: a text without the advice of data/safety.ts and the claims. */
 export function ownWords(text: string): string {
   return shared.reduce((rest, words) => rest.replaceAll(words, ""), text);
 }

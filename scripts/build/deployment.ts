@@ -4,7 +4,7 @@ import { enquiryPath } from "@/lib/enquiry";
 import type { Environment, site } from "@/lib/site";
 import { hostOf } from "../finish/headers";
 
-/** What the Worker is told of the settings that the site was built with, where data/business.ts says otherwise. */
+/** What the Worker is told of the settings that the site was built with, where data/owner/business.json says otherwise. */
 export function varsOf({ countContacts, acknowledgeEnquiries, phone, url }: typeof site): readonly string[] {
   const vars = {
     COUNTING: countContacts && "on",

@@ -10,7 +10,7 @@ export function expectPolicyFiles(policies = optionalFacts.policies, folder = "p
     const file = `${folder}${decodeURI(href.replace(/[?#].*/, ""))}`;
     if (!href.startsWith("/") || existsSync(file)) continue;
     throw new Error(
-      `"${name}" in data/optional-facts.ts leads to ${href}, but there is no file ${file}. Put it there, named exactly so, or take the line out.`,
+      `"${name}" in data/owner/policies.json leads to ${href}, but there is no file ${file}. Put it there, named exactly so, or take the line out.`,
     );
   }
 }

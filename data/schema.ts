@@ -1,0 +1,489 @@
+/**
+ * What the owner's records may say: one schema for each file, from which come the TypeScript type, the check before every
+ * command (`lib/records.ts`) and the form of the editor (`npm run edit`). The message of a rule completes the sentence
+ * "… should be …". A field that is optional is left out of its file while it is empty.
+ */
+import * as v from "valibot";
+import { places } from "./areas/places";
+import { londonMinutes } from "./areas/response";
+import { type ClaimName, claimNames } from "./claim-names";
+import { guideSlugs, pagePaths, serviceSlugs } from "./slugs";
+
+type ReadonlyDeep<T> = T extends object ? { readonly [Key in keyof T]: ReadonlyDeep<T[Key]> } : T;
+
+/** A field, under its name in the form, with what to write in it. */
+const field = <Schema extends v.GenericSchema>(title: string, schema: Schema, description = "") =>
+  v.pipe(schema, v.title(title), v.description(description));
+
+const record = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, ({ expected, received }) =>
+    expected === "never" ? "left out, as nothing has this name" : received === "undefined" ? "there" : "a record",
+  );
+const list = <Schema extends v.GenericSchema>(item: Schema) => v.array(item, "a list");
+const choice = <const Options extends readonly string[]>(options: Options, wanted = `one of ${options.join(", ")}`) =>
+  v.picklist(options, wanted);
+const matching = (test: (text: string) => boolean, wanted: string) => v.pipe(v.string(wanted), v.check(test, wanted));
+
+const anyText = v.string("a text");
+const text = matching((words) => words.trim() !== "", "a text, which is missing");
+const orNothing = (test: (text: string) => boolean, wanted: string) =>
+  matching((words) => words === "" || test(words), `${wanted}, or nothing`);
+
+/** Whether it is a day of the calendar: the 31st of November is none. */
+function isDay(words: string): boolean {
+  const date = new Date(`${words}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${words}T`);
+}
+const aDay = "a day such as 2026-12-24";
+const day = v.pipe(v.string(aDay), v.isoDate(aDay), v.check(isDay, aDay));
+const time = matching((words) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(words), "a time such as 08:00");
+/**
+ * Whether a number can be rung, by the length and first digits that Ofcom's plan gives each kind: 02, 03, 07 and 09 have
+ * ten digits after the 0 or +44, 01 and 08 may have nine.
+ */
+const ukPhone = /^(?:\+44 ?|0)(?=[1-35789])(?!2 ?[^03489])(?:(?:\d ?){9}\d|[18] ?(?:\d ?){7}\d)$/;
+const isPhone = (number: string) => ukPhone.test(number);
+const aPhone = "a United Kingdom number such as 020 7946 0000 or +44 20 7946 0000";
+
+/** Whether a policy may name the host: letters, digits, dots and hyphens, or this machine. */
+const plainHost = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[::1\])$/;
+const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** Encrypted, except on this machine, and without a name and password, which everybody would read. */
+function isWebAddress(address: string): boolean {
+  if (/[\s\\"'<>]/.test(address) || !URL.canParse(address)) return false;
+  const { protocol, hostname, username, password } = new URL(address);
+  const secure = protocol === "https:" || (protocol === "http:" && thisMachine.test(hostname));
+  return secure && plainHost.test(hostname) && username === "" && password === "";
+}
+
+/** To a browser `//host/x` and `/\host` are other sites, however much they look like paths. */
+const isPath = (address: string) => /^\/(?!\/)[^\s\\"'<>]*$/.test(address);
+const isAddressOrPath = (address: string) => isWebAddress(address) || isPath(address);
+const webPage = matching(
+  (address) => isWebAddress(address) && address.startsWith("https://"),
+  "an address such as https://www.firm.co.uk/page",
+);
+
+/** The settings that the environment may override (lib/site.ts). */
+const settings = {
+  phone: field(
+    "Phone number",
+    matching(isPhone, aPhone),
+    "The emergency line, as visitors read it. Also set by BUSINESS_PHONE.",
+  ),
+  email: field(
+    "E-mail address",
+    v.pipe(v.string("an address such as info@firm.co.uk"), v.rfcEmail("an address such as info@firm.co.uk")),
+    "For enquiries. Also set by BUSINESS_EMAIL.",
+  ),
+  siteUrl: field(
+    "Address of the site",
+    matching(
+      (address) => isWebAddress(address) && new URL(address).origin === address,
+      "an https origin such as https://www.firm.co.uk, in small letters, without a path or a slash at the end",
+    ),
+    "Also set by SITE_URL.",
+  ),
+  bookingUrl: field(
+    "Address of the booking page",
+    matching(
+      (address) => isAddressOrPath(address) && address.split("{id}").length <= 2,
+      "an https address such as https://book.service.com/request/{id}, with {id} once at most, or a path on this site",
+    ),
+    "{id} stands for the identifier below. Also set by BOOKING_URL.",
+  ),
+  bookingId: field(
+    "Identifier of the booking page",
+    matching((id) => /^[\w.~-]+$/.test(id), "the identifier of the booking page, letters, digits and .~_- only"),
+    "Also set by BOOKING_ID.",
+  ),
+  contactEndpoint: field(
+    "Where the contact form is delivered",
+    orNothing(
+      isAddressOrPath,
+      "an https address such as https://crm.service.com/enquiries, a path on this site such as /api/enquiries",
+    ),
+    "While it is empty, the form shows its confirmation and sends nothing. Also set by CONTACT_ENDPOINT.",
+  ),
+  mapProvider: field(
+    "Maps service",
+    choice(["openstreetmap", "google"], '"openstreetmap" or "google"'),
+    "Opens when a visitor asks for it. Also set by MAP_PROVIDER.",
+  ),
+};
+
+/** The firm's facts. Everything the site prints of the firm comes from here. */
+export const businessSchema = record({
+  name: field("Name", text, "The name visitors read, in the header, the footer and search results."),
+  descriptor: field("What the firm is", text, "In a few words, under the name."),
+  ...settings,
+  legal: field(
+    "Company details",
+    record({
+      companyName: field("Registered company name", anyText),
+      companyNumber: field("Company number", anyText, "At Companies House."),
+      registeredIn: field("Registered in", anyText, 'For example "England and Wales".'),
+      registeredOffice: field("Registered office", anyText, "In one line."),
+      vatNumber: field("VAT number", anyText, "With GB in front."),
+      gasSafeNumber: field("Gas Safe registration number", anyText),
+      refcomNumber: field("REFCOM certificate number", anyText),
+      insurance: field("Insurance", anyText, 'The insurer and the cover, for example "Public liability £10 million".'),
+    }),
+    "The law asks for these. Each is shown once it is filled in.",
+  ),
+  address: field(
+    "Address",
+    record({
+      street: field("Street", anyText),
+      locality: field("Town", text),
+      postcode: field("Postcode", anyText),
+      country: field("Country", text, "Two letters, GB for the United Kingdom."),
+    }),
+    "Where customers may write to or visit.",
+  ),
+  logo: field(
+    "Logo",
+    orNothing(isPath, "a file on this site such as /icons/512.png"),
+    "For search engines: a file on this site, such as /icons/512.png.",
+  ),
+  profiles: field("The firm’s pages elsewhere", list(webPage), "Such as https://www.linkedin.com/company/…"),
+  coordinates: field(
+    "Map position of the address",
+    orNothing(
+      (place) => /^-?\d{1,2}(?:\.\d+)?, -?\d{1,3}(?:\.\d+)?$/.test(place),
+      "latitude and longitude such as 51.5072, -0.1276",
+    ),
+    "Latitude and longitude, as a map shows them: 51.5072, -0.1276",
+  ),
+  copyrightYear: field(
+    "Year of the copyright line",
+    v.pipe(v.number("a year such as 2026"), v.integer("a year such as 2026"), v.minValue(2000, "a year such as 2026")),
+  ),
+});
+export type Business = ReadonlyDeep<v.InferOutput<typeof businessSchema>>;
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+const inOrder = "later than the time of opening";
+/** Whether one time comes before another, however they are written. */
+const isBefore = (one: string, other: string) => one.padStart(5, "0") < other.padStart(5, "0");
+const hoursSchema = list(
+  v.pipe(
+    record({
+      days: field("Days", v.pipe(list(choice(weekdays)), v.minLength(1, "one day at least"))),
+      label: field("As it is printed", text, "Such as Mon–Fri"),
+      opens: field("Opens", time),
+      closes: field("Closes", time),
+    }),
+    v.forward(
+      v.partialCheck([["opens"], ["closes"]], ({ opens, closes }) => isBefore(opens, closes), inOrder),
+      ["closes"],
+    ),
+  ),
+);
+export type OpeningHours = ReadonlyDeep<v.InferOutput<typeof hoursSchema>>;
+
+const specialDaysSchema = list(
+  v.pipe(
+    record({
+      date: field("Day", day),
+      name: field("Name", text, "Such as Christmas Eve"),
+      opens: field("Opens", v.optional(time), "Leave both times empty for a day on which the office is closed."),
+      closes: field("Closes", v.optional(time)),
+    }),
+    v.forward(
+      v.partialCheck(
+        [["opens"], ["closes"]],
+        ({ opens, closes }) => (opens && closes ? isBefore(opens, closes) : opens === closes),
+        inOrder,
+      ),
+      ["closes"],
+    ),
+  ),
+);
+/** A day on which the office keeps other hours; without hours it stays closed. */
+export type SpecialDay = ReadonlyDeep<v.InferOutput<typeof specialDaysSchema>>[number];
+
+const noticesSchema = list(
+  v.pipe(
+    record({
+      from: field("First day", day),
+      until: field("Last day", day),
+      text: field("Text", text, "One sentence. A link is written [emergency line](/emergency)."),
+    }),
+    v.forward(
+      v.partialCheck([["from"], ["until"]], ({ from, until }) => from <= until, "the first day or a later one"),
+      ["until"],
+    ),
+  ),
+);
+/** A line above the header from the first to the last of two days. The days are written before its text. */
+export type Notice = ReadonlyDeep<v.InferOutput<typeof noticesSchema>>[number];
+
+const claimTitles: Readonly<Record<ClaimName, string>> = {
+  freeQuote: "Free quotes",
+  reply: "Reply to enquiries",
+  response: "Emergency response",
+  appointments: "Planned appointments",
+  callOut: "No call-out fee",
+  priceFirst: "Price before work",
+  warranty: "Warranty",
+  customers: "Number of customers",
+  rating: "Rating",
+  gasSafe: "Gas Safe registration",
+  refcom: "REFCOM certificate",
+  insured: "Insurance",
+};
+const figureTitles = { emergencyLine: "Figure: emergency line", boroughs: "Figure: London boroughs" };
+type FigureName = keyof typeof figureTitles;
+const titles = { ...claimTitles, ...figureTitles };
+
+/** The same field for each name. */
+function each<Name extends ClaimName | FigureName, Schema extends v.GenericSchema>(
+  names: readonly Name[],
+  make: (title: string) => Schema,
+) {
+  return Object.fromEntries(names.map((name) => [name, make(titles[name])])) as Record<Name, Schema>;
+}
+const figureNames = Object.keys(figureTitles) as FigureName[];
+
+const figure = record({ figure: field("Figure", text), label: field("What it counts", text) });
+const claim = record({
+  short: field("Short form", text, "For a badge or a card."),
+  full: field("Sentence", text, "The whole claim with its condition, one sentence that may stand alone."),
+  toast: field("Confirmation", v.optional(text), "What the contact form tells who has sent it."),
+  statistic: field("As a figure", v.optional(figure), "On the page for plumbers in London."),
+});
+const claimsSchema = record(each(claimNames, (title) => field(title, v.optional(claim))));
+/** The promises that the site makes about the firm. */
+export type Claims = { readonly [Name in ClaimName]?: ReadonlyDeep<v.InferOutput<typeof claim>> };
+/** A figure and what it counts. */
+export type Statistic = ReadonlyDeep<v.InferOutput<typeof figure>>;
+
+const evidenceSchema = record(
+  each([...claimNames, ...figureNames], (title) => field(title, anyText, "A document, a report, a date. Never shown.")),
+);
+export type Evidence = ReadonlyDeep<v.InferOutput<typeof evidenceSchema>>;
+
+const pages = field(
+  "Pages",
+  v.pipe(
+    list(choice([...pagePaths, ...serviceSlugs, ...guideSlugs], "a page of the site")),
+    v.minLength(1, "one page at least"),
+  ),
+  "The pages that show it: a service or a guide by the last part of its address.",
+);
+const permission = field(
+  "Written permission",
+  anyText,
+  "Where the customer’s permission is filed, with its date. Never shown; without it the entry is not shown either.",
+);
+
+const pricesSchema = list(
+  record({
+    pages,
+    work: field("Work", text, "Such as: Gas safety check, up to two appliances"),
+    from: field(
+      "Lowest price",
+      matching((price) => /^£[\d,]+(?:\.\d\d)?$/.test(price), "a price such as £85"),
+    ),
+    basis: field("What it is for", text, "Such as: per home, including VAT"),
+    condition: field("When it holds", text, "Such as: Weekdays from 8am to 6pm, inside London"),
+    since: field("Since", text, "The day from which it holds, such as 1 March 2027"),
+  }),
+);
+const makesSchema = list(
+  record({ pages, names: field("Makes", v.pipe(list(text), v.minLength(1, "one make at least"))) }),
+);
+const leadTimesSchema = list(
+  record({ pages, text: field("Sentence", text, "Such as: We usually start three weeks after you order.") }),
+);
+
+const termsSchema = record({
+  workmanship: field(
+    "Guarantee on our work",
+    anyText,
+    "Such as: If our own work fails within 12 months, we put it right free of charge.",
+  ),
+  whoComes: field(
+    "Who comes",
+    anyText,
+    "Such as: Engineers whom we employ, with photo identity cards and marked vans. We do not send subcontractors.",
+  ),
+  charges: field(
+    "Who pays for parking and zones",
+    anyText,
+    "On every area’s page, such as: We pay the congestion charge and ULEZ. You pay for parking where there is no free space, at cost.",
+  ),
+  messages: field(
+    "Text messages",
+    record({
+      by: field("By", choice(["sms", "whatsapp"])),
+      number: field("Mobile number", orNothing(isPhone, aPhone)),
+    }),
+    "A number whose messages somebody reads every working day, on the contact page.",
+  ),
+  mcs: field(
+    "MCS certification",
+    v.pipe(
+      record({
+        certified: field("Certified", choice(["", "yes", "no"], '"yes", "no" or nothing')),
+        number: field("Number", anyText),
+      }),
+      v.forward(
+        v.partialCheck(
+          [["certified"], ["number"]],
+          ({ certified, number }) => certified !== "yes" || number !== "",
+          "the number of the certificate",
+        ),
+        ["number"],
+      ),
+    ),
+  ),
+  tm44: field(
+    "TM44 inspections",
+    choice(["", "done", "arranged"], '"done", "arranged" or nothing'),
+    "Done by assessors of the firm’s own, or arranged with somebody else’s.",
+  ),
+});
+
+const membershipsSchema = list(
+  record({
+    name: field("Trade body", text),
+    number: field("Membership number", text),
+    register: field("Page of its register", webPage, "Where anybody can look the firm up."),
+  }),
+);
+const policiesSchema = list(
+  record({
+    name: field("Name", text, "Such as: Health and safety policy"),
+    href: field(
+      "File or address",
+      matching(isAddressOrPath, "a file such as /policies/health-and-safety.pdf, or an https address"),
+      "The file itself is in public/policies/.",
+    ),
+  }),
+);
+const casesSchema = list(
+  record({
+    pages,
+    building: field("Building", text, "The kind of building, and where."),
+    problem: field("Problem", text),
+    result: field("Result", text, "What was measured, with its figures."),
+    permission,
+  }),
+);
+const testimonialsSchema = list(
+  record({
+    pages,
+    words: field("Words", text, "Without quotation marks."),
+    who: field("Who said it", text, "Such as: Facilities manager, office building in Holborn"),
+    permission,
+  }),
+);
+const reviewsSchema = list(
+  record({
+    pages: field(
+      "Guides",
+      v.pipe(list(choice(guideSlugs, "a guide of the site")), v.minLength(1, "one guide at least")),
+    ),
+    name: field("Name", text),
+    qualification: field("Qualification", text, "What makes them competent, as it is printed behind the name."),
+    on: field("Day", day, "The day they read it."),
+  }),
+);
+
+/** What buyers ask and only the firm can answer. While a field is empty, no page shows a trace of it. */
+export type OptionalFacts = ReadonlyDeep<
+  {
+    prices: v.InferOutput<typeof pricesSchema>;
+    makes: v.InferOutput<typeof makesSchema>;
+    leadTimes: v.InferOutput<typeof leadTimesSchema>;
+    memberships: v.InferOutput<typeof membershipsSchema>;
+    policies: v.InferOutput<typeof policiesSchema>;
+    cases: v.InferOutput<typeof casesSchema>;
+    testimonials: v.InferOutput<typeof testimonialsSchema>;
+    reviews: v.InferOutput<typeof reviewsSchema>;
+  } & v.InferOutput<typeof termsSchema>
+>;
+
+const minutes = `whole minutes, ${londonMinutes} at most`;
+const inMinutes = v.pipe(
+  v.number(minutes),
+  v.integer(minutes),
+  v.minValue(1, minutes),
+  v.maxValue(londonMinutes, minutes),
+);
+const responseTimesSchema = list(
+  v.pipe(
+    record({
+      area: field("Area", choice(Object.keys(places), "an area of the site")),
+      from: field("From, in minutes", inMinutes),
+      to: field("To, in minutes", inMinutes),
+    }),
+    v.forward(
+      v.partialCheck([["from"], ["to"]], ({ from, to }) => from < to, "more than the first time"),
+      ["to"],
+    ),
+  ),
+);
+export type ResponseTime = ReadonlyDeep<v.InferOutput<typeof responseTimesSchema>>[number];
+
+const named = record({ name: field("Name", text), text: field("Text", text) });
+const passage = record({ heading: field("Heading", text), text: field("Text", text) });
+const homeSchema = record({
+  title: field("Title", v.pipe(text, v.maxLength(60, "60 characters at most")), "In search results and browser tabs."),
+  description: field(
+    "Description",
+    v.pipe(text, v.minLength(120, "120 to 160 characters"), v.maxLength(160, "120 to 160 characters")),
+    "In search results.",
+  ),
+  hero: field("Top of the page", record({ heading: field("Heading", text), lead: field("Text", text) })),
+  why: field(
+    "Why choose us",
+    record({
+      heading: field("Heading", text),
+      items: field("Reasons", v.pipe(list(named), v.minLength(5, "five reasons at least"))),
+    }),
+  ),
+  coverage: field("Where we work", passage),
+  emergency: field("Emergencies", passage),
+});
+export type HomeWords = ReadonlyDeep<v.InferOutput<typeof homeSchema>>;
+
+/** A file of the owner's: its name for people, its schema, and a page that shows what it says. */
+export type OwnerRecord = {
+  readonly file: `data/${string}.json`;
+  readonly title: string;
+  readonly schema: v.GenericSchema;
+  readonly page: string;
+};
+
+const own = (name: string, title: string, schema: v.GenericSchema, page: string): OwnerRecord => ({
+  file: `data/owner/${name}.json`,
+  title,
+  schema,
+  page,
+});
+
+/** The owner's records, in the order of the editor. */
+export const ownerRecords: readonly OwnerRecord[] = [
+  own("business", "Business facts", businessSchema, "/contact"),
+  own("hours", "Office hours", hoursSchema, "/contact"),
+  own("special-days", "Bank holidays and other days", specialDaysSchema, "/contact"),
+  own("notices", "Notices", noticesSchema, "/"),
+  { file: "data/pages/home.json", title: "Home page", schema: homeSchema, page: "/" },
+  own("prices", "Price guide", pricesSchema, "/boiler-services"),
+  own("response-times", "Response times", responseTimesSchema, "/areas"),
+  own("testimonials", "Testimonials", testimonialsSchema, "/"),
+  own("cases", "Cases", casesSchema, "/"),
+  own("claims", "Promises and figures", claimsSchema, "/plumbing-services/plumber-london"),
+  own("evidence", "Evidence for promises", evidenceSchema, "/"),
+  own("terms", "Guarantee, charges and certificates", termsSchema, "/boiler-services"),
+  own("makes", "Makes we work on", makesSchema, "/boiler-services"),
+  own("lead-times", "Lead times", leadTimesSchema, "/air-conditioning"),
+  own("memberships", "Memberships", membershipsSchema, "/"),
+  own("policies", "Policies", policiesSchema, "/supplier-information"),
+  own("guide-reviews", "Who has reviewed the guides", reviewsSchema, "/guides"),
+];

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from "node:fs";
+import { ownerRecords } from "@/data/schema";
+import { problemsInFile } from "./records";
+
+const delivered = (name: string) => JSON.parse(readFileSync(`fixtures/delivered/${name}.json`, "utf8"));
+const recordOf = (name: string) => {
+  const record = ownerRecords.find(({ file }) => file === `data/owner/${name}.json`);
+  if (!record) throw new Error(`No record is named ${name}.`);
+  return record;
+};
+const pages = ["/"];
+const office = { days: ["Monday"], label: "Mon", opens: "08:00", closes: "17:30" };
+const price = { pages, work: "Check", from: "£85", basis: "per home", condition: "Weekdays", since: "1 March 2027" };
+
+/** What a record of the firm may get wrong, and the sentence that says so. */
+it.each([
+  ["business", { ...delivered("business"), phone: "0207" }, 'phone: "0207" should be a United Kingdom number such as'],
+  ["business", { ...delivered("business"), phone: undefined }, "phone: nothing should be there."],
+  ["business", { ...delivered("business"), fax: "1" }, 'fax: "1" should be left out, as nothing has this name.'],
+  ["business", { ...delivered("business"), logo: "logo" }, 'logo: "logo" should be a file on this site'],
+  ["hours", [{ ...office, opens: "8:00" }], 'entry 1, opens: "8:00" should be a time such as 08:00.'],
+  [
+    "hours",
+    [office, { ...office, closes: "07:00" }],
+    'entry 2, closes: "07:00" should be later than the time of opening.',
+  ],
+  ["special-days", [{ date: "2026-11-31", name: "No day" }], 'date: "2026-11-31" should be a day such as 2026-12-24.'],
+  ["special-days", [{ date: "2026-12-24", name: "Eve", opens: "08:00" }], "closes: nothing should be later than"],
+  [
+    "notices",
+    [{ from: "2026-12-28", until: "2026-12-21", text: "Closed." }],
+    'until: "2026-12-21" should be the first day',
+  ],
+  ["testimonials", [{ pages, words: "Good.", who: "", permission: "" }], 'who: "" should be a text, which is missing.'],
+  ["prices", [{ ...price, from: "85" }], 'from: "85" should be a price such as £85.'],
+  ["prices", [{ ...price, pages: ["/boilers"] }], 'pages, entry 1: "/boilers" should be a page of the site.'],
+  ["prices", [{ ...price, pages: [] }], "pages: [] should be one page at least."],
+  ["response-times", [{ area: "camden", from: 40, to: 20 }], "entry 1, to: 20 should be more than the first time."],
+  ["response-times", [{ area: "camdem", from: 20, to: 40 }], 'area: "camdem" should be an area of the site.'],
+  ["policies", [{ name: "Safety", href: "safety.pdf" }], 'href: "safety.pdf" should be a file such as /policies/'],
+])("%s.json: %j is refused in words", (name, value, sentence) => {
+  const [problem = "", ...more] = problemsInFile(recordOf(name), JSON.stringify(value));
+  expect(problem).toContain(`data/owner/${name}.json, `);
+  expect(problem).toContain(sentence);
+  expect(more).toEqual([]);
+});
+
+it("tells the line of a missing comma", () => {
+  expect(problemsInFile(recordOf("hours"), '[\n  {\n    "label": "Mon"\n    "opens": "08:00"\n  }\n]')).toEqual([
+    "data/owner/hours.json, line 4: a comma, bracket or quotation mark is missing or too many there, or at the end of the line before.",
+  ]);
+  expect(problemsInFile(recordOf("notices"), "[\n")[0]).toMatch(/^data\/owner\/notices.json, line 1: /);
+});
+
+it.each(["delivered", "filled"])("the records of fixtures/%s are sound", (folder) => {
+  const found = ownerRecords.flatMap((record) => {
+    const file = record.file.replace("data/owner", `fixtures/${folder}`);
+    return existsSync(file) ? problemsInFile(record, readFileSync(file, "utf8")) : [];
+  });
+  expect(found).toEqual([]);
+});

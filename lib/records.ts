@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { type OwnerRecord, ownerRecords } from "@/data/schema";
+
+/** What is wrong in a record: where, what stands there, and what should. */
+export type Problem = {
+  /** The keys and positions that lead to the field. */
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+};
+
+/** What is wrong with a value that stands where something else should. */
+export function shouldBe(value: unknown, wanted: string): string {
+  return `${value === undefined ? "nothing" : JSON.stringify(value)} should be ${wanted}.`;
+}
+
+/** What a schema finds wrong in a record, each field once. */
+export function problemsIn(schema: v.GenericSchema, value: unknown): readonly Problem[] {
+  const problems = (v.safeParse(schema, value).issues ?? []).map(({ path = [], input, message }) => ({
+    path: path.map(({ key }) => key as string | number),
+    message: shouldBe(path.length > 0 ? path.at(-1)?.value : input, message),
+  }));
+  const keys = problems.map(({ path }) => path.join());
+  return problems.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
+}
+
+/** A field by its place in a file: "entry 2, opens". */
+export function fieldName(path: Problem["path"]): string {
+  return path.map((key) => (typeof key === "number" ? `entry ${key + 1}` : key)).join(", ") || "the whole file";
+}
+
+/** The line of a mistake in the writing of JSON, by what the parser says of it. */
+function lineOf(text: string, message: string): number {
+  const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.trimEnd().length);
+  return text.slice(0, position).split("\n").length;
+}
+
+/** What is wrong in the file of a record, one sentence each. */
+export function problemsInFile({ file, schema }: OwnerRecord, text: string): readonly string[] {
+  try {
+    return problemsIn(schema, JSON.parse(text)).map(({ path, message }) => `${file}, ${fieldName(path)}: ${message}`);
+  } catch (error) {
+    const line = lineOf(text, error instanceof Error ? error.message : "");
+    return [
+      `${file}, line ${line}: a comma, bracket or quotation mark is missing or too many there, or at the end of the line before.`,
+    ];
+  }
+}
+
+/**
+ * Makes sure that the owner's files say what they may.
+ * @param read gives the text of a file
+ * @throws with one sentence for each field that is wrong
+ */
+export function expectSoundRecords(read: (file: string) => string) {
+  const problems = ownerRecords.flatMap((record) => problemsInFile(record, read(record.file)));
+  if (problems.length > 0) throw new Error(problems.join("\n   "));
+}
