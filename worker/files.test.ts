@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
@@ -56,6 +57,14 @@ async function bring(
     ...headers,
   };
   return (await post(site, photographsPath, content, all)).status;
+}
+
+/** Announces a file of so many bytes, sends 64 and leaves it at that. */
+function announce(key: string, size: number) {
+  const headers = { ...withKey(key), "File-Number": "2", "Content-Length": size };
+  const half = request(at.site.origin + photographsPath, { method: "POST", headers }).on("error", () => undefined);
+  half.write(jpeg(60));
+  return half;
 }
 
 const bucket = (name = "") => fetch(`${at.site.origin}/api/bucket?${name}`);
@@ -131,17 +140,13 @@ test("five come at most, also all at once", async () => {
 test("it is no larger than ten megabytes nor than announced; what breaks off or stays open blocks nobody", async () => {
   const { key, id } = await enquiry();
   assert.equal(largestFile, 10_000_000);
-  assert.equal(await bring(key, jpeg(largestFile - 3)), 413);
+  const [refused] = await once(announce(key, largestFile + 1), "response");
+  assert.equal(refused.statusCode, 413);
   assert.equal(await bring(key, jpeg(largestFile - 4)), 201);
   assert.equal(await bring(key, new Blob([jpeg()]).stream(), 2), 411);
 
-  // Twelve that announce ten megabytes each, twice what the day takes, and send 64 bytes.
-  const headers = { ...withKey(key), "File-Number": "2", "Content-Length": largestFile };
-  const open = [...Array(12).keys()].map(() => {
-    const half = request(at.site.origin + photographsPath, { method: "POST", headers }).on("error", () => undefined);
-    half.write(jpeg(60));
-    return half;
-  });
+  // Twelve that announce ten megabytes each, twice what the day takes.
+  const open = Array.from({ length: 12 }, () => announce(key, largestFile));
   const other = await enquiry();
   assert.equal(await bring(other.key, jpeg(9_000_000)), 201);
   assert.equal(await bring(key, jpeg(), 2), 201, "the same file, while its first try is open");

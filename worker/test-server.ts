@@ -27,3 +27,5 @@ const server = new Miniflare({
   r2Persist: join(state, "r2"),
 });
 process.send?.((await server.ready).origin);
+// Whatever ends the tests ends it.
+process.once("disconnect", () => process.exit());

@@ -65,17 +65,13 @@ export async function start(directory: string, vars: Readonly<Record<string, str
   let said = "";
   server.stderr?.on("data", (part) => (said += part));
   const ended = once(server, "exit");
-  const end = () => server.pid && server.exitCode === null && process.kill(-server.pid, "SIGKILL");
-  // Whatever ends the tests ends it.
-  process.once("exit", end);
   const [origin] = await Promise.race([once(server, "message"), ended]);
   if (typeof origin !== "string") throw new Error(`The site did not start:\n${said}`);
   const site: Site = {
     origin,
     async kill() {
-      end();
+      if (server.pid && server.exitCode === null && server.signalCode === null) process.kill(-server.pid, "SIGKILL");
       await ended;
-      process.off("exit", end);
     },
   };
   await migrate(site);

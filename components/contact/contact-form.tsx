@@ -13,6 +13,7 @@ import type { PhotographsProps } from "./photographs";
 import { useChallenge } from "./use-challenge";
 import { useEnquiry } from "./use-enquiry";
 import { useSubject } from "./use-subject";
+import { useToaster } from "./use-toaster";
 
 type Props = {
   services: readonly string[];
@@ -39,12 +40,6 @@ const Photographs =
     : undefined;
 
 /**
- * Loaded when the form is touched, so that its live region is there before it has something to say. Where it cannot be
- * loaded, the words in the form stand alone.
- */
-const Toaster = lazy(() => import("./toaster").catch(() => ({ default: () => <></> })));
-
-/**
  * The quote form. It is a real form: without scripts it posts to the endpoint or, where the deployment has none, opens
  * a draft in the visitor's mail program. Only the browser's own checks apply.
  */
@@ -55,6 +50,7 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, phone,
   const { container, takeToken } = useChallenge(challengeKey, isTouched);
   const { state, errors, earlier, submit, edit, note, remove } = useEnquiry(form, endpoint, takeToken);
   const subject = useSubject(form, subjects);
+  const Toaster = useToaster(isTouched || state.step !== "editing");
   const isSending = state.step === "sending";
   /** Every message that has arrived: the files chosen for one stay when the next is sent. */
   const [arrived, setArrived] = useState<readonly { key: string; reference: string | undefined }[]>([]);
@@ -144,11 +140,7 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, phone,
       {earlier.map((message) => (
         <EarlierMessage key={message.key} {...{ message, endpoint, takeToken, phone }} />
       ))}
-      {(isTouched || state.step !== "editing") && (
-        <Suspense>
-          <Toaster state={state} phone={phone} />
-        </Suspense>
-      )}
+      {Toaster && <Toaster state={state} phone={phone} />}
     </>
   );
 }
