@@ -91,8 +91,8 @@ export type WarrantyCopy = WithClaim & {
 /** A part that the drawing of a page points at: where it stands on the sheet (480 by 360), and what a visitor should know. */
 export type Part = {
   readonly at: readonly [x: number, y: number];
-  /** Where its numbered balloon stands, with a leader to the part; without it the balloon stands on the part. */
-  readonly balloon?: readonly [x: number, y: number];
+  /** Where its numbered balloon stands: beside the part, with a leader to it. */
+  readonly balloon: readonly [x: number, y: number];
   readonly name: string;
   /** What it does, in one short sentence. */
   readonly does: string;

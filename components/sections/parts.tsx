@@ -87,12 +87,12 @@ function PartsList({ parts, states }: ListProps) {
   );
 }
 
-/** An item's number in its circle, on the part or on a leader to it; it leads to the item in the list. */
+/** An item's number in its circle, on a leader to the part; it leads to the item in the list. */
 function Balloon({ number, name, at, balloon }: Part & { number: number }) {
-  const [x, y] = balloon ?? at;
+  const [x, y] = balloon;
   return (
     <a href={`#part-${number}`} className="part" aria-label={`${number} ${name}`}>
-      {balloon && <path d={`M${balloon.join(" ")}L${at.join(" ")}m-2.5 0a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0`} />}
+      <path d={`M${balloon.join(" ")}L${at.join(" ")}m-2.5 0a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0`} />
       <circle cx={x} cy={y} r="12" />
       <text className="d-tag" x={x} y={y} dy=".35em">
         {number}

@@ -1,4 +1,3 @@
-import { repeat } from "../parts/geometry";
 import { Part, type PartProps } from "../parts/part";
 
 /* Furniture at the building's scale, 26 units to the metre; origins on the floor, at the left. */
@@ -37,17 +36,6 @@ export function Lounge({ at, scale }: PartProps) {
     <Part at={at} scale={scale} className="d-part d-fine">
       <path d="M0-20q0-4 4-4t4 4v8h38v-8q0-4 4-4t4 4V-3H0zM8-12v-12h38v12M27-24v12M4-3V0M50-3V0" />
       <path d="M70 0h10M75 0v-44M67-38l4-10h8l4 10z" />
-    </Part>
-  );
-}
-
-/** Meeting table with four chairs, 11 squares. */
-export function Meeting({ at, scale }: PartProps) {
-  return (
-    <Part at={at} scale={scale} className="d-fine">
-      <path
-        d={`M10-19h90M22-19V0M88-19V0${repeat(4, [24, 0], "v-12h12v12", [14, -20])}M0-28v16h8V0M0-12V0M110-28v16h-8V0M110-12V0`}
-      />
     </Part>
   );
 }

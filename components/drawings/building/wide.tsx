@@ -1,6 +1,6 @@
 import { Basin, Closet, Shower, Sink } from "../parts/fixtures";
 import { Person } from "../parts/structure";
-import { Dining, Lounge, Meeting, Pendant, ShopFront, Workplace } from "./furniture";
+import { Dining, Lounge, Pendant, ShopFront, Workplace } from "./furniture";
 import { Box, Cornice, CutSash, Dome, Level, Neighbour } from "./shell";
 import { Earth, Lamp, PlaneTree, Sewer } from "./street";
 import { WideAir, WideGas, WideWater } from "./wide-systems";
@@ -40,7 +40,8 @@ function Rooms() {
       <Workplace at={[48.4, 24]} />
       <Workplace at={[56, 24]} />
       <Person at={[54.9, 24]} scale={1.5} />
-      <Meeting at={[21.5, 32]} />
+      <Workplace at={[21, 32]} />
+      <Workplace at={[28, 32]} />
       <Person at={[51.8, 32]} scale={1.5} />
       <Lounge at={[18.8, 40]} />
       <Basin at={[50.5, 36.7]} scale={0.55} />
