@@ -34,11 +34,11 @@ export function Footer() {
           <div>
             <Logo />
             <ContactDetails placement="footer" />
-            <BookingLink placement="footer" variant="solid" className="mt-6">
+            <BookingLink placement="footer" variant="solid" className="mt-4">
               Book Online
             </BookingLink>
           </div>
-          <div className="mt-8 max-w-md">
+          <div className="mt-5 max-w-md">
             <MapEmbed height={200} />
           </div>
         </div>
