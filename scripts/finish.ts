@@ -54,7 +54,12 @@ const styles = pageStyles(css, `/${sheet}`);
 const placeOf = (kind: string) => `/_next/static/styles/${kind}`;
 const pages = files.filter((name) => name.endsWith(".html") && !name.startsWith("_not-found"));
 const pathOf = new Map(sitePages.map(({ path }) => [path === "/" ? "index.html" : `${path.slice(1)}.html`, path]));
-const kindOf = (path?: string) => (path ? pageOf(path).kind : "other");
+/** The kinds of pages that share a stylesheet; the page of all emergencies shares little with the other services. */
+function kindOf(path?: string): string {
+  if (!path) return "other";
+  const page = pageOf(path);
+  return "triage" in page && page.triage ? "triage" : page.kind;
+}
 const links = new Map<string, readonly string[]>();
 const bookingPage = await bookingPlaceholder(readFileSync(join(out, "404.html"), "utf8"), parties, styles.of);
 writeFileSync(join(out, "booking-request.html"), bookingPage);

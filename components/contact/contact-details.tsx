@@ -8,7 +8,7 @@ import { site } from "@/lib/site";
 export function ContactDetails({ placement }: { placement: string }) {
   const address = addressFact();
   return (
-    <address className="mt-6 grid gap-4 not-italic">
+    <address className="mt-4 grid gap-2 not-italic md:mt-6 md:gap-4">
       <p>
         <span className="label block text-ink-soft">24/7 emergency line</span>
         <a

@@ -1,6 +1,7 @@
 import { BookingLink } from "@/components/booking/booking-link";
 import { ContactDetails } from "@/components/contact/contact-details";
 import { MapEmbed } from "@/components/coverage/map-embed";
+import { Fold } from "@/components/ui/fold";
 import { SiteLink } from "@/components/ui/site-link";
 import { business } from "@/data/business";
 import { footerAreas, footerCompany, footerServices, footerTopics, menus } from "@/data/navigation";
@@ -34,12 +35,14 @@ export function Footer() {
           <div>
             <Logo />
             <ContactDetails placement="footer" />
-            <BookingLink placement="footer" variant="solid" className="mt-6">
+            <BookingLink placement="footer" variant="solid" className="mt-4">
               Book Online
             </BookingLink>
           </div>
-          <div className="mt-8 max-w-md">
-            <MapEmbed height={200} />
+          <div className="mt-5 max-w-md">
+            <Fold label="Map of where we work">
+              <MapEmbed height={200} />
+            </Fold>
           </div>
         </div>
         <nav aria-label="Footer" className="grid md:grid-cols-3 md:gap-x-8 md:gap-y-8 lg:col-span-8">

@@ -17,22 +17,16 @@ export function LogoLines() {
 /** The mark and the firm's name, which lead home. Beside the menus the name takes what they leave, on as many lines. */
 export function Logo({ name = business.name }: { name?: string }) {
   return (
-    <SiteLink href="/" className="logo flex items-center gap-3">
-      <svg viewBox="0 0 40 40" className="on-ink size-10 flex-none" aria-hidden="true">
+    <SiteLink href="/" className="logo">
+      <svg viewBox="0 0 40 40" className="on-ink" aria-hidden="true">
         <rect width="40" height="40" rx="2" fill="var(--color-ink)" />
         <LogoLines />
       </svg>
       <span>
-        <span
-          className="block text-[1.1875rem] leading-none font-bold tracking-tight"
-          data-long={name.length > 24 || undefined}
-          translate="no"
-        >
+        <b data-long={name.length > 24 || undefined} translate="no">
           {name}
-        </span>
-        <span className="mt-1 hidden text-[0.6875rem] leading-none text-ink-soft sm:block xl:hidden">
-          {business.descriptor}
-        </span>
+        </b>
+        <small>{business.descriptor}</small>
       </span>
     </SiteLink>
   );

@@ -1,6 +1,7 @@
 import { BookingLink } from "@/components/booking/booking-link";
 import { CallButton } from "@/components/ui/button";
 import { LineIcon } from "@/components/ui/line-icon";
+import { business } from "@/data/business";
 import { mobileMenu } from "@/data/navigation";
 import { quoteLabel } from "@/lib/claims";
 import { menuRoute } from "@/lib/navigation";
@@ -17,7 +18,8 @@ export const mobileMenuId = "mobile-menu";
 export function MobileMenu() {
   return (
     <nav id={mobileMenuId} popover="auto" aria-label="Mobile" className="mobile-menu on-ink">
-      <div className="flex flex-none justify-end">
+      <div>
+        <b translate="no">{business.name}</b>
         <button
           type="button"
           popoverTarget={mobileMenuId}
@@ -28,15 +30,10 @@ export function MobileMenu() {
           <LineIcon name="x" />
         </button>
       </div>
-      <ul className="mt-4">
+      <ul className="menu-list">
         {mobileMenu.map(menuRoute).map(({ path, name, theme }) => (
-          <li key={path} data-theme={theme === "emergency" ? theme : undefined} className="border-b border-paper/20">
-            <MenuLink
-              href={path}
-              className="flex min-h-13 items-center gap-3 text-lead font-semibold hover:text-accent-bright"
-            >
-              {name}
-            </MenuLink>
+          <li key={path} data-theme={theme}>
+            <MenuLink href={path}>{name}</MenuLink>
           </li>
         ))}
       </ul>

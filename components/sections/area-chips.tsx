@@ -8,10 +8,7 @@ export function AreaChips({ slugs }: { slugs: readonly AreaSlug[] }) {
     <ul className="flex flex-wrap gap-2">
       {areaRoutesOf(slugs).map(({ path, name }) => (
         <li key={path}>
-          <SiteLink
-            href={path}
-            className="inline-flex min-h-11 items-center rounded-card border border-ink bg-paper px-4 text-small font-semibold hover:bg-ink hover:text-paper"
-          >
+          <SiteLink href={path} className="chip">
             {name}
           </SiteLink>
         </li>

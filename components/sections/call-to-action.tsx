@@ -26,7 +26,7 @@ export function CallToAction({
   action,
 }: Props) {
   return (
-    <section aria-labelledby={id} className="on-ink closing">
+    <section aria-labelledby={id} className="on-ink closing print:hidden">
       <div className="frame">
         <h2 id={id} className="text-h2">
           {heading}

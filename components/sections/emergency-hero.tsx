@@ -18,22 +18,31 @@ type Props = {
 const byCase = /^([^.:]{3,50}):( .+)$/;
 
 /**
- * The top of the page of one kind of emergency: what to do first, and the number. On a phone the number comes last: water
- * is shut off before anybody is called.
+ * The top of the page of one kind of emergency: what to do first, and the number. Where one order of steps fits all, the
+ * number comes last on a phone: water is shut off before anybody is called.
  */
 export function EmergencyHero({ path, heading, lead, action, firstSteps, figure }: Props) {
   // A phone shows what may have happened, and opens what to do about it; steps in one order are all open.
   const cases = firstSteps?.every((step) => byCase.test(step));
+  const calls = (
+    <>
+      <LargeNumber lead={lead} />
+      <Terms action={action} />
+    </>
+  );
   return (
     <div className="on-ink bg-accent text-white">
       <div className="frame pt-3 pb-8 lg:pb-16">
         <Breadcrumbs path={path} />
         <div className="mt-4 grid gap-x-12 gap-y-4 lg:mt-8 lg:grid-cols-2 lg:gap-y-6 lg:grid-rows-[auto_1fr]">
-          <h1 className="text-h2 lg:text-h1">{heading}</h1>
+          <h1 className={`text-h2 lg:text-h1${cases ? " lg:col-span-2" : ""}`}>{heading}</h1>
+          {cases && calls}
           {firstSteps && (
-            <div className="on-paper self-start bg-paper p-5 text-ink lg:row-span-2 lg:p-8">
+            <div
+              className={`on-paper self-start bg-paper p-5 text-ink lg:p-8 ${cases ? "beside-figure lg:col-span-2" : "lg:row-span-2"}`}
+            >
               <h2 className="text-h3">Do this first</h2>
-              <ol className={cases ? "steps-first folds mt-3" : "steps-first mt-3"}>
+              <ol className={`steps-first mt-3${cases ? " folds lg:grid-cols-2 lg:gap-x-10" : ""}`}>
                 {firstSteps.map((step) => {
                   const [, happened, text = step] = byCase.exec(step) ?? [];
                   return (
@@ -53,10 +62,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
               {figure}
             </div>
           )}
-          <div className="grid content-start gap-6">
-            <LargeNumber lead={lead} />
-            <Terms action={action} />
-          </div>
+          {!cases && <div className="grid content-start gap-6">{calls}</div>}
         </div>
       </div>
     </div>

@@ -27,7 +27,7 @@ describe("the gas emergency box", () => {
     expect(first?.querySelector('a[href="tel:0800111999"]')).toHaveTextContent(gasEmergency.phone);
   });
 
-  it.each(["/services/emergency-plumbing-repairs", "/services/emergency-hvac"])(
+  it.each(["/services/emergency-plumbing-repairs", "/services/emergency-hvac", "/boiler-services"])(
     "leads to all its steps from %s, where a phone shows a part of them",
     (path) => {
       render(pages.find((page) => page.path === path)?.markup);

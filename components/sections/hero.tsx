@@ -28,9 +28,9 @@ type Props = {
 export function Hero({ path, overline, heading, lead, action, drawing, parts, wordsFirst, children }: Props) {
   return (
     <div className="hero">
-      <div className="frame pt-3 pb-8 lg:pb-16">
+      <div className="frame pt-1 pb-8 lg:pt-3 lg:pb-16">
         <Breadcrumbs path={path} />
-        <div className={`hero-grid mt-4 lg:mt-10 ${parts ? "parts" : "grid"}`}>
+        <div className={`hero-grid mt-2 lg:mt-10 ${parts ? "parts" : drawing ? "grid drawn" : "grid"}`}>
           <h1 className="text-h1">
             {overline && <Overline>{overline}</Overline>}
             <Typeset text={heading} />

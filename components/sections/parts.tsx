@@ -73,8 +73,8 @@ function PartsList({ parts, states }: ListProps) {
       <ol className="part-list">
         {parts.map(({ name, does, fails }, index) => (
           <li key={name} id={`part-${index + 1}`} className="part">
-            <h3 className="text-h3">{name}</h3>
-            <p className="does">
+            <h3>{name}</h3>
+            <p>
               <Typeset text={does} />
             </p>
             <p>

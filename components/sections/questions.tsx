@@ -18,7 +18,7 @@ export function Questions({ items, figure }: { items: readonly Question[]; figur
               </h3>
               <LineIcon name="plus" />
             </summary>
-            <p className="max-w-text pb-6">
+            <p className="max-w-text">
               <Prose text={answer} />
             </p>
           </details>

@@ -22,7 +22,7 @@ export function Schedule({ items, columns = 3, fold }: Props) {
             <Typeset text={name} />
           </h3>
           <Fold of={name} off={!fold}>
-            <p className="mt-2 text-small text-ink-soft">
+            <p className="text-small text-ink-soft md:mt-2">
               <Prose text={text} />
             </p>
           </Fold>

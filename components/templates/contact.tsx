@@ -71,7 +71,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
           <ReachUs />
         </div>
       </Section>
-      <Section heading="What happens next" tone="deep" figure={figure("next")}>
+      <Section heading="What happens next" tone="deep" figure={figure("next")} fold>
         <Steps items={page.next} />
         <h3 id={customers.id} className="mt-10 text-h3">
           {customers.heading}

@@ -72,7 +72,7 @@ export function HubTemplate(page: SitePage<"hub">) {
         <WhereWeWork path={page.path} />
       </Section>
       <Topics topics={page.topics} figure={figure} />
-      <Section heading={page.benefits.heading} figure={figure("benefits")}>
+      <Section heading={page.benefits.heading} figure={figure("benefits")} fold>
         <CheckList items={page.benefits.items} />
       </Section>
       {page.specimen && <Specimen id={page.specimen} figure={figure("specimen")} />}

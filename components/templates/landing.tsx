@@ -27,21 +27,16 @@ import { LandingAction } from "./landing-action";
 import { landingFigures } from "./landing-figures";
 import { LandingHero } from "./landing-hero";
 
-/** How much the gas box says: a phone's first screen of another emergency keeps room for that. */
-function gasBoxOn({ triage, theme, parent }: SitePage<"landing">) {
-  if (triage) return "triage";
-  return theme === "emergency" && parent !== "/gas-services" ? "other emergency" : "gas";
-}
-
 /** A service landing page, from its record. */
 export function LandingTemplate(page: SitePage<"landing">) {
   const { path, theme } = page;
   const urgent = theme === "emergency";
+  const isGas = page.parent === "/gas-services";
   const figure = landingFigures(page);
   const [kinds, list] = page.extras ?? [];
   return (
     <main id="main" data-theme={theme} className={urgent ? "sheet-only" : undefined}>
-      {headsWithGasBox(page) && <GasEmergency on={gasBoxOn(page)} />}
+      {headsWithGasBox(page) && <GasEmergency on={page.triage ? "triage" : urgent && isGas ? "gas leak" : "gas"} />}
       <LandingHero page={page} />
       {page.triage && (
         <>
