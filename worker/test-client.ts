@@ -38,10 +38,14 @@ export function visitor(): Headers {
 
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
-/** Posts to an address of the site, by default as a new visitor of its own pages. */
+/**
+ * Posts to an address of the site, by default as a new visitor of its own pages. Under a key it sends once more where the
+ * connection broke, as the page's script does too.
+ */
 export function post(site: Site, path: string, body: BodyInit, headers: Headers = {}): Promise<Response> {
   const all = { Origin: site.origin, ...site.headers, ...visitor(), ...headers };
-  return fetch(site.origin + path, { method: "POST", headers: all, body, duplex: "half" } as RequestInit);
+  const once = () => fetch(site.origin + path, { method: "POST", headers: all, body, duplex: "half" } as RequestInit);
+  return once().catch((error) => (headers["Idempotency-Key"] ? once() : Promise.reject(error)));
 }
 
 /** Sends as the page's script does. */
