@@ -3,6 +3,7 @@
  * command (`lib/records.ts`) and the form of the editor (`npm run edit`). The message of a rule completes the sentence
  * "… should be …". A field that is optional is left out of its file while it is empty.
  */
+// cspell:ignore valibot, picklist
 import * as v from "valibot";
 import { places } from "./areas/places";
 import { londonMinutes } from "./areas/response";
@@ -17,7 +18,7 @@ const field = <Schema extends v.GenericSchema>(title: string, schema: Schema, de
 
 const record = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, ({ expected, received }) =>
-    expected === "never" ? "left out, as nothing has this name" : received === "undefined" ? "there" : "a record",
+    expected === "never" ? "left out, as nothing has this name" : received === "undefined" ? "filled in" : "a record",
   );
 const list = <Schema extends v.GenericSchema>(item: Schema) => v.array(item, "a list");
 const choice = <const Options extends readonly string[]>(options: Options, wanted = `one of ${options.join(", ")}`) =>
@@ -25,7 +26,7 @@ const choice = <const Options extends readonly string[]>(options: Options, wante
 const matching = (test: (text: string) => boolean, wanted: string) => v.pipe(v.string(wanted), v.check(test, wanted));
 
 const anyText = v.string("a text");
-const text = matching((words) => words.trim() !== "", "a text, which is missing");
+const text = matching((words) => words.trim() !== "", "filled in");
 const orNothing = (test: (text: string) => boolean, wanted: string) =>
   matching((words) => words === "" || test(words), `${wanted}, or nothing`);
 
@@ -450,7 +451,6 @@ const homeSchema = record({
   coverage: field("Where we work", passage),
   emergency: field("Emergencies", passage),
 });
-export type HomeWords = ReadonlyDeep<v.InferOutput<typeof homeSchema>>;
 
 /** A file of the owner's: its name for people, its schema, and a page that shows what it says. */
 export type OwnerRecord = {
