@@ -3,32 +3,34 @@
  * command (`lib/records.ts`) and the form of the editor (`npm run edit`). The message of a rule completes the sentence
  * "… should be …". A field that is optional is left out of its file while it is empty.
  */
+// cspell:ignore valibot, picklist
 import * as v from "valibot";
 import { places } from "./areas/places";
 import { londonMinutes } from "./areas/response";
 import { type ClaimName, claimNames } from "./claim-names";
+import {
+  aPhone,
+  choice,
+  field,
+  isAddressOrPath,
+  isPath,
+  isPhone,
+  isWebAddress,
+  matching,
+  orNothing,
+  settings,
+} from "./settings";
 import { guideSlugs, pagePaths, serviceSlugs } from "./slugs";
 
 type ReadonlyDeep<T> = T extends object ? { readonly [Key in keyof T]: ReadonlyDeep<T[Key]> } : T;
 
-/** A field, under its name in the form, with what to write in it. */
-const field = <Schema extends v.GenericSchema>(title: string, schema: Schema, description = "") =>
-  v.pipe(schema, v.title(title), v.description(description));
-
 const record = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, ({ expected, received }) =>
-    expected === "never" ? "left out, as nothing has this name" : received === "undefined" ? "there" : "a record",
+    expected === "never" ? "left out, as nothing has this name" : received === "undefined" ? "filled in" : "a record",
   );
 const list = <Schema extends v.GenericSchema>(item: Schema) => v.array(item, "a list");
-const choice = <const Options extends readonly string[]>(options: Options, wanted = `one of ${options.join(", ")}`) =>
-  v.picklist(options, wanted);
-const matching = (test: (text: string) => boolean, wanted: string) => v.pipe(v.string(wanted), v.check(test, wanted));
-
 const anyText = v.string("a text");
-const text = matching((words) => words.trim() !== "", "a text, which is missing");
-const orNothing = (test: (text: string) => boolean, wanted: string) =>
-  matching((words) => words === "" || test(words), `${wanted}, or nothing`);
-
+const text = matching((words) => words.trim() !== "", "filled in");
 /** Whether it is a day of the calendar: the 31st of November is none. */
 function isDay(words: string): boolean {
   const date = new Date(`${words}T00:00:00Z`);
@@ -37,84 +39,13 @@ function isDay(words: string): boolean {
 const aDay = "a day such as 2026-12-24";
 const day = v.pipe(v.string(aDay), v.isoDate(aDay), v.check(isDay, aDay));
 const time = matching((words) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(words), "a time such as 08:00");
-/**
- * Whether a number can be rung, by the length and first digits that Ofcom's plan gives each kind: 02, 03, 07 and 09 have
- * ten digits after the 0 or +44, 01 and 08 may have nine.
- */
-const ukPhone = /^(?:\+44 ?|0)(?=[1-35789])(?!2 ?[^03489])(?:(?:\d ?){9}\d|[18] ?(?:\d ?){7}\d)$/;
-const isPhone = (number: string) => ukPhone.test(number);
-const aPhone = "a United Kingdom number such as 020 7946 0000 or +44 20 7946 0000";
-
-/** Whether a policy may name the host: letters, digits, dots and hyphens, or this machine. */
-const plainHost = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[::1\])$/;
-const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
-
-/** Encrypted, except on this machine, and without a name and password, which everybody would read. */
-function isWebAddress(address: string): boolean {
-  if (/[\s\\"'<>]/.test(address) || !URL.canParse(address)) return false;
-  const { protocol, hostname, username, password } = new URL(address);
-  const secure = protocol === "https:" || (protocol === "http:" && thisMachine.test(hostname));
-  return secure && plainHost.test(hostname) && username === "" && password === "";
-}
-
-/** To a browser `//host/x` and `/\host` are other sites, however much they look like paths. */
-const isPath = (address: string) => /^\/(?!\/)[^\s\\"'<>]*$/.test(address);
-const isAddressOrPath = (address: string) => isWebAddress(address) || isPath(address);
 const webPage = matching(
   (address) => isWebAddress(address) && address.startsWith("https://"),
   "an address such as https://www.firm.co.uk/page",
 );
 
-/** The settings that the environment may override (lib/site.ts). */
-const settings = {
-  phone: field(
-    "Phone number",
-    matching(isPhone, aPhone),
-    "The emergency line, as visitors read it. Also set by BUSINESS_PHONE.",
-  ),
-  email: field(
-    "E-mail address",
-    v.pipe(v.string("an address such as info@firm.co.uk"), v.rfcEmail("an address such as info@firm.co.uk")),
-    "For enquiries. Also set by BUSINESS_EMAIL.",
-  ),
-  siteUrl: field(
-    "Address of the site",
-    matching(
-      (address) => isWebAddress(address) && new URL(address).origin === address,
-      "an https origin such as https://www.firm.co.uk, in small letters, without a path or a slash at the end",
-    ),
-    "Also set by SITE_URL.",
-  ),
-  bookingUrl: field(
-    "Address of the booking page",
-    matching(
-      (address) => isAddressOrPath(address) && address.split("{id}").length <= 2,
-      "an https address such as https://book.service.com/request/{id}, with {id} once at most, or a path on this site",
-    ),
-    "{id} stands for the identifier below. Also set by BOOKING_URL.",
-  ),
-  bookingId: field(
-    "Identifier of the booking page",
-    matching((id) => /^[\w.~-]+$/.test(id), "the identifier of the booking page, letters, digits and .~_- only"),
-    "Also set by BOOKING_ID.",
-  ),
-  contactEndpoint: field(
-    "Where the contact form is delivered",
-    orNothing(
-      isAddressOrPath,
-      "an https address such as https://crm.service.com/enquiries, a path on this site such as /api/enquiries",
-    ),
-    "While it is empty, the form shows its confirmation and sends nothing. Also set by CONTACT_ENDPOINT.",
-  ),
-  mapProvider: field(
-    "Maps service",
-    choice(["openstreetmap", "google"], '"openstreetmap" or "google"'),
-    "Opens when a visitor asks for it. Also set by MAP_PROVIDER.",
-  ),
-};
-
 /** The firm's facts. Everything the site prints of the firm comes from here. */
-export const businessSchema = record({
+const businessSchema = record({
   name: field("Name", text, "The name visitors read, in the header, the footer and search results."),
   descriptor: field("What the firm is", text, "In a few words, under the name."),
   ...settings,
@@ -450,7 +381,6 @@ const homeSchema = record({
   coverage: field("Where we work", passage),
   emergency: field("Emergencies", passage),
 });
-export type HomeWords = ReadonlyDeep<v.InferOutput<typeof homeSchema>>;
 
 /** A file of the owner's: its name for people, its schema, and a page that shows what it says. */
 export type OwnerRecord = {

@@ -15,7 +15,7 @@ const price = { pages, work: "Check", from: "£85", basis: "per home", condition
 /** What a record of the firm may get wrong, and the sentence that says so. */
 it.each([
   ["business", { ...delivered("business"), phone: "0207" }, 'phone: "0207" should be a United Kingdom number such as'],
-  ["business", { ...delivered("business"), phone: undefined }, "phone: nothing should be there."],
+  ["business", { ...delivered("business"), phone: undefined }, "phone: It is empty and should be filled in."],
   ["business", { ...delivered("business"), fax: "1" }, 'fax: "1" should be left out, as nothing has this name.'],
   ["business", { ...delivered("business"), logo: "logo" }, 'logo: "logo" should be a file on this site'],
   ["hours", [{ ...office, opens: "8:00" }], 'entry 1, opens: "8:00" should be a time such as 08:00.'],
@@ -25,16 +25,20 @@ it.each([
     'entry 2, closes: "07:00" should be later than the time of opening.',
   ],
   ["special-days", [{ date: "2026-11-31", name: "No day" }], 'date: "2026-11-31" should be a day such as 2026-12-24.'],
-  ["special-days", [{ date: "2026-12-24", name: "Eve", opens: "08:00" }], "closes: nothing should be later than"],
+  [
+    "special-days",
+    [{ date: "2026-12-24", name: "Eve", opens: "08:00" }],
+    "closes: It is empty and should be later than",
+  ],
   [
     "notices",
     [{ from: "2026-12-28", until: "2026-12-21", text: "Closed." }],
     'until: "2026-12-21" should be the first day',
   ],
-  ["testimonials", [{ pages, words: "Good.", who: "", permission: "" }], 'who: "" should be a text, which is missing.'],
+  ["testimonials", [{ pages, words: "Good.", who: "", permission: "" }], "who: It is empty and should be filled in."],
   ["prices", [{ ...price, from: "85" }], 'from: "85" should be a price such as £85.'],
   ["prices", [{ ...price, pages: ["/boilers"] }], 'pages, entry 1: "/boilers" should be a page of the site.'],
-  ["prices", [{ ...price, pages: [] }], "pages: [] should be one page at least."],
+  ["prices", [{ ...price, pages: [] }], "pages: It is empty and should be one page at least."],
   ["response-times", [{ area: "camden", from: 40, to: 20 }], "entry 1, to: 20 should be more than the first time."],
   ["response-times", [{ area: "camdem", from: 20, to: 40 }], 'area: "camdem" should be an area of the site.'],
   ["policies", [{ name: "Safety", href: "safety.pdf" }], 'href: "safety.pdf" should be a file such as /policies/'],

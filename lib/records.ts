@@ -8,9 +8,9 @@ export type Problem = {
   readonly message: string;
 };
 
-/** What is wrong with a value that stands where something else should. */
-export function shouldBe(value: unknown, wanted: string): string {
-  return `${value === undefined ? "nothing" : JSON.stringify(value)} should be ${wanted}.`;
+function shouldBe(value: unknown, wanted: string): string {
+  const isEmpty = value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+  return `${isEmpty ? "It is empty and" : JSON.stringify(value)} should be ${wanted}.`;
 }
 
 /** What a schema finds wrong in a record, each field once. */
@@ -24,7 +24,7 @@ export function problemsIn(schema: v.GenericSchema, value: unknown): readonly Pr
 }
 
 /** A field by its place in a file: "entry 2, opens". */
-export function fieldName(path: Problem["path"]): string {
+function fieldName(path: Problem["path"]): string {
   return path.map((key) => (typeof key === "number" ? `entry ${key + 1}` : key)).join(", ") || "the whole file";
 }
 

@@ -1,23 +1,22 @@
 import * as v from "valibot";
 import { business } from "@/data/business";
-import { businessSchema } from "@/data/schema";
+import { settings as own } from "@/data/settings";
 import { enquiryPath } from "./enquiry";
 
 /**
  * The settings that the environment may override, each with the owner's value.
  * Checked before anything is built, by scripts/check-settings.ts; data/owner/business.json stands in for what is not set.
  */
-const { phone, email, siteUrl, bookingUrl, bookingId, contactEndpoint, mapProvider } = businessSchema.entries;
 const matching = (wanted: string, pattern: RegExp) => v.pipe(v.string(), v.regex(pattern, `${wanted}, or nothing`));
 const onOrNothing = v.picklist(["", "on"], '"on", or nothing');
 const settings = {
-  BUSINESS_PHONE: [phone, business.phone],
-  BUSINESS_EMAIL: [email, business.email],
-  SITE_URL: [siteUrl, business.siteUrl],
-  BOOKING_URL: [bookingUrl, business.bookingUrl],
-  BOOKING_ID: [bookingId, business.bookingId],
-  CONTACT_ENDPOINT: [contactEndpoint, business.contactEndpoint],
-  MAP_PROVIDER: [mapProvider, business.mapProvider],
+  BUSINESS_PHONE: [own.phone, business.phone],
+  BUSINESS_EMAIL: [own.email, business.email],
+  SITE_URL: [own.siteUrl, business.siteUrl],
+  BOOKING_URL: [own.bookingUrl, business.bookingUrl],
+  BOOKING_ID: [own.bookingId, business.bookingId],
+  CONTACT_ENDPOINT: [own.contactEndpoint, business.contactEndpoint],
+  MAP_PROVIDER: [own.mapProvider, business.mapProvider],
   TURNSTILE_SITE_KEY: [
     matching(
       "the site key that Cloudflare shows for the Turnstile widget, 10 to 64 letters, digits, _ and -",
@@ -40,8 +39,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads and checks one setting; an empty variable counts as not set. */
 function read<N extends Name>(name: N, env: Environment): v.InferOutput<(typeof settings)[N][0]> {
-  const [schema, own] = settings[name];
-  const value = env[name]?.trim() || own;
+  const [schema, standing] = settings[name];
+  const value = env[name]?.trim() || standing;
   const result = v.safeParse(schema as v.GenericSchema, value);
   if (!result.success)
     throw new Error(`the environment variable ${name} is "${value}"; it should be ${result.issues[0].message}.`);

@@ -27,6 +27,11 @@ const notified = site.contactEndpoint === enquiryPath && namesDatabase() && wasN
 const records = { business, specialDays, notices, claims, statistics, evidence, documents, undrawn, notified };
 const findings = goLiveFindings({ settings: site, ...records, today: today() });
 const untimed = areaSlugs.map(placeOf).filter(({ type, response }) => type === "london" && !response).length;
+// For the start page of the editor.
+if (process.argv.includes("--json")) {
+  console.log(JSON.stringify(findings));
+  process.exit();
+}
 for (const { what, where } of findings) console.log(`✖ ${what} → ${where}`);
 for (const { what, where } of optionalFindings(optionalFacts, untimed)) console.log(`· optional: ${what} → ${where}`);
 const count = findings.length;

@@ -48,7 +48,7 @@ test("a record that says what it may not stops every command, with one line for 
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr.trim().split(/\n +/)).toEqual([
     '✖  data/owner/notices.json, entry 1, until: "Monday" should be a day such as 2026-12-24.',
-    'data/owner/notices.json, entry 1, text: "" should be a text, which is missing.',
+    "data/owner/notices.json, entry 1, text: It is empty and should be filled in.",
   ]);
 });
 

@@ -1,3 +1,4 @@
+// cspell:ignore Math
 import times from "@/data/owner/response-times.json" with { type: "json" };
 import type { ResponseTime } from "../schema";
 

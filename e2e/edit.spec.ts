@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { addDays, today } from "@/lib/days";
+
+// `npm run edit` in a copy of the project, so that the firm's own records stay as they are. The tests follow one another.
+test.describe.configure({ mode: "serial" });
+
+let folder: string;
+let editor: ChildProcess;
+let address: string;
+
+const record = (name: string) => JSON.parse(readFileSync(join(folder, `data/owner/${name}.json`), "utf8"));
+const preview = (page: Page) => page.frameLocator("iframe[title='Preview of the site']");
+/** The development server makes a page when it is first asked for, which a busy machine takes minutes for. */
+const made = { timeout: 240_000 };
+
+async function open(page: Page, title: string) {
+  await page.goto(address);
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+}
+
+async function save(page: Page) {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("status")).toContainText("Saved in data/owner/");
+}
+
+test.beforeAll(async () => {
+  // Inside the project, so that Node finds node_modules in a folder above.
+  folder = mkdtempSync(resolve("generated/edit-"));
+  const parts = ["app", "components", "data", "lib", "public", "scripts", "worker"];
+  const files = ["next.config.ts", "package.json", "postcss.config.mjs", "tsconfig.json", "wrangler.jsonc"];
+  for (const part of [...parts, ...files])
+    cpSync(part, join(folder, part), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
+  cpSync("fixtures/delivered", join(folder, "data/owner"), { recursive: true });
+  const args = ["--import", "tsx", "--import", "./scripts/prepare.ts", "scripts/edit.ts"];
+  const env = { ...process.env, PORT: "0", NODE_ENV: "development" } as const;
+  editor = spawn(process.execPath, args, { cwd: folder, env, stdio: ["ignore", "pipe", "inherit"] });
+  let output = "";
+  for await (const part of editor.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
+    output += part;
+    address = /http:\/\/127\.0\.0\.1:\d+\/#\S+/.exec(output)?.[0] ?? "";
+    if (address) break;
+  }
+  editor.stdout?.resume();
+  expect(address, output).not.toBe("");
+});
+
+test.afterAll(async () => {
+  editor.kill();
+  await once(editor, "exit");
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+});
+
+test("the start page lists what is left to settle, and leads to the field", async ({ page }) => {
+  await page.goto(address);
+  await expect(page.getByRole("status")).toContainText(/^\d+ facts left to settle$/);
+  await page.getByRole("button", { name: "The VAT number is empty" }).click();
+  await expect(page.getByLabel("VAT number")).toBeFocused();
+});
+
+test("a wrong phone number is refused beside its field; the right one is saved, shown and can be undone", async ({
+  page,
+}) => {
+  await open(page, "Business facts");
+  const phone = page.getByLabel("Phone number");
+  const { phone: before } = record("business");
+  await phone.fill("0207");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("status")).toHaveText("Nothing is saved. Correct what is marked.");
+  await expect(page.locator(".rjsf-field").filter({ has: phone }).last()).toContainText(
+    '"0207" should be a United Kingdom number such as 020 7946 0000 or +44 20 7946 0000.',
+  );
+  expect(record("business").phone).toBe(before);
+  await phone.fill("020 7946 0555");
+  await save(page);
+  await expect(preview(page).locator("a[href='tel:+442079460555']").first()).toBeAttached(made);
+  await page.reload();
+  await expect(phone).toHaveValue("020 7946 0555");
+  await phone.fill("020 7946 0666");
+  await save(page);
+  await page.getByRole("button", { name: "Undo what was saved" }).click();
+  await expect(phone).toHaveValue("020 7946 0555");
+  expect(record("business").phone).toBe("020 7946 0555");
+});
+
+test("office hours are changed, and no other line of the file", async ({ page }) => {
+  await open(page, "Office hours");
+  const [week, ...rest] = record("hours");
+  await page.getByLabel("Closes").first().fill("17:30");
+  await save(page);
+  expect(record("hours")).toEqual([{ ...week, closes: "17:30" }, ...rest]);
+  await expect(preview(page).locator("time[datetime='17:30']").first()).toBeAttached(made);
+});
+
+test("a notice for next week is shown, unless it links to no page", async ({ page }) => {
+  await open(page, "Notices");
+  await page.getByRole("button", { name: "Add an entry" }).click();
+  await page.getByLabel("First day").fill(today());
+  await page.getByLabel("Last day").fill(addDays(today(), 7));
+  await page.getByLabel("Text").fill("Our [emergency line](/emergancy) is open.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("main")).toContainText('No page has the address "/emergancy".');
+  expect(record("notices")).toEqual([]);
+  await page.getByLabel("Text").fill("Our [emergency line](/emergency) is open at Christmas.");
+  await save(page);
+  await expect(preview(page).getByText("is open at Christmas.")).toBeAttached(made);
+});
+
+test("a testimonial needs its speaker, and is shown on its page", async ({ page }) => {
+  await open(page, "Testimonials");
+  await page.getByRole("button", { name: "Add an entry" }).click();
+  await page.getByRole("checkbox", { name: "/", exact: true }).check();
+  await page.getByLabel("Words").fill("They told us which valve it was.");
+  await page.getByLabel("Written permission").fill("Letter of 3 February 2027");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("main")).toContainText("It is empty and should be filled in.");
+  await page.getByLabel("Who said it").fill("Facilities manager, Holborn");
+  await save(page);
+  await expect(preview(page).getByText("They told us which valve it was.")).toBeAttached(made);
+});
+
+test("a price is written as a price", async ({ page }) => {
+  await open(page, "Price guide");
+  await page.getByRole("button", { name: "Add an entry" }).click();
+  await page.getByRole("checkbox", { name: "/boiler-services", exact: true }).check();
+  await page.getByLabel("Lowest price").fill("85");
+  for (const [field, words] of [
+    ["Work", "Boiler service"],
+    ["What it is for", "per boiler, including VAT"],
+    ["When it holds", "Weekdays"],
+    ["Since", "1 March 2027"],
+  ] as const)
+    await page.getByLabel(field, { exact: true }).fill(words);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("main")).toContainText('"85" should be a price such as £85.');
+  await page.getByLabel("Lowest price").fill("£85");
+  await save(page);
+  await expect(preview(page).getByText("£85 per boiler, including VAT")).toBeAttached(made);
+});
+
+test("nobody but the editor itself reads or writes the records", async ({ request }) => {
+  const [origin = "", token = ""] = address.split("/#");
+  const authorization = `Bearer ${token}`;
+  const status = async (path: string, headers: Readonly<Record<string, string>>, data?: object) => {
+    const options = { headers, ...(data && { data, method: "PUT" }) };
+    return (await request.fetch(`${origin}/api/${path}`, options)).status();
+  };
+  const file = "record?file=data/owner/hours.json";
+  expect(await status(file, { authorization })).toBe(200);
+  expect(await status(file, {})).toBe(401);
+  expect(await status(file, { authorization: "Bearer wrong" })).toBe(401);
+  expect(await status(file, { authorization, origin: "https://other.example" })).toBe(403);
+  expect(await status(file, { authorization, host: "other.example" })).toBe(403);
+  expect(await status("record?file=package.json", { authorization })).toBe(404);
+  expect(await status("record?file=data/owner/../../package.json", { authorization }, { base: "", value: {} })).toBe(
+    404,
+  );
+  // Read before somebody else saved.
+  expect(await status(file, { authorization }, { base: "", value: [] })).toBe(409);
+});

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { formSchema, tidy } from "./form";
+
+const schema = v.array(
+  v.strictObject({
+    name: v.pipe(v.string(), v.title("Name")),
+    closes: v.optional(v.string()),
+    figure: v.optional(v.strictObject({ label: v.string() })),
+    days: v.array(v.picklist(["Monday", "Tuesday"])),
+  }),
+);
+
+it("writes the fields in the order of the schema and leaves out what is optional and empty", () => {
+  const typed = [{ days: ["Monday"], figure: { label: "" }, closes: "", name: "Week" }];
+  expect(JSON.stringify(tidy(schema, typed))).toBe('[{"name":"Week","days":["Monday"]}]');
+  expect(tidy(schema, [{ name: "", days: [], closes: "17:00" }])).toEqual([{ name: "", closes: "17:00", days: [] }]);
+});
+
+it("keeps what the schema does not know, so that it can be refused", () => {
+  expect(tidy(schema, [{ name: "Week", days: [], fax: "1" }])).toEqual([{ name: "Week", days: [], fax: "1" }]);
+});
+
+it("makes a form whose texts begin empty and whose names are chosen once", () => {
+  expect(formSchema(schema)).toMatchObject({
+    items: {
+      properties: {
+        name: { title: "Name", default: "" },
+        days: { uniqueItems: true, items: { enum: ["Monday", "Tuesday"] } },
+      },
+    },
+  });
+});

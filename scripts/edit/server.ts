@@ -1,0 +1,129 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import { type OwnerRecord, ownerRecords } from "@/data/schema";
+import { parseLinks } from "@/lib/copy";
+import { buildNames } from "@/lib/documents";
+import { sitePages } from "@/lib/pages";
+import { filled } from "@/lib/placeholders";
+import { type Problem, problemsIn } from "@/lib/records";
+import { tidy } from "./form";
+
+/** What the editor serves besides the records. */
+export type Served = {
+  /** The files of the editor itself, by their address. */
+  readonly files: Readonly<Record<string, { readonly type: string; readonly text: string }>>;
+  /** The origin of the preview, which the editor shows in a frame. */
+  readonly preview: string;
+  /** The list of `npm run check:live`, as JSON. */
+  readonly findings: () => Promise<string>;
+  /** After a file was saved. */
+  readonly saved: (file: string) => void;
+};
+
+type Answer = { readonly status: number; readonly type?: string; readonly text: string };
+const json = (value: unknown, status = 200): Answer => ({
+  status,
+  type: "application/json",
+  text: JSON.stringify(value),
+});
+const refused = (status: number, text: string): Answer => ({ status, text });
+
+/** The links and placeholders in the texts of a record that lead nowhere. */
+function linkProblems(file: string, value: unknown, path: Problem["path"] = []): readonly Problem[] {
+  if (typeof value === "string") {
+    try {
+      // Only the words of pages have placeholders.
+      parseLinks(file.startsWith("data/pages/") ? filled(value, "This field", buildNames) : value);
+      return [];
+    } catch (error) {
+      return [{ path, message: error instanceof Error ? error.message : String(error) }];
+    }
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    linkProblems(file, each, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** The page that shows a change: where an entry names its pages, that of the first entry that is new. */
+function pageOfChange({ page }: OwnerRecord, before: unknown, after: unknown): string {
+  if (!Array.isArray(after) || !Array.isArray(before)) return page;
+  const old = before.map((entry) => JSON.stringify(entry));
+  const changed = after.find((entry) => !old.includes(JSON.stringify(entry))) ?? {};
+  const name: string = changed.pages?.[0] ?? changed.area ?? page;
+  return sitePages.find(({ path }) => path === name || path.endsWith(`/${name}`))?.path ?? page;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<{ readonly base?: string; readonly value?: unknown }> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  return JSON.parse(Buffer.concat(parts).toString());
+}
+
+/** Saves a record, unless the schema refuses it or its file has changed since it was read. */
+function save(record: OwnerRecord, { base, value: typed }: { base?: string; value?: unknown }, saved: Served["saved"]) {
+  const { file, schema } = record;
+  const before = readFileSync(file, "utf8");
+  if (base !== before) return refused(409, `${file} has changed since you opened it. Load this page again.`);
+  const value = tidy(schema, typed);
+  const unsound = problemsIn(schema, value);
+  const problems = unsound.length > 0 ? unsound : linkProblems(file, value);
+  if (problems.length > 0) return json({ problems }, 422);
+  const text = `${JSON.stringify(value, null, 2)}\n`;
+  writeFileSync(file, text);
+  saved(file);
+  return json({ text, page: pageOfChange(record, JSON.parse(before), value) });
+}
+
+/**
+ * The server of the editor. It answers this machine only, by the address that it gives out: the check of `Host` keeps
+ * out names that lead here (DNS rebinding), that of `Origin` other pages, and the token of the run other programs.
+ * @param port 0 for any that is free
+ */
+export async function serveEditor(port: number, { files, preview, findings, saved }: Served) {
+  const token = randomBytes(24).toString("base64url");
+  const server = createServer(async (request, response) => {
+    const {
+      status,
+      type = "text/plain",
+      text,
+    } = await answer(request).catch((error: Error) => refused(400, error.message));
+    response.writeHead(status, {
+      "content-type": `${type}; charset=utf-8`,
+      "content-security-policy": `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; frame-src ${preview}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+    });
+    response.end(text);
+  });
+  await new Promise<void>((done, fail) => server.once("error", fail).listen(port, "127.0.0.1", done));
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : port}`;
+
+  function isAllowed({ headers: { authorization = "" } }: IncomingMessage): boolean {
+    const [given, wanted] = [Buffer.from(authorization), Buffer.from(`Bearer ${token}`)];
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  }
+
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    const { method = "", headers } = request;
+    if (`http://${headers.host}` !== origin) return refused(403, `Open the editor as ${origin}.`);
+    if ((headers.origin ?? origin) !== origin) return refused(403, "Another page may not use the editor.");
+    const { pathname, searchParams } = new URL(request.url ?? "/", origin);
+    const file = files[pathname];
+    if (file && method === "GET") return { status: 200, ...file };
+    if (!pathname.startsWith("/api/")) return refused(404, "The editor has no such page.");
+    if (!isAllowed(request)) return refused(401, "Open the editor with the address that npm run edit has printed.");
+    if (pathname === "/api/findings") return json({ preview, findings: JSON.parse(await findings()) });
+    const record = ownerRecords.find((each) => each.file === searchParams.get("file"));
+    if (pathname !== "/api/record" || !record) return refused(404, "There is no such record.");
+    if (method === "GET") return json({ text: readFileSync(record.file, "utf8") });
+    if (method !== "PUT" || headers["content-type"] !== "application/json")
+      return refused(405, "A record is read or put.");
+    return save(record, await bodyOf(request), saved);
+  }
+
+  return { server, origin, token };
+}
