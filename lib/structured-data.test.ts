@@ -70,7 +70,7 @@ describe("the structured data of a page", () => {
 
   it("of an area says that the firm serves that place, which its county holds and its councils serve", () => {
     const area = { "@id": `${site.url}/areas/guildford#area` };
-    expect(graph("/areas/guildford")[1]).toHaveProperty("areaServed", area);
+    expect(graph("/areas/guildford")[0]).toHaveProperty("areaServed", area);
     expect(node("/areas/guildford", "Place")).toMatchObject({
       ...area,
       containedInPlace: [{ "@type": "AdministrativeArea", name: "Surrey" }],

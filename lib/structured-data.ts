@@ -30,11 +30,10 @@ export function pageGraph(page: SitePage): PageGraph {
   const service = serviceOn(page);
   const area = page.kind === "area" && page;
   const nodes: (Thing | Contractor | false)[] = [
-    // Google reads a site's name on its home page alone; the others name the site by its `@id`.
-    path === "/" && website(),
     businessNode(page),
     webPage(page, area ? "area" : service ? "service" : page.kind === "guide" ? "article" : undefined),
-    path !== "/" && breadcrumbs(path),
+    // Google reads a site's name on its home page alone; the others name the site by its `@id`.
+    path === "/" ? website() : breadcrumbs(path),
     service !== undefined && serviceNode(path, meta, service),
     ...(area ? areaNodes(area) : []),
     page.kind === "guide" && articleNode(page),
