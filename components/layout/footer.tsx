@@ -29,7 +29,7 @@ function topicLinks(text: string): readonly Link[] {
 /** The last band of every page: every service, the regions, how to reach the firm, and what the law asks for. */
 export function Footer() {
   return (
-    <footer className="pt-18 pb-20 lg:pb-10 print:hidden">
+    <footer className="border-t-[1.5px] border-ink pt-18 pb-20 lg:pb-10 print:hidden">
       <div className="frame grid gap-x-10 gap-y-6 md:gap-y-12 lg:grid-cols-12">
         <div className="gap-x-10 sm:grid sm:grid-cols-2 lg:col-span-4 lg:block">
           <div>

@@ -18,8 +18,10 @@ export const mobileMenuId = "mobile-menu";
 export function MobileMenu() {
   return (
     <nav id={mobileMenuId} popover="auto" aria-label="Mobile" className="mobile-menu on-ink">
-      <div>
-        <b translate="no">{business.name}</b>
+      <div className="flex flex-none items-center justify-between">
+        <b className="text-h3" translate="no">
+          {business.name}
+        </b>
         <button
           type="button"
           popoverTarget={mobileMenuId}
@@ -30,7 +32,7 @@ export function MobileMenu() {
           <LineIcon name="x" />
         </button>
       </div>
-      <ul className="menu-list">
+      <ul className="menu-list mt-4">
         {mobileMenu.map(menuRoute).map(({ path, name, theme }) => (
           <li key={path} data-theme={theme}>
             <MenuLink href={path}>{name}</MenuLink>

@@ -7,9 +7,9 @@ import { serviceOf } from "@/lib/pages";
 /** Links to services, each with its drawing and its name. */
 export function ServiceLinks({ slugs }: { slugs: readonly ServiceSlug[] }) {
   return (
-    <ul className="service-links">
+    <ul className="grid border-t-[1.5px] border-ink md:grid-cols-3 md:gap-x-8">
       {slugs.map(serviceOf).map(({ path, name, theme }) => (
-        <li key={path} data-theme={theme}>
+        <li key={path} data-theme={theme} className="border-b border-ink-line">
           <SiteLink href={path} className="service-link">
             <Thumbnail sheet={sheetOf(path)} path={path} />
             {name}
