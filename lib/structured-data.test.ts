@@ -18,7 +18,7 @@ jest.mock("@/data/business", () => {
   return { ...rest, business: { ...business, ...empty } };
 });
 
-const firm = () => pageGraph(home)["@graph"][1];
+const firm = () => pageGraph(home)["@graph"][0];
 const credentials = (...numbers: (string | undefined)[]) =>
   [claims.gasSafe, claims.refcom].flatMap((claim, index) =>
     claim
