@@ -37,7 +37,7 @@ export const restaurantGasSafety = {
       },
       {
         name: "The emergency stop",
-        text: "It should be by the way out, with nothing in front of it. Everyone in the kitchen should know it.",
+        text: "It should be by the way out, with nothing in front of it. Everyone in the kitchen should know where it is.",
       },
       {
         name: "Filters and records",
@@ -45,7 +45,7 @@ export const restaurantGasSafety = {
       },
       {
         name: "Staff who cook",
-        text: "The readings count only with the burners lit. So someone has to be there who can run the line.",
+        text: "We take readings with the burners lit, so someone who can run the line has to be there.",
       },
     ],
     stop: "If burners stay alight with the fan off, or staff get headaches, stop cooking and shut the gas valve. Never bridge, wedge or reset an interlock to get through a service.",
@@ -79,13 +79,13 @@ export const restaurantGasSafety = {
       },
       {
         name: "The form",
-        text: "A CP42 is a form of the trade. It has a line for each appliance, with what was tested and what has to be done.",
+        text: "A CP42 is a form used in the trade. It has a line for each appliance, with what was tested and what has to be done.",
         sources: ["CP42"],
       },
     ],
   },
   price: [
-    "How many appliances stand on the line, and how they are connected.",
+    "How many appliances there are, and how they are connected.",
     "Whether there is an interlock that works, and how many fans and canopies there are.",
     "The hour: before prep, after close or on a day off.",
     "Whether small repairs, such as a hose or a thermocouple, may be done on the spot.",

@@ -174,7 +174,7 @@ export const home = {
       systems: [
         {
           name: "LTHW heating",
-          text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Both kinds of plant work better when the water comes back cooler, and our [heating engineers](/heating-services) set it up so.",
+          text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Both kinds of plant work better when the water comes back cooler, and our [heating engineers](/heating-services) see to that.",
         },
       ],
     },

@@ -74,7 +74,7 @@ export const gasSystemInstallations = {
       at: [115, 212],
       balloon: [133, 212],
       name: "Meter",
-      does: "It counts the gas, and its size limits how much can pass.",
+      does: "It measures the gas, and its size limits how much can pass.",
       fails: "If it is too small, the pressure drops in cold weather when you run everything.",
     },
     {
