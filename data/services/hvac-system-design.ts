@@ -214,7 +214,7 @@ export const hvacSystemDesign = {
     },
     {
       question: "Which edition of Part L will our new building have to meet?",
-      answer: `Part L is the part of the Building Regulations about energy. It depends on when your plans reach building control. ${changes.partL.says} ${changes.partL.transition}`,
+      answer: `It depends on when your plans reach building control. Part L is the part of the Building Regulations about energy. ${changes.partL.says} ${changes.partL.transition}`,
     },
     {
       question: "How do you design for hotter summers?",

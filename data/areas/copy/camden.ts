@@ -18,7 +18,7 @@ export const camden = {
   ],
   benefits: [
     "We set your King’s Cross circuits to send back water at the temperature the network asks for",
-    "You know how loud new plant will be at the nearest bedroom window before you order it",
+    "Before you order plant, you know how loud it will be at the nearest bedroom window",
     "Markets and venues keep trading, as we work between closing time and the first delivery",
   ],
   demand: [

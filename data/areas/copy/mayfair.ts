@@ -47,8 +47,8 @@ export const mayfair = {
       "Georgian terrace",
     ],
     notes: [
-      ["Georgian terrace", "Cooling pipes must pass without cutting panelling or plaster."],
-      ["hotel", "On a crowded hotel roof, a new chiller has a short lift slot."],
+      ["Georgian terrace", "Cooling pipes must go in without cutting panelling or plaster."],
+      ["hotel", "On a crowded hotel roof, there is little time to lift in a chiller."],
       ["mews", "Bedrooms in the mews limit how loud a fan may be at night."],
     ],
   },
