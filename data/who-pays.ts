@@ -346,7 +346,7 @@ export const whoPays = {
         pays: "All leaseholders pay for shared gas plant through the service charge, and each owner pays for their own appliances.",
         letter: {
           to: "resident",
-          text: "The gas to [flats] has been off since [date and time], to make it safe. Please do not touch the meters or valves. An engineer will visit each flat on [date] to turn it on again, so somebody has to be at home.",
+          text: "The gas to [flats] has been off since [date and time], to make it safe. Please do not touch the meters or valves. An engineer will visit each flat on [date] to turn it on again, so someone has to be at home.",
         },
       },
       drain: {

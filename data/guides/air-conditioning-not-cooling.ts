@@ -54,11 +54,11 @@ export const airConditioningNotCooling = {
     },
     {
       name: "The unit is under warranty",
-      text: "Ring the firm that fitted it, because a repair by somebody else can end the warranty. Have the service record ready.",
+      text: "Ring the firm that fitted it, because a repair by someone else can end the warranty. Have the service record ready.",
     },
     {
       name: "An F-gas engineer",
-      text: "Call one if ice returns, the pipes are oily or the display shows a code, or if the outdoor fan stays still when the unit should be cooling.",
+      text: "Call one if ice returns, the pipes are oily or the display shows a code, or if the outdoor fan is not turning when it should.",
     },
     {
       name: "When to call us",

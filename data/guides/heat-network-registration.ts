@@ -34,7 +34,7 @@ export const heatNetworkRegistration = {
       },
       {
         name: "Register",
-        text: "Ofgem’s digital service has been open since April 2026. Have the owner, the addresses, the number of homes and the plant data at hand.",
+        text: "Ofgem’s digital service has been open since April 2026. Have the owner, the addresses, the number of homes and the plant data to hand.",
       },
       {
         name: "Look at the meters",
@@ -74,7 +74,7 @@ export const heatNetworkRegistration = {
       },
       {
         name: "Meters and bills",
-        text: "The heat supplier has to fit meters where the regulations ask for them, keep them working, and bill by what they measure. Regulation 4 asks for a meter where a district network enters a building with several customers.",
+        text: "The heat supplier has to fit meters where the regulations ask for them, keep them working, and bill by what they measure. Regulation 4 requires a meter where a district network enters a building with several customers.",
         sources: ["Heat Network (Metering and Billing) Regulations 2014"],
       },
       {
@@ -88,7 +88,7 @@ export const heatNetworkRegistration = {
     "How many flats and risers there are, and whether the HIUs are all one make.",
     "Whether drawings, valves and readings exist, or have to be found first.",
     "How many visits it takes to get into every flat.",
-    "The state of the water: dirt blocks the filters in the HIUs, and we have to come back.",
+    "The state of the water: dirt blocks HIU filters, so we have to come back.",
   ],
   related: ["heating-system-maintenance", "system-commissioning"],
   alsoOn: ["/heating-services", "/maintenance"],

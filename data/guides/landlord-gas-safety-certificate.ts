@@ -69,7 +69,7 @@ export const landlordGasSafety = {
     notes: [
       {
         name: "Each year",
-        text: "Regulation 36 asks for a check within 12 months of the last one, and regulation 36A lets you do it up to 2 months early without losing the date. Your tenants get a copy within 28 days, and new tenants before they move in.",
+        text: "Regulation 36 requires a check within 12 months of the last one, and regulation 36A lets you do it up to 2 months early without losing the date. Your tenants get a copy within 28 days, and new tenants before they move in.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
       },
       {

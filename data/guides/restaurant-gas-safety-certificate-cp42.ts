@@ -13,12 +13,12 @@ export const restaurantGasSafety = {
   meta: {
     title: "Gas safety certificate for a restaurant kitchen (CP42)",
     description:
-      "Does your restaurant need a CP42? Read what the law asks of a commercial kitchen, what the engineer tests, how to prepare, and what affects the price.",
+      "Does your restaurant need a CP42? Read what the law requires of a commercial kitchen, what the engineer tests, how to prepare, and what affects the price.",
     keywords: ["restaurant gas safety certificate", "CP42", "commercial kitchen gas check"],
   },
   hero: {
     heading: "Gas safety certificate for a restaurant kitchen: do I need a CP42?",
-    lead: "The law asks you to keep the gas in your kitchen safe at all times, and a yearly CP42 is how most restaurants show it. Your insurer, landlord or council inspector will usually want to see the latest one, and whether its faults were put right.",
+    lead: "The law requires you to keep the gas in your kitchen safe at all times, and a yearly CP42 is how most restaurants show it. Your insurer, landlord or council inspector will usually want to see the latest one, and whether its faults were put right.",
   },
   priced: {
     title: "Restaurant gas safety certificate (CP42): tests and cost",
@@ -41,7 +41,7 @@ export const restaurantGasSafety = {
       },
       {
         name: "Filters and records",
-        text: "Put clean filters in. Have the last CP42, the extract cleaning report and the list of faults at hand.",
+        text: "Put clean filters in. Have the last CP42, the extract cleaning report and the list of faults to hand.",
       },
       {
         name: "Staff who cook",
@@ -69,7 +69,7 @@ export const restaurantGasSafety = {
     notes: [
       {
         name: "The duty",
-        text: "Regulation 35 asks employers to keep gas appliances, flues and pipework at work in a safe condition. It names no form and no interval.",
+        text: "Regulation 35 requires employers to keep gas appliances, flues and pipework at work in a safe condition. It names no form and no interval.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
       },
       {

@@ -55,7 +55,7 @@ export const waterThroughCeiling = {
     },
     {
       name: "When to call us",
-      text: "Call {phone} if the water won’t stop, or to find and repair a leak in a flat that you look after. We need somebody who can let us into both flats.",
+      text: "Call {phone} if the water won’t stop, or to find and repair a leak in a flat that you look after. We need someone who can let us into both flats.",
     },
   ],
   law: {

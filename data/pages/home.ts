@@ -192,7 +192,7 @@ export const home = {
       name: "{claim:refcom.short}",
       text: "We hold the company certificate for work on equipment that contains fluorinated refrigerants.",
       tooltip:
-        "REFCOM is a register of companies certified to install, service and leak check equipment with F-gas (fluorinated refrigerant). The law asks for such a certificate.",
+        "REFCOM is a register of companies certified to install, service and leak check equipment with F-gas (fluorinated refrigerant). The law requires such a certificate.",
     },
     insured: {
       claim: "insured",

@@ -202,7 +202,7 @@ export const gasMeterInstallation = {
     {
       question: "May we charge tenants by sub-meter?",
       answer:
-        "Yes, if the meters are approved. For gas used in homes, Ofgem’s maximum resale price limits you to what you paid. Between businesses, agree the price in the lease and keep the readings and the tariff at hand.",
+        "Yes, if the meters are approved. For gas used in homes, Ofgem’s maximum resale price limits you to what you paid. Between businesses, agree the price in the lease and keep the readings and the tariff to hand.",
     },
     {
       question: "Is the pipe between the emergency valve and the meter ours?",

@@ -48,7 +48,7 @@ export const camden = {
       "mews",
     ],
     notes: [
-      ["market hall", "Kitchens in the vaults have no windows, so all their air comes through ducts."],
+      ["market hall", "Kitchens in the vaults have no windows, so air comes through ducts."],
       ["factory", "Old piano factories, now studios, have deep floors that overheat."],
       ["new flats", "A home on the King’s Cross network has no boiler of its own."],
     ],
