@@ -35,7 +35,7 @@ export const specimens = {
     ],
     notes: [
       "We measure each grille and work out its share of the design flow, so you see at once which room gets less.",
-      "We agree the tolerance with you before we begin: here 10 % either way at a grille, and never under 100 % in all.",
+      "We agree the tolerance with you before we begin: here 10 % either way at a grille, and never under 100 % in total.",
       "We measure the main duct too, because air that leaves the fan and doesn’t reach a grille is leaking out.",
     ],
   },

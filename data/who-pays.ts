@@ -250,7 +250,7 @@ export const whoPays = {
       },
       "shared-plant": {
         acts: "The freeholder or managing agent repairs boilers, pumps and tanks that several flats share. On a heat network, report it to the supplier on your bill.",
-        law: "The duty stands in your lease. Under section 19 charges have to be reasonable, and under section 20 you are consulted before works that will cost any leaseholder more than £250.",
+        law: "Your lease sets the duty. Under section 19 charges have to be reasonable, and under section 20 you are consulted before works that will cost any leaseholder more than £250.",
         sources: [
           "Landlord and Tenant Act 1985",
           "Service Charges (Consultation Requirements) (England) Regulations 2003",
@@ -277,7 +277,7 @@ export const whoPays = {
         acts: "You do. Send an engineer, tell your tenant when they will come, and lend electric heaters if the repair has to wait.",
         law: "Under section 11 you have a reasonable time for the repair, and in cold weather that is short. The home has to be fit to live in, and the council can act against dangerous cold.",
         sources: ["Landlord and Tenant Act 1985", "Homes (Fitness for Human Habitation) Act 2018", "Housing Act 2004"],
-        pays: "You pay, unless the tenant broke it. You may not pass the bill on because the boiler is old.",
+        pays: "You pay, unless the tenant broke it. You may not pass the bill on just because the boiler is old.",
         letter: {
           to: "tenant",
           text: "Thank you for telling me that the [heating / hot water] is off. An engineer will come on [date] between [times]. If it needs a part, I will bring you [electric heaters] until it is fitted.",
@@ -330,7 +330,7 @@ export const whoPays = {
         },
       },
       heating: {
-        acts: "You repair a system that flats share. A boiler inside a flat is usually for its owner. Tell residents when the heat will be back, and offer heaters to people who are at risk.",
+        acts: "You repair a system that flats share. A boiler inside a flat is usually its owner’s job. Tell residents when the heat will be back, and offer heaters to people who are at risk.",
         law: "The leases set your duty. If you supply heat to several homes, you may run a heat network. Ofgem has regulated those since 27 January 2026, and each has to be registered by 26 January 2027.",
         sources: ["Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
         pays: "Leaseholders pay through the service charge, or the customers of the network through their bills, as the leases and contracts say.",
@@ -340,13 +340,13 @@ export const whoPays = {
         },
       },
       gas: {
-        acts: "You look after gas pipes, boilers and flues that flats share. Appliances in a flat are for its owner. All of it is work for an engineer on the Gas Safe Register.",
+        acts: "You look after gas pipes, boilers and flues that flats share. Appliances in a flat are their owner’s job. All of it is work for an engineer on the Gas Safe Register.",
         law: "Under regulation 35 an employer keeps gas plant at a place of work safe, and a plant room is one. Anyone in control of shared parts keeps them safe for people who work there (Health and Safety at Work Act, section 4).",
         sources: ["Gas Safety (Installation and Use) Regulations 1998", "Health and Safety at Work etc. Act 1974"],
         pays: "All leaseholders pay for shared gas plant through the service charge, and each owner pays for their own appliances.",
         letter: {
           to: "resident",
-          text: "The gas to [flats] has been off since [date and time], to make it safe. Please do not touch the meters or valves. An engineer will visit each flat on [date] to turn it on again, so somebody has to be at home.",
+          text: "The gas to [flats] has been off since [date and time], to make it safe. Please do not touch the meters or valves. An engineer will visit each flat on [date] to turn it on again, so someone has to be at home.",
         },
       },
       drain: {
@@ -375,8 +375,8 @@ export const whoPays = {
     },
     business: {
       leak: {
-        acts: "Your lease decides. In a full repairing lease, the pipes in your premises are yours. Shared pipes and the roof are usually for the landlord. Tell the landlord and your insurer.",
-        law: "Section 11 is for homes only. If your lease has the landlord repair something, they have to take care that no defect they know about hurts anyone or damages their goods (Defective Premises Act, section 4).",
+        acts: "Your lease decides. In a full repairing lease, the pipes in your premises are yours. Shared pipes and the roof are usually the landlord’s. Tell the landlord and your insurer.",
+        law: "Section 11 is for homes only. If your lease makes the landlord repair something, they have to take care that no defect they know about hurts anyone or damages their goods (Defective Premises Act, section 4).",
         sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
         pays: "You pay for your own pipes, and the landlord or the service charge pays for shared ones. The landlord’s insurance often covers the building, and yours covers stock and lost trade.",
         letter: {
@@ -388,7 +388,7 @@ export const whoPays = {
         acts: "You do, if the system serves only you and your lease makes you repair it. If the building’s plant heats your premises, the landlord or managing agent does.",
         law: "The lease says who repairs. As an employer you have to keep a reasonable temperature indoors (regulation 7), even while somebody else repairs the heating.",
         sources: ["Workplace (Health, Safety and Welfare) Regulations 1992"],
-        pays: "You pay for your own system, and for a share of the building’s plant through the service charge. Check whether the lease has you replace old plant, or only repair it.",
+        pays: "You pay for your own system, and for a share of the building’s plant through the service charge. Check whether the lease makes you replace old plant, or only repair it.",
         letter: {
           to: "landlord or agent",
           text: "Our premises have had no [heating / hot water] since [date and time], and the temperature is [figure]. We believe that clause [number] of the lease makes this your repair. Please tell us what you will provide until then.",
@@ -418,7 +418,7 @@ export const whoPays = {
         },
       },
       "shared-plant": {
-        acts: "The landlord or managing agent repairs boilers, chillers and fans that serve the building. Units inside your premises are often yours, so look in the lease.",
+        acts: "The landlord or managing agent repairs boilers, chillers and fans that serve the building. Units inside your premises are often yours, so check the lease.",
         law: "The lease and its list of services decide. Anyone in control of plant in a workplace keeps it safe (Health and Safety at Work Act, section 4). As an employer you provide fresh air and a reasonable temperature (regulations 6 and 7).",
         sources: ["Health and Safety at Work etc. Act 1974", "Workplace (Health, Safety and Welfare) Regulations 1992"],
         pays: "All tenants pay through the service charge. It often covers repairs but not improvements, so read the list before you pay.",

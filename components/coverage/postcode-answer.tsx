@@ -29,7 +29,7 @@ export function PostcodeAnswer({ answer, call }: Props): ReactNode {
       return (
         <>
           <p>
-            {answer.code} is not on our list. The nearest area that is, {miles(answer.miles)} away as the crow flies:
+            {answer.code} is not on our list. The nearest area that is, {miles(answer.miles)} away in a straight line:
           </p>
           <p className="postcode-area">
             <AreaLink {...answer.area} />
@@ -42,7 +42,7 @@ export function PostcodeAnswer({ answer, call }: Props): ReactNode {
       return (
         <p>
           {answer.code} is outside our usual area: {miles(answer.miles)} from <AreaLink {...answer.area} />, the nearest
-          place we cover, as the crow flies. We usually go no further than {answer.usualMiles}. Call us on {call} and
+          place we cover, in a straight line. We usually go no further than {answer.usualMiles}. Call us on {call} and
           ask.
         </p>
       );

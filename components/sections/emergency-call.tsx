@@ -49,7 +49,7 @@ export function Terms({ action }: { action: ReactNode }) {
           Typical times by area
         </SiteLink>
         <Typeset
-          text={[".", sentencesOf("callOut"), "Print this page to have one sheet for the plant-room wall."]
+          text={[".", sentencesOf("callOut"), "Print this page as a sheet for the plant-room wall."]
             .filter(Boolean)
             .join(" ")}
         />

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { figureFile } from "@/components/drawings/figures/places";
 import { SiteLink } from "@/components/ui/site-link";
 import { Vector } from "@/components/ui/vector";
@@ -35,12 +36,12 @@ export function GuideLinks({ guides }: { guides: readonly SitePage<"guide">[] })
       <p className="mt-4">
         {"Guides: "}
         {guides.map(({ path, name }, index) => (
-          <span key={path}>
+          <Fragment key={path}>
             {index > 0 && ", "}
             <SiteLink href={path} className="text-link">
               {name}
             </SiteLink>
-          </span>
+          </Fragment>
         ))}
       </p>
     )

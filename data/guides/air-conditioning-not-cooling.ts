@@ -42,7 +42,7 @@ export const airConditioningNotCooling = {
       },
       {
         name: "Ice",
-        text: "If you see ice on the unit or its pipes, switch cooling off and let only the fan run until it has melted. If it comes back, the air or the refrigerant is short.",
+        text: "If you see ice on the unit or its pipes, switch cooling off and let only the fan run until it has melted. If it comes back, there is too little air or refrigerant.",
       },
     ],
     stop: `Don’t open the casing, climb up to a unit or add refrigerant from a can. ${safety.refrigerantLeak.atOnce}.`,
@@ -54,11 +54,11 @@ export const airConditioningNotCooling = {
     },
     {
       name: "The unit is under warranty",
-      text: "Ring the firm that fitted it, because a repair by somebody else can end the warranty. Have the service record ready.",
+      text: "Ring the firm that fitted it, because a repair by someone else can end the warranty. Have the service record ready.",
     },
     {
       name: "An F-gas engineer",
-      text: "Call one if ice returns, the pipes are oily or the display shows a code, or if the outdoor fan stands still while the unit should cool.",
+      text: "Call one if ice returns, the pipes are oily or the display shows a code, or if the outdoor fan is not turning when it should.",
     },
     {
       name: "When to call us",
@@ -74,7 +74,7 @@ export const airConditioningNotCooling = {
         sources: ["Regulation (EU) No 517/2014", "Fluorinated Greenhouse Gases Regulations 2015"],
       },
       {
-        name: "A leak is repaired, not topped up",
+        name: "Leaks have to be repaired, not topped up",
         text: "Article 3 asks the operator to have a leak repaired without undue delay. Where leak checks are due, the repair is checked again within 1 month.",
         sources: ["Regulation (EU) No 517/2014"],
       },
@@ -86,10 +86,10 @@ export const airConditioningNotCooling = {
     ],
   },
   price: [
-    "Whether it is dirt, an electrical part, the drain pump or the refrigerant circuit.",
+    "Whether the cause is dirt, an electrical part, the drain pump or the refrigerant circuit.",
     "How much refrigerant is needed, and of which kind: prices differ a lot.",
     "Whether the outdoor unit can be reached from a flat roof, or needs a ladder or a platform.",
-    "How soon you need it, and whether we have to hire a cooler for the time between.",
+    "How soon you need it, and whether we have to hire a cooler in the meantime.",
   ],
   related: ["emergency-hvac", "planned-maintenance"],
   alsoOn: ["/hvac-services", "/emergency-services"],

@@ -38,7 +38,7 @@ export const boilerPressure = {
       },
       {
         name: "Too high: let a little out",
-        text: "First make sure that both filling valves are shut. Then hold a cup under a radiator’s bleed screw and open it a little, until the needle is back where it belongs.",
+        text: "First make sure that both filling valves are shut. Then hold a cup under a radiator’s bleed screw and open it a little, until the needle is back in that range.",
       },
       { name: "The boiler still shows a fault", text: safety.reset.text },
     ],

@@ -19,7 +19,7 @@ export const heatNetworkRegistration = {
   },
   hero: {
     heading: "Heat networks: who must register, who measures, who repairs?",
-    lead: `The operator and the supplier of a heat network have to register with Ofgem by ${changes.heatNetworks.day}, and a communal boiler for several flats counts. The supplier sees to meters and bills, and the lease or the supply contract says who repairs the unit in each flat.`,
+    lead: `The operator and the supplier of a heat network have to register with Ofgem by ${changes.heatNetworks.day}, and a communal boiler for several flats counts. The supplier is responsible for meters and bills, and the lease or the supply contract says who repairs the unit in each flat.`,
   },
   checks: {
     heading: "How to find out where you stand",
@@ -34,18 +34,18 @@ export const heatNetworkRegistration = {
       },
       {
         name: "Register",
-        text: "Ofgem’s digital service has been open since April 2026. Have the owner, the addresses, the number of homes and the plant data at hand.",
+        text: "Ofgem’s digital service has been open since April 2026. Have the owner, the addresses, the number of homes and the plant data to hand.",
       },
       {
         name: "Look at the meters",
         text: "Check that each works and is read. The bills have to follow what they measure.",
       },
       {
-        name: "Draw the line of repair",
+        name: "Mark who repairs what",
         text: "Mark on a drawing where the plant ends, where the riser ends and whose each HIU is. Give it to everyone who takes fault calls.",
       },
     ],
-    stop: "Don’t shut or drain a riser to repair one flat before the operator agrees and the other homes know. Don’t open the seal of a meter.",
+    stop: "Don’t shut or drain a riser to repair one flat before the operator agrees and the other homes know. Don’t break the seal on a meter.",
   },
   calls: [
     {
@@ -54,7 +54,7 @@ export const heatNetworkRegistration = {
     },
     {
       name: "You manage the building",
-      text: "Settle with the freeholder who registers. Then tell residents who to call by day and out of hours.",
+      text: "Settle with the freeholder who registers. Then tell residents who to call during the day and out of hours.",
     },
     {
       name: "When to call us",
@@ -74,21 +74,21 @@ export const heatNetworkRegistration = {
       },
       {
         name: "Meters and bills",
-        text: "The heat supplier has to fit meters where the regulations ask for them, keep them working, and bill by what they measure. Regulation 4 asks for a meter where a district network enters a building with several customers.",
+        text: "The heat supplier has to fit meters where the regulations ask for them, keep them working, and bill by what they measure. Regulation 4 requires a meter where a district network enters a building with several customers.",
         sources: ["Heat Network (Metering and Billing) Regulations 2014"],
       },
       {
         name: "Rented flats, in England",
-        text: "Section 11 makes a landlord keep heating and hot water in repair in leases under 7 years. For some tenancies that reaches [shared plant](/who-pays#renter-shared-plant) which the landlord controls.",
+        text: "Section 11 makes a landlord keep heating and hot water in repair in leases under 7 years. For some tenancies that covers [shared plant](/who-pays#renter-shared-plant) which the landlord controls.",
         sources: ["Landlord and Tenant Act 1985"],
       },
     ],
   },
   price: [
-    "How many flats and risers there are, and whether HIUs are of one make.",
+    "How many flats and risers there are, and whether the HIUs are all one make.",
     "Whether drawings, valves and readings exist, or have to be found first.",
     "How many visits it takes to get into every flat.",
-    "The state of the water: dirt blocks the filters of HIUs and the visits repeat.",
+    "The state of the water: dirt blocks HIU filters, so we have to come back.",
   ],
   related: ["heating-system-maintenance", "system-commissioning"],
   alsoOn: ["/heating-services", "/maintenance"],

@@ -41,11 +41,11 @@ export const landlordGasSafety = {
       },
       {
         name: "Arrange access in writing",
-        text: "Offer your tenant several times, and keep a copy of each message. It shows what you did if nobody opens.",
+        text: "Offer your tenant several times, and keep a copy of each message. It shows that you tried if nobody lets us in.",
       },
       {
         name: "Look at the engineer’s card",
-        text: "The back of a Gas Safe card lists the kinds of work that its holder may do, and the date until which it is valid.",
+        text: "The back of a Gas Safe card lists the kinds of work that its holder may do, and its expiry date.",
       },
     ],
     stop: "If an appliance has a warning label or has been turned off as unsafe, leave it off until an engineer has repaired it. Nobody may use it until then.",
@@ -69,7 +69,7 @@ export const landlordGasSafety = {
     notes: [
       {
         name: "Each year",
-        text: "Regulation 36 asks for a check within 12 months of the last one, and regulation 36A lets you do it up to 2 months early without losing the date. Your tenants get a copy within 28 days, and new tenants before they move in.",
+        text: "Regulation 36 requires a check within 12 months of the last one, and regulation 36A lets you do it up to 2 months early without losing the date. Your tenants get a copy within 28 days, and new tenants before they move in.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
       },
       {
@@ -87,8 +87,8 @@ export const landlordGasSafety = {
   price: [
     "How many appliances and flues there are.",
     "Whether a boiler service is done on the same visit.",
-    "How many homes of yours we can do in a street or block on the same day.",
-    "Whether we hold the keys, or have to come back when nobody opens.",
+    "How many of your homes in a street or block we can do on the same day.",
+    "Whether we hold the keys, or have to come back when nobody is in.",
   ],
   related: ["landlord-gas-safety", "appliance-servicing"],
   alsoOn: ["/maintenance"],

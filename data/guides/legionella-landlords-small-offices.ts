@@ -18,7 +18,7 @@ export const legionellaSmall = {
   },
   hero: {
     heading: "Legionella: what do landlords and small offices have to do?",
-    lead: "Anyone who lets a home or runs a workplace has to assess the risk from Legionella and deal with it. In a small building without a tank the assessment is short, you may do it yourself if you know the system, and no law asks for a certificate.",
+    lead: "Anyone who rents out a home or runs a workplace has to assess the risk from Legionella and deal with it. In a small building without a tank the assessment is short, you may do it yourself if you know the system, and no law requires a certificate.",
   },
   checks: {
     heading: "What to check in a small building",
@@ -29,22 +29,22 @@ export const legionellaSmall = {
       },
       {
         name: "Measure the hot taps",
-        text: "A cylinder should store water at 60 °C, and the taps should reach 50 °C within 1 minute. Mind your hands, and keep mixing valves in mind.",
+        text: "A cylinder should store water at 60 °C, and the taps should reach 50 °C within 1 minute. Mind your hands. Taps with a mixing valve run cooler.",
       },
       {
         name: "Measure the cold taps",
-        text: "Cold water should be below 20 °C after 2 minutes, if the mains brings it as cold.",
+        text: "Cold water should be below 20 °C after 2 minutes, if the mains supplies it that cold.",
       },
       {
         name: "Find what is seldom used",
-        text: "Run spare showers, outside taps and guest basins every week, and have pipes that lead nowhere cut back.",
+        text: "Run spare showers, outside taps and guest basins every week, and have dead ends cut back.",
       },
       {
         name: "Write it down",
         text: "Note what you found, what you did and when. Tell the people who use the building what they have to do.",
       },
     ],
-    stop: "Leave tanks that you would have to climb into, cooling towers, spa pools and care homes to a specialist. So too if anybody has fallen ill: then call a doctor, and don’t run the taps.",
+    stop: "Leave tanks that you would have to climb into, cooling towers, spa pools and care homes to a specialist. The same goes if anyone has fallen ill: call a doctor, and don’t run the taps.",
     sources: ["HSE guidance for landlords", "HSG274"],
   },
   calls: [
@@ -58,7 +58,7 @@ export const legionellaSmall = {
     },
     {
       name: "A competent assessor",
-      text: "Call one if there are tanks, long pipe runs, showers for many people or people whose health is weak.",
+      text: "Call one if there are tanks, long pipe runs, showers for many people or people in poor health.",
     },
     {
       name: "When to call us",
@@ -70,7 +70,7 @@ export const legionellaSmall = {
     notes: [
       {
         name: "Who has the duty",
-        text: "Employers and landlords have to protect the people who use their water. The rules on hazardous substances count bacteria in, and ask for an assessment.",
+        text: "Employers and landlords have to protect the people who use their water. The rules on hazardous substances include bacteria, and require an assessment.",
         sources: [
           "Health and Safety at Work etc. Act 1974",
           "Control of Substances Hazardous to Health Regulations 2002",

@@ -41,7 +41,7 @@ export const meesCommercial = {
       },
       {
         name: "Have it modelled",
-        text: "An energy assessor can calculate each measure before you order it. We supply the data of the plant.",
+        text: "An energy assessor can calculate each measure before you order it. We supply the plant data.",
       },
     ],
     stop: "Don’t order plant for the rating alone. Ask first for a calculation with your own building, lease and tenants’ fit-out in it.",
@@ -83,8 +83,8 @@ export const meesCommercial = {
   price: [
     "How much of the plant is known, and how much has to be surveyed first.",
     "Whether controls can be added to the plant you have, or the plant itself has to go.",
-    "Whether tenants stay in while we work, and at which hours.",
-    "The power supply, where gas heating gives way to heat pumps.",
+    "Whether tenants stay in, and at what hours we can work.",
+    "Whether there is enough power, if heat pumps replace gas.",
   ],
   related: ["energy-efficient-solutions", "hvac-system-design"],
   alsoOn: ["/design-services", "/maintenance"],

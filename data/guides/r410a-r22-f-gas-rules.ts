@@ -18,7 +18,7 @@ export const fGasRules = {
   },
   hero: {
     heading: "R-410A or R-22 in your air conditioning: keep, repair or replace?",
-    lead: "You may keep, repair and top up R-410A plant in Great Britain, but less new gas comes onto the market in steps. R-22 plant may run until it leaks, and then it has to be replaced, because no R-22 may be used to service it.",
+    lead: "You may keep, repair and top up R-410A plant in Great Britain, but the supply of new gas is being cut in steps. R-22 plant may run until it leaks, and then it has to be replaced, because no R-22 may be used to service it.",
   },
   checks: {
     heading: "How to find out where you stand",
@@ -29,7 +29,7 @@ export const fGasRules = {
       },
       {
         name: "Find the log",
-        text: "From 5 t CO₂e you must keep one. Add up the gas that was put in over the last years, as each top-up was a leak.",
+        text: "From 5 t CO₂e you must keep one. Add up the gas that was put in over the last years, because each top-up means a leak.",
       },
       {
         name: "Ask what has failed",
@@ -37,7 +37,7 @@ export const fGasRules = {
       },
       {
         name: "Compare two prices",
-        text: "Put the repair with its gas beside new plant on a gas such as R-32, with the power that each would use.",
+        text: "Compare the repair and its gas with new plant on a gas such as R-32, and count the power that each would use.",
       },
       {
         name: "Choose the time yourself",
@@ -66,7 +66,7 @@ export const fGasRules = {
     notes: [
       {
         name: "How much gas is sold",
-        text: "The quota is 31 % of the first level for 2024 to 2026, and 24 % from 2027. Defra proposed 16.2 % from 2027 in late 2025. On the day of our check we had found no decision.",
+        text: "The quota is 31 % of the starting level for 2024 to 2026, and 24 % from 2027. Defra proposed 16.2 % from 2027 in late 2025. When we checked, we found no decision.",
         sources: ["Regulation (EU) No 517/2014", "Defra’s consultation on HFCs"],
       },
       {
@@ -87,7 +87,7 @@ export const fGasRules = {
     ],
   },
   price: [
-    "Which gas it is, how many kilograms are needed and what the market asks that month.",
+    "Which gas it is, how many kilograms are needed and what it costs that month.",
     "Whether pipes can stay: new gases may need other sizes, and some are mildly flammable.",
     "Cranes, access, noise limits and the power supply for new plant.",
     "Recovery and disposal of the old gas, which we weigh and record.",

@@ -13,12 +13,12 @@ export const restaurantGasSafety = {
   meta: {
     title: "Gas safety certificate for a restaurant kitchen (CP42)",
     description:
-      "Does your restaurant need a CP42? Read what the law asks of a commercial kitchen, what the engineer tests, how to prepare, and what affects the price.",
+      "Does your restaurant need a CP42? Read what the law requires of a commercial kitchen, what the engineer tests, how to prepare, and what affects the price.",
     keywords: ["restaurant gas safety certificate", "CP42", "commercial kitchen gas check"],
   },
   hero: {
     heading: "Gas safety certificate for a restaurant kitchen: do I need a CP42?",
-    lead: "The law asks you to keep the gas in your kitchen safe at all times, and a yearly CP42 is how most restaurants show it. Your insurer, landlord or council inspector will usually want to see the latest one, and whether its faults were put right.",
+    lead: "The law requires you to keep the gas in your kitchen safe at all times, and a yearly CP42 is how most restaurants show it. Your insurer, landlord or council inspector will usually want to see the latest one, and whether its faults were put right.",
   },
   priced: {
     title: "Restaurant gas safety certificate (CP42): tests and cost",
@@ -37,15 +37,15 @@ export const restaurantGasSafety = {
       },
       {
         name: "The emergency stop",
-        text: "It should be by the way out, with nothing in front of it. Everyone in the kitchen should know it.",
+        text: "It should be by the way out, with nothing in front of it. Everyone in the kitchen should know where it is.",
       },
       {
         name: "Filters and records",
-        text: "Put clean filters in. Have the last CP42, the extract cleaning report and the list of faults at hand.",
+        text: "Put clean filters in. Have the last CP42, the extract cleaning report and the list of faults to hand.",
       },
       {
         name: "Staff who cook",
-        text: "The readings count only with the burners lit. So someone has to be there who can run the line.",
+        text: "We take readings with the burners lit, so someone who can run the line has to be there.",
       },
     ],
     stop: "If burners stay alight with the fan off, or staff get headaches, stop cooking and shut the gas valve. Never bridge, wedge or reset an interlock to get through a service.",
@@ -69,7 +69,7 @@ export const restaurantGasSafety = {
     notes: [
       {
         name: "The duty",
-        text: "Regulation 35 asks employers to keep gas appliances, flues and pipework at work in a safe condition. It names no form and no interval.",
+        text: "Regulation 35 requires employers to keep gas appliances, flues and pipework at work in a safe condition. It names no form and no interval.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
       },
       {
@@ -79,13 +79,13 @@ export const restaurantGasSafety = {
       },
       {
         name: "The form",
-        text: "A CP42 is a form of the trade. It has a line for each appliance, with what was tested and what has to be done.",
+        text: "A CP42 is a form used in the trade. It has a line for each appliance, with what was tested and what has to be done.",
         sources: ["CP42"],
       },
     ],
   },
   price: [
-    "How many appliances stand on the line, and how they are connected.",
+    "How many appliances there are, and how they are connected.",
     "Whether there is an interlock that works, and how many fans and canopies there are.",
     "The hour: before prep, after close or on a day off.",
     "Whether small repairs, such as a hose or a thermocouple, may be done on the spot.",

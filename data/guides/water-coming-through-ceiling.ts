@@ -55,7 +55,7 @@ export const waterThroughCeiling = {
     },
     {
       name: "When to call us",
-      text: "Call {phone} if the water won’t stop, or to find and repair a leak in a flat that you look after. We need somebody who can let us into both flats.",
+      text: "Call {phone} if the water won’t stop, or to find and repair a leak in a flat that you look after. We need someone who can let us into both flats.",
     },
   ],
   law: {
@@ -63,11 +63,11 @@ export const waterThroughCeiling = {
     notes: [
       {
         name: "Repairs in a rented flat",
-        text: "The landlord has to keep pipes, drains, baths and toilets in repair in leases under 7 years, which section 11 says for England. Damage that a tenant does is another matter.",
+        text: "In England, under section 11, the landlord keeps pipes, drains, baths and toilets in repair in leases under 7 years. Damage caused by a tenant is another matter.",
         sources: ["Landlord and Tenant Act 1985"],
       },
       {
-        name: "A leak may not just run on",
+        name: "A leak has to be repaired",
         text: "Under regulation 3, water fittings must not waste water. So a dripping pipe or an overflow that runs all day has to be mended, even if it does no damage.",
         sources: ["Water Supply (Water Fittings) Regulations 1999"],
       },

@@ -13,7 +13,7 @@ export const airConditioning = {
   meta: {
     title: "Air conditioning servicing and repair in London",
     description:
-      "We service, repair and replace air conditioning in London homes and workplaces, check it for refrigerant leaks and explain the inspections the law asks for.",
+      "We service, repair and replace air conditioning in London homes and workplaces, check it for refrigerant leaks and explain the inspections the law requires.",
     keywords: [
       "air conditioning servicing London",
       "air conditioning repair London",
@@ -141,7 +141,7 @@ export const airConditioning = {
       figure: "twelve-kilowatts",
       heading: "TM44 air conditioning inspections",
       paragraphs: [
-        "A TM44 inspection is an energy inspection of an air conditioning system, named after the guide that tells the assessor how to do it. The law asks for one every five years if the units you control add up to more than 12 kW of cooling. An accredited energy assessor has to carry it out.",
+        "A TM44 inspection is an energy inspection of an air conditioning system, named after the guide that tells the assessor how to do it. The law requires one every five years if the units you control add up to more than 12 kW of cooling. An accredited energy assessor has to carry it out.",
         "The assessor looks at the equipment, its size against the cooling you need, the controls, and how well it has been looked after. The report says how efficient the system is and how you could use less energy. It is lodged on the national register, and you pass it on when someone else takes over the system. You don’t have to follow its advice.",
         "The visit is quicker and the report more useful if you have the papers ready. We can help with the service records, and with the work that a report recommends.",
       ],

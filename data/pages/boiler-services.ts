@@ -25,7 +25,7 @@ export const boilerServices = {
   },
   hero: {
     heading: "Boiler repair and boiler servicing in London",
-    lead: "We repair, service and replace boilers across London. We tell you which yours needs, and show you the readings.",
+    lead: "We repair, service and replace boilers across London. We tell you which of these yours needs, and show you the readings.",
   },
   intro: [
     "If your rooms are cold, your bills are high or the shower runs lukewarm, the boiler may not be to blame. A stuck valve, a worn pump, air in a pipe or a badly set time clock causes the same complaint. So on the first visit we check the whole plant room.",

@@ -45,11 +45,11 @@ export const emergencyServices = {
       },
       {
         name: "Water and foul drainage",
-        text: "Our [plumbers](/plumbing-services) stop the water, pump it out and repair the pipe. We flush or disinfect the supply before you use it again, if it needs it.",
+        text: "Our [plumbers](/plumbing-services) stop the water, pump it out and repair the pipe. If the supply needs it, we flush or disinfect it before you use it again.",
       },
       {
         name: "Critical cooling",
-        text: "We write a plan with you for comms rooms, laboratories and trading floors, with where to put portable units and where their hot air goes.",
+        text: "We write a plan with you for comms rooms, laboratories and trading floors, which shows where portable units stand and where their hot air goes.",
       },
       {
         name: "Controls and panels",
@@ -87,14 +87,14 @@ export const emergencyServices = {
       },
       {
         name: "We come to an incident",
-        text: "We log the time of each call. The engineer tells your duty manager on arrival, when it is safe, and on leaving.",
+        text: "We log the time of each call. The engineer updates your duty manager on arrival, once it is safe, and on leaving.",
       },
       {
         name: "You get a report and the cause",
-        text: "It gives the timeline, the cause as far as we know it, isolations, photographs, notes on waste and contamination, and who does what next.",
+        text: "The report gives the timeline, the cause as far as we know it, isolations, photographs, notes on waste and contamination, and who does what next.",
       },
       {
-        name: "We follow it to the permanent repair",
+        name: "We see it through to the permanent repair",
         text: "We survey and quote for the permanent repair, and keep it linked to the incident until it is done. If you have a [maintenance contract](/maintenance) with us, we change its tasks where an incident shows we should.",
       },
     ],
@@ -126,7 +126,7 @@ export const emergencyServices = {
       text: "You have our rates and conditions in writing before the first call. {claim:callOut}",
     },
     {
-      name: "Incidents improve the maintenance",
+      name: "Maintenance adjusted after incidents",
       text: "If we also maintain your buildings, we compare the incidents with the maintenance tasks and spend more time on what failed.",
     },
   ],
@@ -156,7 +156,7 @@ export const emergencyServices = {
     {
       question: "Do we need a maintenance contract to have emergency cover?",
       answer:
-        "No. Anyone can ring the [24/7 line](/emergency). With an account and a site file we lose less time at the start, and with planned maintenance you are less likely to need us at night.",
+        "No. Anyone can ring the [24/7 line](/emergency). With an account and a site file we can start sooner, and with planned maintenance you are less likely to need us at night.",
     },
     {
       question: "Can tenants ring you directly?",
@@ -176,7 +176,7 @@ export const emergencyServices = {
   ],
   closing: {
     heading: "Set up 24/7 cover for your buildings",
-    text: "Send us a list of your buildings and a contact for each. We suggest a date for the survey, and then send you an agreement of a few pages.",
+    text: "Send us a list of your buildings and a contact for each. We suggest a date for the survey, and then send you a short agreement.",
   },
   related: ["emergency-hvac", "emergency-gas-repairs", "planned-maintenance"],
 } as const satisfies LandingRecord;

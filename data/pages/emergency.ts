@@ -172,7 +172,7 @@ export const emergency = {
     },
     {
       name: "One number for heating, gas and water",
-      text: "Tell us what you see, hear or smell.",
+      text: "Tell us what you see or hear.",
     },
   ],
   compliance: [

@@ -174,7 +174,7 @@ export const home = {
       systems: [
         {
           name: "LTHW heating",
-          text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Both kinds of plant work better when the water comes back cooler, and our [heating engineers](/heating-services) set it up so.",
+          text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Both kinds of plant work better when the water comes back cooler, and our [heating engineers](/heating-services) see to that.",
         },
       ],
     },
@@ -192,7 +192,7 @@ export const home = {
       name: "{claim:refcom.short}",
       text: "We hold the company certificate for work on equipment that contains fluorinated refrigerants.",
       tooltip:
-        "REFCOM is a register of companies certified to install, service and leak check equipment with F-gas (fluorinated refrigerant). The law asks for such a certificate.",
+        "REFCOM is a register of companies certified to install, service and leak check equipment with F-gas (fluorinated refrigerant). The law requires such a certificate.",
     },
     insured: {
       claim: "insured",

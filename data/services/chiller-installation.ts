@@ -161,7 +161,7 @@ export const chillerInstallation = {
         "We clean the air coils, or check the tubes and water treatment on a water-cooled machine",
         "We check pressures, temperatures, oil and electric current, and compare them with the last visit",
         "We test the flow switch, the pressure switches, frost protection and alarms",
-        "We do the leak checks the law asks for and write them in your log",
+        "We do the leak checks the law requires and write them in your log",
         "You get a report of what we found, what we did and what we advise next",
       ],
     },

@@ -169,7 +169,7 @@ export const energyEfficientSolutions = {
       id: "mees",
       heading: "MEES: the energy rating of rented commercial buildings",
       paragraphs: [
-        "A landlord in England and Wales may not let commercial premises rated F or G without a registered exemption. Better heating, cooling and controls lift the rating, and our guide to [MEES and EPCs](/guides/mees-epc-commercial-property) says what the law asks and what is planned.",
+        "A landlord in England and Wales may not let commercial premises rated F or G without a registered exemption. Better heating, cooling and controls lift the rating, and our guide to [MEES and EPCs](/guides/mees-epc-commercial-property) says what the law requires and what is planned.",
       ],
     },
   ],

@@ -58,7 +58,7 @@ export const gasMeterInstallation = {
       at: [116, 246],
       balloon: [98, 257],
       name: "Emergency control valve",
-      does: "It is where the network’s pipe ends, and it shuts off your gas.",
+      does: "The network’s pipe ends here, and it shuts off your gas.",
       fails: "If it is stiff or behind stored goods, you cannot shut off the gas when you smell it.",
     },
     {
@@ -72,7 +72,7 @@ export const gasMeterInstallation = {
       at: [155, 86],
       balloon: [137, 83],
       name: "Regulator",
-      does: "It turns the pressure of the main into a steady low pressure.",
+      does: "It brings the pressure of the main down to a steady low one.",
       fails: "If it drifts, your flames lift or fade, and you may hear it humming.",
     },
     {
@@ -156,7 +156,7 @@ export const gasMeterInstallation = {
   benefits: {
     heading: "Why plan a gas meter move with us",
     items: [
-      "No visit is wasted because a base, door or outlet pipe is missing",
+      "Base, door and outlet pipe are ready, so no visit is wasted",
       "Your meter is large enough for the plant you will have in five years",
       "Your gas goes off once, briefly and with notice",
     ],
@@ -202,12 +202,12 @@ export const gasMeterInstallation = {
     {
       question: "May we charge tenants by sub-meter?",
       answer:
-        "Yes, if the meters are approved. For gas used in homes, Ofgem’s maximum resale price limits you to what you paid. Between businesses, agree the price in the lease and keep the readings and the tariff at hand.",
+        "Yes, if the meters are approved. For gas used in homes, Ofgem’s maximum resale price limits you to what you paid. Between businesses, agree the price in the lease and keep the readings and the tariff to hand.",
     },
     {
       question: "Is the pipe between the emergency valve and the meter ours?",
       answer:
-        "Where the meter stands away from the emergency control valve, the pipe between them is usually the building owner’s. If the meter is beside the valve, the short connection is usually part of the meter installation. Ask us, and we find out before anybody works on it. Do not paint it, box it in or extend it.",
+        "Where the meter stands away from the emergency control valve, the pipe between them is usually the building owner’s. If the meter is beside the valve, the short connection is usually part of the meter installation. Ask us, and we will find out before anyone touches it. Do not paint it, box it in or extend it.",
     },
   ],
   closing: {

@@ -50,7 +50,7 @@ export const gasSafetyCertificates = {
       },
       {
         name: "Homeowner gas record",
-        text: "No law asks for it, but you may want the same checks if you are selling, have just bought or simply want to be sure.",
+        text: "No law requires it, but you may want the same checks if you are selling, have just bought or simply want to be sure.",
       },
     ],
   },

@@ -74,7 +74,7 @@ export const gasSystemInstallations = {
       at: [115, 212],
       balloon: [133, 212],
       name: "Meter",
-      does: "It counts the gas, and its size limits how much can pass.",
+      does: "It measures the gas, and its size limits how much can pass.",
       fails: "If it is too small, the pressure drops in cold weather when you run everything.",
     },
     {
@@ -104,7 +104,7 @@ export const gasSystemInstallations = {
     paragraphs: [
       "We start with a list of your appliances, with the net heat input and pressure each one needs, and how many run at once. The total tells the gas network what to supply and tells us how large the pipes must be. The network is generally Cadent north of the Thames and SGN south of it, though newer estates may have an independent one. Try to have its answer on capacity and pressure before you finalise the drawings.",
       "Next we look at where gas could collect. If people work in the building, the employer has to assess that risk under the Dangerous Substances and Explosive Atmospheres Regulations 2002, and IGEM/UP/16 shows how to keep it very small. So we use few joints, ventilate voids, put valves where you can reach them and keep pipes out of rooms that don’t need gas.",
-      "Then we plan the valves, so that work for one tenant does not shut off the floor above and firefighters can find the main one in smoke. Regulation 24 of the gas safety rules asks for a valve where the pipe to each floor or area begins, and for a permanent line diagram near the meter. It applies to any building on a large service pipe (50 mm bore or more) with gas on two or more floors or to separate areas, blocks of flats included.",
+      "Then we plan the valves, so that work for one tenant does not shut off the floor above and firefighters can find the main one in smoke. Regulation 24 of the gas safety rules requires a valve where the pipe to each floor or area begins, and for a permanent line diagram near the meter. It applies to any building on a large service pipe (50 mm bore or more) with gas on two or more floors or to separate areas, blocks of flats included.",
       `You may also be wondering whether to install gas at all. ${changes.partL.says} If a heat pump could do the job, our [heat pump engineers](/services/energy-efficient-solutions) compare the two for you. If you stay with gas, leave space and electrical capacity for a heat pump later.`,
     ],
   },

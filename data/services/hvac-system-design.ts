@@ -23,7 +23,7 @@ export const hvacSystemDesign = {
   },
   hero: {
     heading: "HVAC design in London",
-    lead: "We design heating, ventilation and air conditioning for London offices, shops and homes, and then install it. Design and installation are in one contract, so you have one firm to hold to the result.",
+    lead: "We design heating, ventilation and air conditioning for London offices, shops and homes, and then install it. Design and installation are in one contract, so one firm is responsible for the result.",
   },
   grid: {
     heading: "What our HVAC design includes",
@@ -112,7 +112,7 @@ export const hvacSystemDesign = {
     steps: [
       {
         name: "Brief",
-        text: "We write down who uses the building, its hours, its tenants, your budget and your carbon aims. You agree these two pages before we draw anything.",
+        text: "On two pages we note who uses the building, its hours, its tenants, your budget and your carbon aims. You agree them before we draw anything.",
       },
       {
         name: "Measured survey",
@@ -154,7 +154,7 @@ export const hvacSystemDesign = {
       "You pay for fewer changes, because we solve clashes on screen before anyone is on a ladder",
       "You buy the plant once, at the size the calculation supports",
       "Building control gets a file that it can follow without questions",
-      "Everyone knows the figures to reach before the first duct goes up",
+      "Everyone knows the target figures before the first duct goes up",
       "You have some room left in the risers for what you add later",
     ],
   },
@@ -214,7 +214,7 @@ export const hvacSystemDesign = {
     },
     {
       question: "Which edition of Part L will our new building have to meet?",
-      answer: `Part L is the part of the Building Regulations about energy. It depends on when your plans reach building control. ${changes.partL.says} ${changes.partL.transition}`,
+      answer: `It depends on when your plans reach building control. Part L is the part of the Building Regulations about energy. ${changes.partL.says} ${changes.partL.transition}`,
     },
     {
       question: "How do you design for hotter summers?",

@@ -29,7 +29,7 @@ export const systemCommissioning = {
     items: [
       {
         name: "Strength test",
-        text: "Before there is gas or paint on the pipe, we take out parts that could break and fill it with air or nitrogen well above its working pressure.",
+        text: "Before the pipe is painted or holds gas, we remove parts that could break. Then we fill it with air or nitrogen well above its working pressure.",
       },
       {
         name: "Tightness test",
@@ -41,7 +41,7 @@ export const systemCommissioning = {
       },
       {
         name: "Burner set-up",
-        text: "We match gas and air at low, middle and high fire, so that the flame is stable, carbon monoxide is low and NOx (nitrogen oxides) is what the maker declares.",
+        text: "We match gas and air at low, middle and high fire, so that the flame is stable, carbon monoxide is low and NOx (nitrogen oxides) is as low as the maker declares.",
       },
       {
         name: "Safety chain",
@@ -138,7 +138,7 @@ export const systemCommissioning = {
   dependsOn: [
     "How much pipe there is, and how many sections we have to test separately",
     "Whether the power, water, flue, drains and controls all work on the day",
-    "Whether the building can take heat, because we can’t tune a burner when the cylinder is full",
+    "Whether the building can take heat, because we can’t tune a burner when the water is already hot",
     "Which other trades must be there, and when they can come",
   ],
   prepare: [
@@ -152,8 +152,8 @@ export const systemCommissioning = {
     items: [
       "Your test sheets show the volume, gauge, duration and limit next to the result",
       "You get the combustion figures of each burner at each rate, so that you can compare later services with them",
-      "You get a list of every trip setting and the person who saw it work",
-      "We sort what is left into what stops us, what stops handover and what can wait",
+      "You get a list of every trip setting and who saw it work",
+      "We list the open points: what stops work or handover, and what can wait",
     ],
   },
   highlights: [
@@ -197,7 +197,7 @@ export const systemCommissioning = {
     {
       question: "How long does a tightness test take?",
       answer:
-        "It takes anything from minutes to hours. A larger volume takes longer, and so does a less sensitive gauge. The temperature has to stay steady, so we may have to test a riser in full sun at dawn.",
+        "It takes anything from minutes to hours. A larger volume takes longer, and so does a less sensitive gauge. The temperature has to stay steady, so a riser that stands in the sun may be tested at dawn.",
     },
     {
       question: "Is the manufacturer’s commissioning enough?",
@@ -207,7 +207,7 @@ export const systemCommissioning = {
     {
       question: "Our building opens before winter. Can the boilers be commissioned in July?",
       answer:
-        "Yes, we can set the burners, the safety devices and the hot water. We need cold weather to check the weather settings, the balance and the return temperature, so book a second visit with the same order. Our page on [boiler installation](/gas-services/commercial-boiler-installation) shows how we measure that.",
+        "Yes, we can set the burners, the safety devices and the hot water. We need cold weather to check the weather settings, the balance and the return temperature, so order a second visit at the same time. Our page on [boiler installation](/gas-services/commercial-boiler-installation) shows how we measure that.",
     },
     {
       question: "What happens if a test fails?",
@@ -217,7 +217,7 @@ export const systemCommissioning = {
   ],
   closing: {
     heading: "Book your gas commissioning",
-    text: "Send us the drawings, the plant list and your handover date. We reply with the order of tests, the people who have to be there and a price. Please keep the day before free as well.",
+    text: "Send us the drawings, the plant list and your handover date. We reply with the order of tests, the people who have to be there and a price. Please leave a spare day before handover.",
   },
   related: ["gas-system-installations", "commercial-boiler-installation", "appliance-servicing"],
 } as const satisfies LandingRecord;

@@ -16,7 +16,7 @@ export const banstead = {
   ],
   benefits: [
     "We check a long gas pipe for loss of pressure before you add a boiler or a cooker",
-    "You get scale treatment that is chosen from a hardness test at your own tap",
+    "We choose your scale treatment from a hardness test at your own tap",
     "We tell you before we start if a new boiler also needs a larger pipe from the meter box",
   ],
   demand: [

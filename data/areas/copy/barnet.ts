@@ -38,7 +38,7 @@ export const barnet = {
   street: {
     line: ["church", "Georgian terrace", "parade", "1960s office 6", "villa", "detached house", "semi", "hospital 5"],
     notes: [
-      ["Georgian terrace", "Top floors on the ridge get the weakest water."],
+      ["Georgian terrace", "Top floors on the ridge get the lowest water pressure."],
       ["1960s office", "One landlord’s boiler plant is divided when offices become flats."],
       ["detached house", "A house with four bathrooms needs hot water stored in a cylinder."],
     ],

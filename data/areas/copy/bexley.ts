@@ -37,7 +37,7 @@ export const bexley = {
   street: {
     line: ["parade", "semi", "church", "semi", "hospital 5", "point tower", "waterside", "shed"],
     notes: [
-      ["semi", "Chalk water soon leaves scale in the part that heats your taps."],
+      ["semi", "Chalk water soon leaves scale in the part that heats tap water."],
       ["point tower", "In a tower block, pumps lift the water to the upper floors."],
       ["shed", "Heaters hang above the racking, so we work from a platform."],
     ],

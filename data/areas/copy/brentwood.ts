@@ -32,7 +32,7 @@ export const brentwood = {
     },
     {
       service: "air-conditioning-installation",
-      why: "A glazed garden room overheats too, and its outdoor unit can stand unseen against a wall.",
+      why: "A glazed garden room overheats, and its outdoor unit can stand out of sight by a wall.",
     },
   ],
   street: {

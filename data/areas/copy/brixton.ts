@@ -18,7 +18,7 @@ export const brixton = {
   ],
   benefits: [
     "We test the fan, the gas valve and the canopy of your market kitchen together",
-    "Your basement drains get non-return valves and a pumped sump against a full sewer",
+    "We fit non-return valves and a pumped sump, so a full sewer stays out of your basement",
     "You get unit positions and sound figures for your Dulwich Estate application",
   ],
   demand: [

@@ -9,7 +9,7 @@ export const camden = {
     "Euston Road has the British Library, University College Hospital and Regent’s Place, with the Francis Crick Institute behind St Pancras. Granary Building and Coal Drops Yard are north of the stations, in the rebuilt railway lands.",
   ],
   working: [
-    "King’s Cross has its own heating network, and a cooling network north of the canal. If you rent there, our work starts on your side of the heat exchanger, with filters, water pressure and meters. We do not touch the landlord’s plant, and our drawing shows that line.",
+    "King’s Cross has its own heating network, and a cooling network north of the canal. If you rent there, our work starts on your side of the heat exchanger, with filters, water pressure and meters. We do not touch the landlord’s plant, and our drawing shows where that ends.",
     "Noise rules are strict. BS 4142, the standard for noise from plant, compares it with the representative background level at night, and a fan that hums counts as louder. A Crown Estate terrace needs the landlord’s approval as well as listed building consent.",
   ],
   dayAndNight: [
@@ -18,7 +18,7 @@ export const camden = {
   ],
   benefits: [
     "We set your King’s Cross circuits to send back water at the temperature the network asks for",
-    "You know how loud new plant will be at the nearest bedroom window before you order it",
+    "Before you order plant, you know how loud it will be at the nearest bedroom window",
     "Markets and venues keep trading, as we work between closing time and the first delivery",
   ],
   demand: [
@@ -48,7 +48,7 @@ export const camden = {
       "mews",
     ],
     notes: [
-      ["market hall", "Kitchens in the vaults have no windows, so all air comes by duct."],
+      ["market hall", "Kitchens in the vaults have no windows, so air comes through ducts."],
       ["factory", "Old piano factories, now studios, have deep floors that overheat."],
       ["new flats", "A home on the King’s Cross network has no boiler of its own."],
     ],

@@ -49,7 +49,7 @@ export const chelmsford = {
     ],
     notes: [
       ["1960s office", "When tenants move walls, the air outlets have to move as well."],
-      ["university", "A laboratory has to hold its humidity as well as its heat."],
+      ["university", "A laboratory needs steady humidity as well as temperature."],
       ["factory", "Making electronics takes filtered air at a steady pressure."],
     ],
   },

@@ -19,7 +19,7 @@ export const chigwell = {
   benefits: [
     "Your pool hall stays dry as well as warm, and its windows stay clear",
     "You know the gas load of house, pool and annexe before the meter is ordered",
-    "We measure a flue over a walkway against the guidance of today",
+    "We measure a flue over a walkway against today’s guidance",
   ],
   demand: [
     {

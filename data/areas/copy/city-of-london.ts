@@ -45,7 +45,7 @@ export const cityOfLondon = {
       "town hall",
     ],
     notes: [
-      ["Edwardian office", "On stone banks, chillers stand behind screens on the roof."],
+      ["Edwardian office", "On old bank buildings, chillers stand behind roof screens."],
       ["glass tower", "A chiller leaves a tower by crane, with the street closed below."],
       ["1960s office", "Deep office floors need cooling even in January."],
     ],

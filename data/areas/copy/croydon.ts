@@ -48,7 +48,7 @@ export const croydon = {
     ],
     notes: [
       ["1960s office", "Where desks become bathrooms, every floor needs new drains."],
-      ["point tower", "The new towers pump up their water and share their heating plant."],
+      ["point tower", "In the new towers, water is pumped up and heating plant is shared."],
       ["shed", "Retail roofs are light steel, so we check the weight before a lift."],
     ],
   },

@@ -9,7 +9,7 @@ export const dartford = {
     "Flats have replaced the medicine factory by the Darent, and Temple Hill is a big post-war estate. Ingress Park at Greenhithe surrounds a listed abbey house, and Stone House Hospital has become apartments.",
   ],
   working: [
-    "For a unit at Bluewater, method statements and night access have to be agreed with the centre, so tell us your opening date early. Lorries and chalk dust at the crossing block filters faster than elsewhere.",
+    "For a unit at Bluewater, method statements and night access have to be agreed with the centre, so tell us your opening date early. Lorry fumes and chalk dust at the crossing block filters faster than elsewhere.",
     "Near the creek, high tide can hold drains shut and push water back into the building. The chalk also makes the water very hard.",
   ],
   dayAndNight: [
@@ -18,7 +18,7 @@ export const dartford = {
   ],
   benefits: [
     "Your shop drawings show Bluewater’s connection points from the start",
-    "You can test for yourself the non-return valves we fit on drains near the creek",
+    "You can test the non-return valves we fit on drains near the creek yourself",
     "We change your filters at Crossways when their pressure drop shows that they are full",
   ],
   demand: [

@@ -12,7 +12,7 @@ export const epping = {
     "A hangar at North Weald has doors wider than a house, and heated air leaves as soon as one opens. That is why we heat the people with radiant heaters and don’t try to heat all the air.",
   ],
   dayAndNight: [
-    "A leak can be stopped at any hour by our [emergency plumbing team](/services/emergency-plumbing-repairs). With no heating or hot water, call our [boiler engineers](/boiler-services). Do you rent out a cottage or a flat? We carry out the yearly [gas safety check for landlords](/gas-services/landlord-gas-safety) too.",
+    "Our [emergency plumbing team](/services/emergency-plumbing-repairs) stops leaks at any hour. With no heating or hot water, call our [boiler engineers](/boiler-services). Do you rent out a cottage or a flat? We carry out the yearly [gas safety check for landlords](/gas-services/landlord-gas-safety) too.",
     "On the airfield we install and alter [gas supplies for workshops](/services/gas-system-installations). For shops and inns we [service air conditioning](/air-conditioning) and test the [gas in the kitchen](/gas-services/commercial-kitchen-gas).",
   ],
   benefits: [

@@ -5,7 +5,7 @@ export const epsom = {
     "Need an emergency plumber, a gas engineer or boiler repair in Epsom, Ewell or Stoneleigh? We also keep water and ventilation safe in colleges.",
   lead: "We send emergency plumbers, gas engineers and heating engineers to homes, schools and event rooms in Epsom, Ewell and Stoneleigh. Boilers and leaks are part of the job, and so are hot water, cooling and fresh air for larger buildings.",
   buildings: [
-    "Church Street and Woodcote have Georgian houses, and the Ashley Centre stands on the High Street below the clock tower. Round Horton, brick blocks from five former asylums are homes among newer streets. Stoneleigh is made up of 1930s semis.",
+    "Church Street and Woodcote have Georgian houses, and the Ashley Centre stands on the High Street below the clock tower. Round Horton, brick blocks from five former asylums are now homes among newer streets. Stoneleigh is made up of 1930s semis.",
     "Epsom College, the University for the Creative Arts and NESCOT each have their own campus. The general hospital is on Dorking Road, and the racecourse grandstands are up on the Downs.",
   ],
   working: [
@@ -32,7 +32,7 @@ export const epsom = {
     },
     {
       service: "hvac-system-design",
-      why: "Teaching workshops need the right amount of air for the work in each room, which somebody has to calculate.",
+      why: "Teaching workshops need the right amount of air for the work in each room, which has to be calculated.",
     },
   ],
   street: {

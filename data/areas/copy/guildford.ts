@@ -17,7 +17,7 @@ export const guildford = {
     "At home we do [boiler repair](/boiler-services) and [new bathrooms](/services/bathroom-kitchen-plumbing). Leaks and floods go to the [plumbers on call day and night](/services/emergency-plumbing-repairs). If you rent a house to students, book the [gas check the law requires](/gas-services/landlord-gas-safety) before they move in.",
   ],
   benefits: [
-    "You have the fume cupboard and clean-room readings from before and after our work",
+    "You get the fume cupboard and clean-room readings from before and after our work",
     "If a crane can’t reach your shop, we take the plant apart and carry it in",
     "We try a student block’s booster pumps on standby power before term",
   ],

@@ -6,7 +6,7 @@ export const hackney = {
     "Extract fans, gas engineers, emergency plumbers and boiler repair in Hackney: arch bakeries, Hackney Wick studios, Dalston bars and family homes.",
   lead: "Our emergency plumbers, gas engineers and ventilation engineers work all over Hackney, from Dalston to Stamford Hill. We repair leaks and boilers in homes, and fit out kitchens in shops, arches and old factories.",
   buildings: [
-    "Victorian terraces surround London Fields, Clapton Square and Stoke Newington Church Street. Dalston has shops and Ridley Road market, and Mare Street the Town Hall. In Hackney Wick, brick and concrete factories by the canal are now studios and breweries, with flats between.",
+    "Victorian terraces surround London Fields, Clapton Square and Stoke Newington Church Street. Dalston has shops and Ridley Road market, and Mare Street has the Town Hall. In Hackney Wick, brick and concrete factories by the canal are now studios and breweries, with flats between.",
     "Railway arches follow the Overground. Nightingale, Pembury and Kingsmead are large council estates, and Homerton has the hospital.",
   ],
   working: [
@@ -20,7 +20,7 @@ export const hackney = {
   benefits: [
     "We choose the fan for your arch by how quiet it is first and by its price second",
     "A structural engineer confirms that a factory roof can carry new plant before we lift it",
-    "With eight bedrooms and two kitchens, your hot water is sized from what you really use",
+    "If you have eight bedrooms and two kitchens, we size the hot water from what you use",
   ],
   demand: [
     {

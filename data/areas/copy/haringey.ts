@@ -48,7 +48,7 @@ export const haringey = {
       "pub",
     ],
     notes: [
-      ["bay terrace", "Ten radiators may hang on one old loop of pipe."],
+      ["bay terrace", "Ten radiators may be fed by one old loop of pipe."],
       ["parade", "A charcoal grill needs its own duct, apart from the gas range’s."],
       ["by-law terrace", "Clay drains crack where the ground slips on the slope."],
     ],

@@ -47,7 +47,7 @@ export const harlow = {
       "church",
     ],
     notes: [
-      ["new-town terrace", "Homes of the same years have boilers that wear out together."],
+      ["new-town terrace", "Homes built in the same years have boilers that wear out together."],
       ["1960s office", "Offices turned into studios often have weak water pressure."],
       ["data centre", "A data hall never stops, so we rehearse work on its cooling."],
     ],

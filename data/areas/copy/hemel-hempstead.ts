@@ -18,7 +18,7 @@ export const hemelHempstead = {
   ],
   benefits: [
     "We search for buried fuel lines before we break ground",
-    "You heat the loading docks with radiant tubes and leave the aisles cool",
+    "We heat your loading docks with radiant tubes and leave the aisles cool",
     "Heat exchangers in your block are descaled before their second winter of hard water",
   ],
   demand: [

@@ -18,7 +18,7 @@ export const highWycombe = {
   ],
   benefits: [
     "We balance dust extract and fresh air so that your spray booth keeps its airflow",
-    "A collector outside has its explosion relief pointed away from people",
+    "We point the explosion relief of an outside collector away from people",
     "Your booster pump is chosen for the real climb from the valley main up to Booker",
   ],
   demand: [
@@ -47,7 +47,7 @@ export const highWycombe = {
       "office park",
     ],
     notes: [
-      ["by-law terrace", "In a narrow alley we turn the boiler’s steam upwards."],
+      ["by-law terrace", "In a narrow alley we point the boiler’s flue upwards."],
       ["factory", "Air that a dust extract takes out has to be replaced."],
       ["university", "A lecture room should have more air when it fills up."],
     ],

@@ -19,7 +19,7 @@ export const hoddesdon = {
   benefits: [
     "We match the heater to your unit: radiant tubes in a low one, fans in a high bay",
     "We size the gas pipe again, so that your last burner keeps its pressure",
-    "You learn where a drain may go before you plan a bathroom beside the New River",
+    "We tell you where a drain may go before you plan a bathroom beside the New River",
   ],
   demand: [
     {
@@ -39,7 +39,7 @@ export const hoddesdon = {
     line: ["town hall", "pub", "parade", "by-law terrace", "station", "church", "factory", "power station", "semi"],
     notes: [
       ["pub", "An inn’s kitchen may be two cellars away from its gas meter."],
-      ["parade", "Water for a flat over a shop may come by a long pipe."],
+      ["parade", "Water for a flat over a shop may come through a long pipe."],
       ["factory", "Heaters hang above printing and joinery machines."],
     ],
   },

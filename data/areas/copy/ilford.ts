@@ -40,7 +40,7 @@ export const ilford = {
     notes: [
       ["bay terrace", "A terrace rented by the room may have six sinks and one boiler."],
       ["glass tower", "Water for the upper flats is stored in tanks and boosted."],
-      ["bungalow", "No height for a tank means hot water straight from the main."],
+      ["bungalow", "With no height for a tank, hot water comes straight from the main."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,7 +6,7 @@ export const kensington = {
   lead: "We send emergency plumbers, gas engineers and air conditioning engineers to Kensington, Notting Hill and Earl’s Court. Cold mansion flats, flooded basements and hot rooms under the roof are all jobs for us.",
   buildings: [
     "Stucco terraces of four to six storeys stand round Ladbroke Grove in Notting Hill, Queen’s Gate and Holland Park, with mews behind. Brick mansion blocks are near Kensington High Street and Earl’s Court.",
-    "South Kensington has the national museums and Imperial College, and the former Barkers and Derry & Toms stores are offices and shops. In the north of the borough is Trellick Tower, with its services in a separate shaft.",
+    "South Kensington has the national museums and Imperial College, and the former Barkers and Derry & Toms stores are now offices and shops. In the north of the borough is Trellick Tower, with its services in a separate shaft.",
   ],
   working: [
     "Before a cooling unit goes up, you may need the freeholder’s licence, listed building consent and a noise assessment to BS 4142 (the standard for noise from plant). We prepare the drawings and figures for all three.",
@@ -48,7 +48,7 @@ export const kensington = {
     ],
     notes: [
       ["stucco terrace", "A lowered basement is often below the sewer and has to be pumped."],
-      ["mansion block", "To drain one riser makes a whole stack of mansion flats cold."],
+      ["mansion block", "Draining one riser makes a whole stack of mansion flats cold."],
       ["university", "Museums and colleges have plant we can work on before they open."],
     ],
   },

@@ -5,7 +5,7 @@ export const mayfair = {
     "Air conditioning, boiler repair, gas engineers and emergency plumbers for houses, hotels and shops in Mayfair, Soho, Belgravia and Knightsbridge.",
   lead: "We send emergency plumbers, gas engineers and air conditioning engineers to Mayfair, Soho, Belgravia and Knightsbridge. We work in private houses as well as in hotels, shops, offices and restaurants.",
   buildings: [
-    "Mayfair has Georgian houses in Berkeley Square and Hill Street that are now offices, and shops on historic plots in Bond Street and Savile Row. Belgravia is stucco with mews behind. The Grosvenor Estate owns much of both.",
+    "Mayfair has Georgian houses in Berkeley Square and Hill Street that are now offices, and shops on historic plots in Bond Street and Savile Row. Belgravia has stucco terraces with mews behind. The Grosvenor Estate owns much of both.",
     "In St James’s and Regent Street, modern floors stand behind the Crown Estate’s listed stone façades. Soho stacks bars and restaurants below flats and edit suites.",
   ],
   working: [
@@ -47,8 +47,8 @@ export const mayfair = {
       "Georgian terrace",
     ],
     notes: [
-      ["Georgian terrace", "Cooling pipes must pass without cutting panelling or plaster."],
-      ["hotel", "On a crowded hotel roof, a new chiller has a short lift slot."],
+      ["Georgian terrace", "Cooling pipes must go in without cutting panelling or plaster."],
+      ["hotel", "On a crowded hotel roof, there is little time to lift in a chiller."],
       ["mews", "Bedrooms in the mews limit how loud a fan may be at night."],
     ],
   },

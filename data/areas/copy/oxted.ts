@@ -37,7 +37,7 @@ export const oxted = {
   street: {
     line: ["timber frames", "parade", "station", "pub", "villa", "church", "bungalow", "school", "hangar"],
     notes: [
-      ["timber frames", "Timber on the front, but fire walls between the flats behind."],
+      ["timber frames", "Behind the timber front, fire walls divide the flats."],
       ["bungalow", "On the chalk an outdoor unit needs a base that drains."],
       ["hangar", "In a hangar we keep every flame well above the floor."],
     ],

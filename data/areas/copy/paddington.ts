@@ -6,7 +6,7 @@ export const paddington = {
   lead: "If your hotel, office or flat needs an emergency plumber or a gas engineer in Paddington, Bayswater, Maida Vale or St John’s Wood, ring us. Our engineers look after shared heating, hot water and air conditioning too.",
   buildings: [
     "The stucco terraces of Bayswater, Sussex Gardens and Norfolk Square include many hotels made from several houses. The station and St Mary’s Hospital are beside the canal basin, with offices and flats of this century at Sheldon Square and Merchant Square.",
-    "Maida Vale has red-brick mansion flats along Elgin Avenue and Lauderdale Road, and Little Venice is stucco by the water. The Hallfield Estate is listed. St John’s Wood has villas and blocks, and the Hyde Park Estate lies towards Marble Arch.",
+    "Maida Vale has red-brick mansion flats along Elgin Avenue and Lauderdale Road, and Little Venice has stucco houses by the water. The Hallfield Estate is listed. St John’s Wood has villas and blocks, and the Hyde Park Estate lies towards Marble Arch.",
   ],
   working: [
     "A hotel made from six houses has six staircases, uneven floors and hot-water pipes that wander between the walls. If a room is cold, the return pipe was often never balanced. We draw the circuit, fit balancing valves and log the temperatures before anyone blames the boiler.",

@@ -27,7 +27,7 @@ export const rickmansworth = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Rooms under a tiled roof and glazed offices both stay hot, and each needs other consents.",
+      why: "Rooms under a tiled roof and glazed offices both stay hot, and each needs different consents.",
     },
     {
       service: "commercial-boiler-installation",

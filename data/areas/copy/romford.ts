@@ -37,7 +37,7 @@ export const romford = {
   street: {
     line: ["church", "market hall", "shopping centre", "pub", "station", "town hall", "new flats 6", "semi", "factory"],
     notes: [
-      ["shopping centre", "Lifts to a shopping centre’s roof are booked well ahead."],
+      ["shopping centre", "Crane lifts to a shopping centre’s roof are booked well ahead."],
       ["pub", "A grease trap keeps fat from a bar kitchen out of the drain."],
       ["new flats", "Flats over shops need pipes that are separate from the trade."],
     ],

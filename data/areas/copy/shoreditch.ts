@@ -9,7 +9,7 @@ export const shoreditch = {
   ],
   working: [
     "With bare joists and brick there is no ceiling to hide ducts, fan coils (the units that blow cool air) or copper pipes. Timber floors carry weight badly in the middle, so we hang plant from the lines of the columns instead.",
-    "Where there are flats nearby, kitchen extract usually has to end above the roof, and shared lightwells are usually full. Ask early who owns the well, the roof and the air above it, because that can be three parties. Bars close late and offices open early, so we agree working hours with both.",
+    "Where there are flats nearby, kitchen extract usually has to end above the roof, and shared lightwells are usually full. Ask early who owns the well, the roof and the air above it, because there may be three owners. Bars close late and offices open early, so we agree working hours with both.",
   ],
   dayAndNight: [
     "If a toilet floods your bar at midnight, call our [emergency plumbers](/services/emergency-plumbing-repairs). If the kitchen has lost its extract, ask for our [emergency engineers for ventilation and cooling](/services/emergency-hvac).",
@@ -17,7 +17,7 @@ export const shoreditch = {
   ],
   benefits: [
     "Your architect sees our drawing of exposed ducts and pipes before we fix them",
-    "You learn whose permission you need for the roof before we quote for plant",
+    "We tell you whose permission you need for the roof before we quote for plant",
     "We plan fan noise and kitchen smells with the flats upstairs in mind",
   ],
   demand: [

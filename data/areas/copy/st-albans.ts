@@ -49,7 +49,7 @@ export const stAlbans = {
     notes: [
       ["timber frames", "In a jettied house we look for old chimneys at the survey."],
       ["villa", "Check a villa’s water pressure before you choose a shower."],
-      ["factory", "A studio in a deep old factory has no air in the middle."],
+      ["factory", "A studio in a deep old factory has no fresh air in the middle."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -18,7 +18,7 @@ export const stainesUponThames = {
   benefits: [
     "We raise boilers and electrical boards above the flood level of 2014",
     "If you run student rooms, your tenants keep their hot water while we work",
-    "Pool, underfloor heating and cooling in one house are set to work together",
+    "We set the pool, underfloor heating and cooling of a house to work together",
   ],
   demand: [
     {

@@ -19,7 +19,7 @@ export const tottenham = {
   benefits: [
     "We book visits, skips and lifts round stadium event days, when roads close and parking is restricted",
     "One visit is enough to test every boiler in a shared house",
-    "You hear before you order whether your gas pipe can take another burner",
+    "We tell you before you order whether your gas pipe can take another burner",
   ],
   demand: [
     {

@@ -5,7 +5,7 @@ export const towerHamlets = {
     "Plumbers, gas engineers and ventilation engineers in Tower Hamlets: Whitechapel, Wapping, Bethnal Green and Bow, in old houses, warehouse flats and towers.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Tower Hamlets? We cover Whitechapel, Spitalfields, Wapping, Bethnal Green and Bow, and also look after kitchen ventilation and hot water in student towers.",
   buildings: [
-    "Spitalfields has listed houses of the 1720s in Fournier Street and its neighbours. Wapping High Street is lined with tall converted warehouses, with St Katharine Docks at the end. Aldgate is offices and student towers, and Whitechapel has the Royal London hospital.",
+    "Spitalfields has listed houses of the 1720s in Fournier Street and its neighbours. Wapping High Street is lined with tall converted warehouses, with St Katharine Docks at the end. Aldgate has offices and student towers, and Whitechapel has the Royal London hospital.",
     "Bethnal Green has the Boundary Estate round Arnold Circus, Keeling House and Cranbrook. Bow has Tredegar Square and a match factory that is now flats, and Mile End has a university campus.",
   ],
   working: [

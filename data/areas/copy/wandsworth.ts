@@ -48,7 +48,7 @@ export const wandsworth = {
     ],
     notes: [
       ["mansion block", "One failed pump can leave many mansion flats cold."],
-      ["point tower", "We can shut down the shops’ plant apart from the towers above."],
+      ["point tower", "We can shut down the shops’ plant separately from the towers above."],
       ["cottage estate", "Cottage water pipes were laid for one tap and one bath."],
     ],
   },

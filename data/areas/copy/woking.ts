@@ -33,7 +33,7 @@ export const woking = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "If your house gives up gas for a heat pump, we first work out which radiators it needs.",
+      why: "If you change from gas to a heat pump, we first work out which radiators it needs.",
     },
   ],
   street: {

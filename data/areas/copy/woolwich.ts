@@ -5,7 +5,7 @@ export const woolwich = {
     "Boiler repair, emergency plumbing and gas safety checks in Woolwich, Thamesmead, Eltham and Charlton: Royal Arsenal flats, estates and workshops.",
   lead: "We send emergency plumbers and gas engineers to Woolwich, Plumstead, Thamesmead, Eltham and Charlton. Book us for boiler repair, a landlord’s gas check, shared heating or a shower with too little pressure.",
   buildings: [
-    "The Royal Arsenal’s listed foundries and gun stores are homes and studios, with towers along the Thames. Powis Street keeps its old store and cinema fronts, and the Town Hall is Grade II*. Queen Elizabeth Hospital is on the edge of Woolwich Common.",
+    "The Royal Arsenal’s listed foundries and gun stores are now homes and studios, with towers along the Thames. Powis Street keeps its old store and cinema fronts, and the Town Hall is Grade II*. Queen Elizabeth Hospital is on the edge of Woolwich Common.",
     "Thamesmead began in the 1960s as precast concrete towers and terraces round lakes. Eltham has interwar council houses and the Progress Estate, built for munitions workers in 1915. Charlton has retail sheds and workshops beside the Thames Barrier.",
   ],
   working: [
@@ -49,7 +49,7 @@ export const woolwich = {
     ],
     notes: [
       ["warehouse", "Gun stores have deep brick walls, so a vent needs a planned route."],
-      ["cottage estate", "In this conservation area, roofs and chimneys count as fronts do."],
+      ["cottage estate", "The conservation area protects roofs and chimneys as well as fronts."],
       ["slab", "We read a precast block’s structural file before we touch its gas."],
     ],
   },
