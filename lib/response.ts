@@ -14,7 +14,7 @@ export function overallSentence(): string | undefined {
 }
 
 /** What stands where no time can be promised: in the towns around London. */
-export const callForTime = "call for the current time";
+export const callForTime = "call for the current response time";
 
 /**
  * The typical emergency response of a place: its own range, else London's figure while the firm claims one. Outside

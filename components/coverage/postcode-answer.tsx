@@ -34,7 +34,7 @@ export function PostcodeAnswer({ answer, call }: Props): ReactNode {
           <p className="postcode-area">
             <AreaLink {...answer.area} />
           </p>
-          <p>For an urgent fault, call {call} for the current time.</p>
+          <p>For an urgent fault, call {call} for the current response time.</p>
           <Ask {...answer.area} />
         </>
       );
@@ -108,7 +108,7 @@ function Areas({ call, ...found }: AreasProps) {
           </li>
         ))}
       </ul>
-      {untimed && <p>For an urgent fault, call {call} for the current time.</p>}
+      {untimed && <p>For an urgent fault, call {call} for the current response time.</p>}
       <p>{sentencesOf("appointments")}</p>
     </>
   );

@@ -28,7 +28,7 @@ describe("the postcode look-up", () => {
     const status = await lookUp("HA1");
     expect(await screen.findByRole("link", { name: "Harrow" })).toBeVisible();
     const time = responseTime(placeOf("harrow"));
-    expect(status).toHaveTextContent(time ? `Harrow, emergency response typically ${time}` : "for the current time");
+    expect(status).toHaveTextContent(time ? `Harrow, emergency response typically ${time}` : "for the current response time");
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe("the postcode look-up", () => {
   it("asks to call where no time is stated", async () => {
     const status = await lookUp("WD17");
     expect(await screen.findByRole("link", { name: phone.display })).toHaveAttribute("href", phone.href);
-    expect(status).toHaveTextContent(`call ${phone.display} for the current time`);
+    expect(status).toHaveTextContent(`call ${phone.display} for the current response time`);
     expect(status).not.toHaveTextContent("typically");
   });
 

@@ -91,6 +91,6 @@ export const airConditioningNotCooling = {
     "Whether the outdoor unit can be reached from a flat roof, or needs a ladder or a platform.",
     "How soon you need it, and whether we have to hire a cooler in the meantime.",
   ],
-  related: ["emergency-hvac", "planned-maintenance"],
+  related: ["emergency-hvac", "air-conditioning-installation"],
   alsoOn: ["/hvac-services", "/emergency-services"],
 } as const satisfies GuideRecord;

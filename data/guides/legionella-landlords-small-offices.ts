@@ -94,6 +94,6 @@ export const legionellaSmall = {
     "Whether we can get into every room on one visit.",
     "What has to be put right afterwards: a lid, some insulation or a dead leg.",
   ],
-  related: ["water-system-maintenance", "planned-maintenance"],
+  related: ["water-system-maintenance", "landlord-gas-safety"],
   alsoOn: ["/plumbing-services"],
 } as const satisfies GuideRecord;

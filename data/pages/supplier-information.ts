@@ -57,7 +57,7 @@ export const supplierInformation = {
       },
       {
         name: "Emergency",
-        text: "Call us on {phone}, day or night. {claim:response} The [areas page](/areas) gives the times by area, and for the towns outside London we tell you the current time when you call.",
+        text: "Call us on {phone}, day or night. {claim:response} The [areas page](/areas) gives the times by area, and for the towns outside London we tell you the current response time when you call.",
       },
       {
         name: "Planned work",
