@@ -8,7 +8,7 @@ import {
   type UiSchema,
   type ValidatorType,
 } from "@rjsf/utils";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import type { GenericSchema } from "valibot";
 import { type OwnerRecord, ownerRecords } from "@/data/schema";
@@ -187,8 +187,8 @@ function Editor() {
   const [{ file, field }, setPlace] = useState<Place>({ file: opened });
   const [{ preview, findings }, setFindings] = useState({ preview: "", findings: [] as readonly Finding[] });
   const [failed, setFailed] = useState("");
-  const frame = useRef<HTMLIFrameElement>(null);
   const record = ownerRecords.find((each) => each.file === file);
+  const [view, setView] = useState({ page: record?.page ?? "/", again: false });
 
   // The list follows what was saved.
   useEffect(() => {
@@ -198,9 +198,8 @@ function Editor() {
     history.replaceState(null, "", file ? `/#&${file}` : "/");
   }, [file]);
 
-  const show = (page: string) => {
-    if (frame.current) frame.current.src = `${preview}${page}`;
-  };
+  // The development server may answer the first request after a save with what was there before: then it is asked again.
+  const show = (page: string, again = false) => setView({ page, again });
   const open = (place: Place) => {
     setPlace(place);
     show(ownerRecords.find((each) => each.file === place.file)?.page ?? "/");
@@ -225,12 +224,19 @@ function Editor() {
       </nav>
       <main>
         {record ? (
-          <RecordForm key={record.file} record={record} field={field} show={show} />
+          <RecordForm key={record.file} record={record} field={field} show={(page) => show(page, true)} />
         ) : (
           <StartPage findings={findings} open={open} />
         )}
       </main>
-      {preview && <iframe ref={frame} title="Preview of the site" src={`${preview}${record?.page ?? "/"}`} />}
+      {preview && (
+        <iframe
+          key={`${view.page} ${view.again}`}
+          title="Preview of the site"
+          src={`${preview}${view.page}`}
+          onLoad={() => show(view.page)}
+        />
+      )}
     </div>
   );
 }
