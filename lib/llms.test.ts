@@ -11,7 +11,9 @@ it("lists the areas where readers may skip them, each with all its outward codes
   expect(lines).toHaveLength(areaSlugs.length);
   for (const [index, slug] of areaSlugs.entries()) {
     expect(lines[index]).toContain(`/areas/${slug}.md): ${codesOf(placeOf(slug)).join(", ")}`);
-    expect(lines[index]).toMatch(/emergency response(?: \d+–\d+ min| within \d+ minutes|: call for the current response time)$/);
+    expect(lines[index]).toMatch(
+      /emergency response(?: \d+–\d+ min| within \d+ minutes|: call for the current response time)$/,
+    );
   }
 });
 

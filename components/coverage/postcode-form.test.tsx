@@ -28,7 +28,9 @@ describe("the postcode look-up", () => {
     const status = await lookUp("HA1");
     expect(await screen.findByRole("link", { name: "Harrow" })).toBeVisible();
     const time = responseTime(placeOf("harrow"));
-    expect(status).toHaveTextContent(time ? `Harrow, emergency response typically ${time}` : "for the current response time");
+    expect(status).toHaveTextContent(
+      time ? `Harrow, emergency response typically ${time}` : "for the current response time",
+    );
   });
 
   it.each([

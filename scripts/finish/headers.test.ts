@@ -53,13 +53,16 @@ test("no rule for a folder gives a long life, as it would also hold for a file t
   expect(lives).toEqual(["public, max-age=300, must-revalidate"]);
 });
 
-test.each(["nginx.conf", "vercel.json"])("hosting/%s sends the headers of every page and of the booking page", (name) => {
-  const recipe = readFileSync(`hosting/${name}`, "utf8");
-  const rule = [...own.matchAll(/^\/(?:\*|booking-request)\n((?: .*\n)+)/gm)].map(([, lines]) => lines).join("");
-  const headers = [...rule.matchAll(/^ +([\w-]+): (.+)$/gm)];
-  expect(headers.length).toBeGreaterThan(7);
-  for (const [, header, value] of headers) {
-    expect(recipe).toContain(`${header}`);
-    expect(recipe).toContain(`"${value}"`);
-  }
-});
+test.each(["nginx.conf", "vercel.json"])(
+  "hosting/%s sends the headers of every page and of the booking page",
+  (name) => {
+    const recipe = readFileSync(`hosting/${name}`, "utf8");
+    const rule = [...own.matchAll(/^\/(?:\*|booking-request)\n((?: .*\n)+)/gm)].map(([, lines]) => lines).join("");
+    const headers = [...rule.matchAll(/^ +([\w-]+): (.+)$/gm)];
+    expect(headers.length).toBeGreaterThan(7);
+    for (const [, header, value] of headers) {
+      expect(recipe).toContain(`${header}`);
+      expect(recipe).toContain(`"${value}"`);
+    }
+  },
+);
