@@ -48,7 +48,7 @@ export const battersea = {
     ],
     notes: [
       ["mansion block", "A leak in a mansion flat soon reaches the ceilings below."],
-      ["arches", "An arch is open only at its ends, so all its air goes in and out there."],
+      ["arches", "An arch is open only at its ends, so all its air passes there."],
       ["glass tower", "The towers get their heat from an energy centre instead of gas."],
     ],
   },

@@ -5,7 +5,7 @@ export const caterham = {
     "Emergency plumbers and gas engineers in Caterham, Whyteleafe, Warlingham and Woldingham: boiler repair, leaks, and sump pumps for the valley.",
   lead: "Water in the cellar, a weak shower or a boiler that won’t start in Caterham? Our emergency plumbers, gas engineers and heating engineers work in the valley and on the hill, and in the villages around.",
   buildings: [
-    "Shops and the station lie in a dry valley, with Victorian villas climbing both sides. On the hill the former Guards depot is The Village: its barrack blocks are now homes round the old parade ground. Later houses fill the site of St Lawrence’s Hospital.",
+    "Shops and the station lie in a dry valley, with Victorian villas climbing both sides. On the hill the former Guards depot is The Village: its barrack blocks are homes round the old parade ground. Later houses fill the site of St Lawrence’s Hospital.",
     "Woldingham’s detached houses are spread through beech woods. Whyteleafe lines the A22, Warlingham keeps its green, and Godstone has timber-framed inns by the pond.",
   ],
   working: [
