@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import nextJest from "next/jest.js";
 
 // What a firm fills in is for its site and not for the tests: they read the records this project is delivered with or,
-// with FACTS=filled (`npm run test:facts`), those of a firm that has filled everything in. lib/own-records.test.ts alone
+// with FACTS=filled (`npm run test:facts`), those of a firm that has filled everything in. lib/configured-records.test.ts alone
 // reads the firm's own records.
 const filled = readdirSync("fixtures/filled").map((file) => [
   `^@/data/owner/${file}$`,
@@ -14,6 +14,7 @@ const facts = {
 };
 
 const configure = nextJest({ dir: "./" })({
+  setupFiles: ["<rootDir>/lib/testing/production.ts"],
   setupFilesAfterEnv: ["@testing-library/jest-dom"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/", "<rootDir>/worker/"],
@@ -30,7 +31,8 @@ export default async () => {
   delete process.env.SETTINGS;
   const common = {
     ...configured,
-    moduleNameMapper: { ...facts, ...configured.moduleNameMapper },
+    // Next's own stand-in for an image lacks the default export that `require` gives.
+    moduleNameMapper: { ...facts, "\\.svg$": "<rootDir>/lib/testing/image.ts", ...configured.moduleNameMapper },
     // Published as ES modules only, which Jest has to rewrite like our own.
     transformIgnorePatterns: [
       "/node_modules/(?!(p-retry|is-network-error|syllable|normalize-strings|flesch-kincaid|qr)/)",

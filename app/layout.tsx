@@ -17,7 +17,8 @@ const archivo = localFont({
   weight: "400 700",
   display: "optional",
   variable: "--font-archivo",
-  adjustFontFallback: "Arial",
+  // By weight, in fallback-font.css.
+  adjustFontFallback: false,
 });
 
 // Drawn by scripts/og.ts. The .ico states a size so that browsers which read SVG take the SVG.

@@ -1,6 +1,6 @@
 import type { ServiceSlug } from "./slugs";
 
-/** What stands in the building that the service pages share (components/drawings/key/plant.tsx). */
+/** What stands in the building that the service pages share (components/drawings/key-plan/plant.tsx). */
 export type Plant =
   | "crane"
   | "flue"

@@ -1,7 +1,7 @@
 /**
  * What the menus and the footer show, by service slug or page address, in the specification's order.
  */
-import type { AreaSlug } from "./areas/places";
+import type { AreaSlug } from "./areas/area-records";
 import type { FamilyPath, PagePath, ServiceSlug } from "./slugs";
 
 type Menu = {
@@ -65,6 +65,13 @@ export const mobileMenu = [
   "/areas",
   "/contact",
 ] as const satisfies readonly (ServiceSlug | PagePath)[];
+
+/** What phones ask for most, under the links of the mobile menu. */
+export const mobileShortcuts = [
+  "/boiler-services",
+  "/air-conditioning",
+  "/maintenance",
+] as const satisfies readonly PagePath[];
 
 /** The footer's service pages that no menu lists, and the pages beside the families: every service is one click away. */
 export const footerServices = [

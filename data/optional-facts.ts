@@ -5,16 +5,17 @@ import makes from "@/data/owner/makes.json" with { type: "json" };
 import memberships from "@/data/owner/memberships.json" with { type: "json" };
 import policies from "@/data/owner/policies.json" with { type: "json" };
 import prices from "@/data/owner/prices.json" with { type: "json" };
+import team from "@/data/owner/team.json" with { type: "json" };
 import terms from "@/data/owner/terms.json" with { type: "json" };
 import testimonials from "@/data/owner/testimonials.json" with { type: "json" };
-import type { OptionalFacts } from "./schema";
+import { assembleFacts } from "./assemble-facts";
 
 /**
  * What buyers ask and only the firm can answer. Nothing here is needed: while a field is empty, no page shows a trace of
  * it, and `npm run check:live` lists it as optional.
  */
-export const optionalFacts = {
-  ...terms,
+export const optionalFacts = assembleFacts({
+  terms,
   prices,
   makes,
   leadTimes,
@@ -22,5 +23,6 @@ export const optionalFacts = {
   policies,
   cases,
   testimonials,
+  team,
   reviews,
-} as OptionalFacts;
+});

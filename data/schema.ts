@@ -5,7 +5,7 @@
  */
 // cspell:ignore valibot, picklist
 import * as v from "valibot";
-import { places } from "./areas/places";
+import { areaRecords } from "./areas/area-records";
 import { londonMinutes } from "./areas/response";
 import { type ClaimName, claimNames } from "./claim-names";
 import {
@@ -20,7 +20,7 @@ import {
   orNothing,
   settings,
 } from "./settings";
-import { guideSlugs, pagePaths, serviceSlugs } from "./slugs";
+import { guideSlugs, type PagePath, pagePaths, serviceSlugs } from "./slugs";
 
 type ReadonlyDeep<T> = T extends object ? { readonly [Key in keyof T]: ReadonlyDeep<T[Key]> } : T;
 
@@ -197,18 +197,82 @@ const evidenceSchema = record(
 );
 export type Evidence = ReadonlyDeep<v.InferOutput<typeof evidenceSchema>>;
 
+/** Their templates have no place for facts about services. */
+const withoutFacts: readonly PagePath[] = [
+  "/contact",
+  "/compliance-calendar",
+  "/areas",
+  "/guides",
+  "/who-pays",
+  "/supplier-information",
+  "/privacy",
+  "/accessibility",
+];
+/** The pages that may show a case, a testimonial or an engineer, but for the areas. */
+export const pagesWithFacts: readonly string[] = [
+  ...pagePaths.filter((path) => !withoutFacts.includes(path)),
+  ...serviceSlugs,
+];
+const pageList = (names: readonly string[]) =>
+  v.pipe(list(choice(names, "a page that has a place for it")), v.minLength(1, "one page at least"));
 const pages = field(
   "Pages",
-  v.pipe(
-    list(choice([...pagePaths, ...serviceSlugs, ...guideSlugs], "a page of the site")),
-    v.minLength(1, "one page at least"),
-  ),
+  pageList([...pagesWithFacts, ...guideSlugs]),
   "The pages that show it: a service or a guide by the last part of its address.",
+);
+const slotPages = field(
+  "Pages",
+  pageList([...pagesWithFacts, ...Object.keys(areaRecords)]),
+  "The pages that show it: a service or an area by the last part of its address. A page shows one: the first in this list that names it.",
 );
 const permission = field(
   "Written permission",
   anyText,
-  "Where the customer’s permission is filed, with its date. Never shown; without it the entry is not shown either.",
+  "Where the permission of whom it is about is filed, with its date. Never shown; without it the entry is not shown either.",
+);
+
+const described = matching((words) => words.trim() !== "", "a description of what the picture shows");
+const pictureFields = {
+  file: field(
+    "Picture",
+    matching(
+      (name) => /^[\w-]+\.(?:jpe?g|png|webp|avif)$/i.test(name),
+      "a picture in data/owner/pictures, such as school.jpg",
+    ),
+    "At least 800 pixels wide. Its place and camera data are removed.",
+  ),
+  alt: field("What it shows", described, "In a sentence, for visitors who cannot see it."),
+};
+const picture = field("Photograph", v.optional(record(pictureFields)));
+const percent = "a whole number from 0 to 100";
+const position = v.pipe(v.number(percent), v.integer(percent), v.minValue(0, percent), v.maxValue(100, percent));
+const apart = 12;
+const pictureWithNotes = field(
+  "Photograph",
+  v.optional(
+    record({
+      ...pictureFields,
+      notes: field(
+        "Notes",
+        v.optional(
+          v.pipe(
+            list(
+              record({
+                text: field("Note", text, "Such as: New fan, 0.8 m³/s"),
+                left: field("From the left, in %", position, "Where a line from the note meets the picture."),
+                top: field("From the top, in %", position),
+              }),
+            ),
+            v.maxLength(2, "two notes at most"),
+            v.check(
+              ([one, other]) => !one || !other || Math.abs(one.left - other.left) >= apart,
+              `two notes that are ${apart} % or more apart from left to right`,
+            ),
+          ),
+        ),
+      ),
+    }),
+  ),
 );
 
 const pricesSchema = list(
@@ -298,18 +362,41 @@ const policiesSchema = list(
 );
 const casesSchema = list(
   record({
-    pages,
+    pages: slotPages,
     building: field("Building", text, "The kind of building, and where."),
-    problem: field("Problem", text),
+    plant: field("Plant", text, "Such as: Two air handling units, 3 m³/s"),
+    date: field("Date", text, "Such as: February 2027"),
+    duration: field("Duration", text, "Such as: Two weekends"),
+    problem: field("Problem", text, "One sentence, as the next two."),
+    work: field("Work done", text),
     result: field("Result", text, "What was measured, with its figures."),
+    picture: pictureWithNotes,
     permission,
   }),
 );
 const testimonialsSchema = list(
   record({
-    pages,
+    pages: slotPages,
     words: field("Words", text, "Without quotation marks."),
     who: field("Who said it", text, "Such as: Facilities manager, office building in Holborn"),
+    on: field("Day", day, "The day they wrote it."),
+    source: field("Source", text, "Where it stands, such as: Letter, or the name of a review site"),
+    link: field("Address of the source", v.optional(webPage)),
+    picture,
+    permission,
+  }),
+);
+const teamSchema = list(
+  record({
+    pages: slotPages,
+    name: field("Name", text),
+    trade: field("Trade", choice(["HVAC engineer", "Gas engineer", "Plumbing engineer"])),
+    qualified: field(
+      "Qualified for",
+      v.pipe(list(text), v.minLength(1, "one kind of work at least")),
+      "The work, such as: Commercial boilers over 70 kW. No card and no mark of a register.",
+    ),
+    picture: field("Portrait", v.optional(record(pictureFields)), "Upright, or with the face in the middle."),
     permission,
   }),
 );
@@ -335,6 +422,7 @@ export type OptionalFacts = ReadonlyDeep<
     policies: v.InferOutput<typeof policiesSchema>;
     cases: v.InferOutput<typeof casesSchema>;
     testimonials: v.InferOutput<typeof testimonialsSchema>;
+    team: v.InferOutput<typeof teamSchema>;
     reviews: v.InferOutput<typeof reviewsSchema>;
   } & v.InferOutput<typeof termsSchema>
 >;
@@ -349,7 +437,7 @@ const inMinutes = v.pipe(
 const responseTimesSchema = list(
   v.pipe(
     record({
-      area: field("Area", choice(Object.keys(places), "an area of the site")),
+      area: field("Area", choice(Object.keys(areaRecords), "an area of the site")),
       from: field("From, in minutes", inMinutes),
       to: field("To, in minutes", inMinutes),
     }),
@@ -408,6 +496,7 @@ export const ownerRecords: readonly OwnerRecord[] = [
   own("response-times", "Response times", responseTimesSchema, "/areas"),
   own("testimonials", "Testimonials", testimonialsSchema, "/"),
   own("cases", "Cases", casesSchema, "/"),
+  own("team", "Team", teamSchema, "/"),
   own("claims", "Promises and figures", claimsSchema, "/plumbing-services/plumber-london"),
   own("evidence", "Evidence for promises", evidenceSchema, "/"),
   own("terms", "Guarantee, charges and certificates", termsSchema, "/boiler-services"),

@@ -77,7 +77,7 @@ export const guideSlugs = [
 export type GuideSlug = (typeof guideSlugs)[number];
 
 /** The records that are shown filled in. */
-export type SpecimenId =
+export type SampleDocumentId =
   | "air-volumes"
   | "gas-record"
   | "tightness-test"

@@ -10,7 +10,7 @@
 import type { Street } from "./areas/street";
 import type { ClaimName } from "./claim-names";
 import type { FigureId, Figures } from "./figures";
-import type { GuideSlug, PagePath, ServiceSlug, SpecimenId } from "./slugs";
+import type { GuideSlug, PagePath, SampleDocumentId, ServiceSlug } from "./slugs";
 import type { StandardName } from "./standards";
 
 /** What is about a claim in words of its own: it is shown only while the claim stands. */
@@ -100,6 +100,20 @@ export type Part = {
   readonly fails: string;
 };
 
+/** What a drawing shows when it is asked for: the plant running, with a part failed, and after our visit. */
+export type DrawingStates = {
+  /** The part that fails, by its number on the drawing. It goes red. */
+  readonly fails?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** What no longer flows then, by what the lines carry. */
+  readonly stops?: readonly Flow[];
+  /** What a visitor notices in each, in one short sentence. */
+  readonly texts: readonly [running: string, failed: string, after: string];
+  /** What the three are called where "Running", "Failed" and "After our visit" don't fit. */
+  readonly names?: readonly [running: string, failed: string, after: string];
+};
+
+type Flow = "air" | "gas" | "water" | "hot" | "return" | "liquid" | "waste";
+
 /** What comes into a building and can be shut off. */
 export type Supply = "gas" | "water" | "power";
 
@@ -127,7 +141,16 @@ export type LandingRecord = RecordOf<"landing"> & {
   /** Where its quote buttons lead: the contact page, or the booking page in a new tab. */
   readonly action: "contact" | "booking";
   readonly figures?: Figures<
-    "first" | "grid" | "overview" | "kinds" | "specimen" | "benefits" | "approach" | "list" | "duties" | "questions"
+    | "first"
+    | "grid"
+    | "overview"
+    | "kinds"
+    | "sampleDocument"
+    | "benefits"
+    | "approach"
+    | "list"
+    | "duties"
+    | "questions"
   >;
   readonly hero: { readonly heading: string; readonly lead: string };
   /** For emergencies only: what to do before anybody arrives, in order. */
@@ -139,8 +162,7 @@ export type LandingRecord = RecordOf<"landing"> & {
   };
   /** The numbered parts of its drawing. */
   readonly parts?: AtLeastThree<Part>;
-  /** What its drawing can show, one at a time, beginning with the first, and what a visitor then notices. */
-  readonly states?: readonly [NamedText, NamedText, NamedText?];
+  readonly states?: DrawingStates;
   /** How it is done here: survey, design, permits, installation, commissioning, handover. */
   readonly approach: {
     readonly heading: string;
@@ -158,7 +180,7 @@ export type LandingRecord = RecordOf<"landing"> & {
   readonly benefits: { readonly heading: string; readonly items: AtLeastThree<string> };
   readonly highlights: readonly [NamedText, NamedText];
   /** A record that the client gets, shown filled in. */
-  readonly specimen?: SpecimenId;
+  readonly sampleDocument?: SampleDocumentId;
   /** What law and standards ask of the duty holder. */
   readonly compliance: readonly [Duty, ...Duty[]];
   readonly questions: AtLeastThree<Question>;
@@ -180,7 +202,7 @@ type Triage = {
 
 /** A hub or family page: it compares services and helps a visitor choose. */
 export type HubRecord = RecordOf<"hub"> & {
-  readonly figures?: Figures<"intro" | "chooser" | "benefits" | "specimen" | "questions">;
+  readonly figures?: Figures<"intro" | "chooser" | "benefits" | "sampleDocument" | "questions">;
   /** What its services are, as in "our gas services". */
   readonly serviceKind: string;
   readonly hero: { readonly heading: string; readonly lead: string };
@@ -193,7 +215,7 @@ export type HubRecord = RecordOf<"hub"> & {
   readonly topics?: readonly Topic[];
   readonly benefits: { readonly heading: string; readonly items: AtLeastThree<string> };
   /** A record that the client gets, shown filled in. */
-  readonly specimen?: SpecimenId;
+  readonly sampleDocument?: SampleDocumentId;
   readonly compliance: readonly [Duty, ...Duty[]];
   readonly questions: AtLeastThree<Question>;
   readonly closing: { readonly heading: string; readonly text: string };
@@ -246,7 +268,7 @@ export type AreaCopy = {
   readonly description: string;
   /** One or two sentences under the area's name. */
   readonly lead: string;
-  /** What stands there: stock, age, listed buildings, high-rise, retail, industry, campuses. */
+  /** What the kinds of buildings there mean for a job: homes, flats, shops, offices, industry. */
   readonly buildings: readonly [string, ...string[]];
   /** What that means for plant, access, noise, permits and hours. */
   readonly working: readonly [string, ...string[]];
@@ -269,7 +291,7 @@ export type Coordinates = { readonly latitude: number; readonly longitude: numbe
 export type Region = "central" | "north" | "south" | "east" | "west";
 
 /** The bare facts of an area. */
-export type Place = {
+export type Area = {
   readonly name: string;
   /** Set where the name takes an article in a sentence: "in the City of London". */
   readonly article?: true;

@@ -3,12 +3,12 @@
 // protocol's; the CPU is this machine's.
 import { expect, test } from "@playwright/test";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import { startFront } from "./front";
 import { launchFirefox } from "./launch-firefox";
 import { median } from "./median";
 import { kinds } from "./pages";
 import { startSlowLine } from "./slow-line";
 import { movePointer } from "./test";
+import { startTlsProxy } from "./tls-proxy";
 
 /** How long the pointer rests on the link, in milliseconds. */
 const rests = [1000, 200, 0];
@@ -28,8 +28,8 @@ const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, m
 
 for (const [name, launch] of Object.entries(browsers)) {
   test(`the second page in ${name}`, async ({ baseURL }) => {
-    const front = await startFront(String(baseURL));
-    const line = await startSlowLine(Number(new URL(front.origin).port));
+    const proxy = await startTlsProxy(String(baseURL));
+    const line = await startSlowLine(Number(new URL(proxy.origin).port));
     console.log(`| ${name}, from the click to the paint, ms | median of five | best | worst |\n|---|---:|---:|---:|`);
     for (const rest of rests) {
       const times: number[] = [];
@@ -42,7 +42,7 @@ for (const [name, launch] of Object.entries(browsers)) {
       if (name === "Chromium" && rest === 1000) expect.soft(median(times)).toBeLessThanOrEqual(prerenderedLimit);
     }
     line.stop();
-    front.stop();
+    proxy.stop();
   });
 }
 

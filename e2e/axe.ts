@@ -3,15 +3,18 @@ import axeCore from "axe-core";
 
 /**
  * What axe finds wrong with the page as it stands, a line each.
- * @param rules only these, else all
+ * @param only these rules, and in these elements, else all in the whole page
  */
-export async function axeFaults(page: Page, ...rules: string[]): Promise<readonly string[]> {
+export async function axeFaults(
+  page: Page,
+  only: { readonly rules?: string[]; readonly selector?: string } = {},
+): Promise<readonly string[]> {
   // It stays in the page for the next look: to read it costs as much as to run it.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeCore.source);
-  const violations = await page.evaluate(async (rules) => {
+  const violations = await page.evaluate(async ({ rules, selector }) => {
     const { axe } = window as unknown as { axe: typeof axeCore };
-    const runOnly = rules.length > 0 ? { runOnly: rules } : {};
-    return (await axe.run(document, { ...runOnly, resultTypes: ["violations"] })).violations;
-  }, rules);
+    const options = { resultTypes: ["violations" as const], ...(rules && { runOnly: rules }) };
+    return (await axe.run(selector ?? document, options)).violations;
+  }, only);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ""}`));
 }

@@ -6,26 +6,26 @@ import { site } from "@/lib/site";
 import { axeFaults } from "./axe";
 import { builtPages } from "./built";
 import { quoteButton } from "./pages";
-import { awake, expect, movePointer, test } from "./test";
+import { expect, hydrated, movePointer, test } from "./test";
 
-async function awaken(page: Page) {
+async function hydrate(page: Page) {
   await movePointer(page, 200, 200);
-  await awake(page);
+  await hydrated(page);
 }
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a booking" });
 
-for (const [place, name] of [
-  ["header", quoteLabel()],
-  ["footer", "Book Online"],
-] as const) {
-  test(`the booking dialog opens from the ${place}, closes in three ways and gives the focus back`, async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await awaken(page);
+test("the booking dialog opens from the header and the footer, closes in three ways and gives the focus back", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrate(page);
+  for (const [place, name, ways] of [
+    ["header", quoteLabel(), ["button", "Escape", "overlay"]],
+    ["footer", "Book Online", ["button"]],
+  ] as const) {
     const opener = page.locator(place).getByRole("link", { name }).first();
-    for (const close of ["button", "Escape", "overlay"]) {
+    for (const close of ways) {
       await opener.click();
       await expect(dialog(page)).toBeVisible();
       await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
@@ -37,15 +37,29 @@ for (const [place, name] of [
       await expect(dialog(page)).toBeHidden();
       await expect(opener).toBeFocused();
     }
-  });
-}
+  }
+});
 
-test("the frame is 600 px high, and on a low screen 90 % of it at most", async ({ page }) => {
+test("the dialog keeps the focus, reaches everything in it, and its frame is 600 px high, or 90 % of a low screen", async ({
+  page,
+}) => {
   await page.goto("/");
-  await awaken(page);
+  await hydrate(page);
   await quoteButton(page).click();
-  const frame = page.locator('iframe[title="Online booking request"]');
+  const frame = dialog(page).locator("iframe");
   await expect(frame).toHaveCSS("height", "600px");
+  // The loading line goes when the booking page is there.
+  await expect(dialog(page).getByRole("status")).toHaveCount(0);
+  await expect(dialog(page)).toContainText("What happens next:");
+  await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(dialog(page).getByRole("link", { name: site.phone.display })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(dialog(page).getByRole("link", { name: "Open in a new tab" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(dialog(page).getByRole("button", { name: "Back to the page" })).toBeFocused();
   await page.setViewportSize({ width: 1440, height: 500 });
   await expect(frame).toHaveCSS("height", "450px");
 });
@@ -55,7 +69,7 @@ test("a booking page that does not come leaves the phone and the new tab", async
   // Never answered: nothing tells a page that its frame stays empty.
   await page.route("**/booking-request*", () => {});
   await page.goto("/");
-  await awaken(page);
+  await hydrate(page);
   await quoteButton(page).click();
   const status = dialog(page).getByRole("status");
   await expect(status).toHaveText("Loading the booking page…");
@@ -68,35 +82,9 @@ test("a booking page that does not come leaves the phone and the new tab", async
   await expect(status.getByRole("link", { name: site.phone.display })).toHaveAttribute("href", /^tel:\+44\d+$/);
 });
 
-test("the loading line goes when the booking page is there, and the dialog says what happens next", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await awaken(page);
-  await quoteButton(page).click();
-  await expect(dialog(page).locator("iframe")).toBeVisible();
-  await expect(dialog(page).getByRole("status")).toHaveCount(0);
-  await expect(dialog(page)).toContainText("What happens next:");
-});
-
-test("the focus stays in the dialog and reaches everything in it", async ({ page }) => {
-  await page.goto("/");
-  await awaken(page);
-  await quoteButton(page).click();
-  await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(dialog(page).getByRole("link", { name: site.phone.display })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(dialog(page).getByRole("link", { name: "Open in a new tab" })).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Shift+Tab");
-  await expect(dialog(page).getByRole("button", { name: "Back to the page" })).toBeFocused();
-});
-
 test("where the dialog's own script does not come, the link leads to the booking page", async ({ page }) => {
   await page.goto("/");
-  await awaken(page);
+  await hydrate(page);
   await page.route("**/_next/**", (route) => route.fulfill({ body: "" }));
   await quoteButton(page).click();
   await expect(page).toHaveURL("/booking-request?id=sample");
@@ -122,7 +110,7 @@ test("everything in the dialog can be read and reached on any screen", async ({ 
   // What is measured stands still.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/contact");
-  await awaken(page);
+  await hydrate(page);
   for (const [width, height] of [
     [1366, 650],
     [1280, 720],
@@ -150,43 +138,40 @@ test("everything in the dialog can be read and reached on any screen", async ({ 
 });
 
 test.describe("where no booking service is connected", () => {
-  test("the frame leads the whole page to the form, which then names the page that the visitor was on", async ({
+  test("the frame, and a tab of its own, lead to the form, which then names the page that the visitor was on", async ({
     page,
+    context,
   }) => {
-    await page.goto("/services/chiller-installation");
-    await awaken(page);
-    await quoteButton(page).click();
-    await dialog(page).locator("iframe").contentFrame().getByRole("link", { name: "Write with the form" }).click();
-    await expect(page).toHaveURL(formAddress("/services/chiller-installation"));
-    await awaken(page);
-    await expect(page.getByText(aboutLine("Chiller Installation"))).toBeVisible();
-  });
-
-  test("so does a tab of its own", async ({ page, context }) => {
-    await page.goto("/services/chiller-installation");
+    const path = "/services/chiller-installation";
+    await page.goto(path);
     const link = page.locator("main").getByRole("link", { name: "Book Online" }).first();
     const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
     await tab.getByRole("link", { name: "Write with the form" }).click();
-    await expect(tab).toHaveURL(formAddress("/services/chiller-installation"));
+    await expect(tab).toHaveURL(formAddress(path));
+    await hydrated(page);
+    await quoteButton(page).click();
+    await dialog(page).locator("iframe").contentFrame().getByRole("link", { name: "Write with the form" }).click();
+    await expect(page).toHaveURL(formAddress(path));
+    await hydrate(page);
+    await expect(page.getByText(aboutLine("Chiller Installation"))).toBeVisible();
   });
 
-  for (const [width, colorScheme] of [
-    [1440, "light"],
-    [360, "dark"],
-  ] as const) {
-    test(`the frame looks like the site and is full, ${width} px wide in the ${colorScheme} scheme`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  test("the frame looks like the site, is full and has no axe violation, by day and after dark", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await hydrate(page);
+    await page.locator("footer").getByRole("link", { name: "Book Online" }).click();
+    const frame = dialog(page).locator("iframe").contentFrame();
+    const look = (body: HTMLElement) => {
+      const { fontFamily, color, backgroundColor } = getComputedStyle(body);
+      return { fontFamily, color, backgroundColor };
+    };
+    for (const [width, colorScheme] of [
+      [1440, "light"],
+      [360, "dark"],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto("/");
-      await awaken(page);
-      await page.locator("footer").getByRole("link", { name: "Book Online" }).click();
-      const frame = dialog(page).locator("iframe").contentFrame();
-      const look = (body: HTMLElement) => {
-        const { fontFamily, color, backgroundColor } = getComputedStyle(body);
-        return { fontFamily, color, backgroundColor };
-      };
+      await page.emulateMedia({ colorScheme });
       expect(await frame.locator("body").evaluate(look)).toEqual(await page.locator("body").evaluate(look));
       const links = await frame.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
       expect(links).toEqual([site.phone.href, formAddress("/"), site.email.href]);
@@ -194,15 +179,12 @@ test.describe("where no booking service is connected", () => {
         over: main.scrollWidth - document.documentElement.clientWidth,
         used: (main.lastElementChild?.getBoundingClientRect().bottom ?? 0) / innerHeight,
       }));
-      expect(room.over).toBeLessThanOrEqual(0);
-      expect(room.used).toBeGreaterThan(0.85);
-    });
-  }
-
-  test("its page has no axe violation, by day and after dark", async ({ page }) => {
+      expect(room.over, `${width} px`).toBeLessThanOrEqual(0);
+      expect(room.used, `${width} px`).toBeGreaterThan(0.85);
+    }
     await page.goto(site.bookingUrl);
     for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.emulateMedia({ colorScheme });
       expect(await axeFaults(page), colorScheme).toEqual([]);
     }
   });
@@ -214,7 +196,7 @@ test.describe("on a small screen", () => {
     await page.goto("/");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await expect(page.locator("script[src]").first()).toBeAttached();
-    await awake(page);
+    await hydrated(page);
     await page.getByRole("navigation", { name: "Mobile" }).getByRole("link", { name: quoteLabel() }).click();
     await expect(dialog(page)).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Mobile" })).toBeHidden();
@@ -241,7 +223,7 @@ test("the landing pages that are booked online open the booking page in a new ta
     }
   }
   await page.goto(booked[0]?.path ?? "");
-  await awaken(page);
+  await hydrate(page);
   const link = page.locator("main").getByRole("link", { name: "Book Online" }).first();
   const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
   await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();

@@ -4,11 +4,8 @@ import { load } from "cheerio";
 import { type ConfigData, HtmlValidate } from "html-validate";
 import { business, gasEmergency } from "@/data/business";
 import { addressLine } from "@/lib/company";
-import { lastModified } from "@/lib/dates";
-import { ogImagePath } from "@/lib/og";
 import { pagesOf } from "@/lib/pages";
-import { routeOf } from "@/lib/routes";
-import { absoluteUrl, site } from "@/lib/site";
+import { site } from "@/lib/site";
 import { builtPage, builtPages, errorPages, fileOf, plain, wordsOf } from "./built";
 
 const html: ConfigData = {
@@ -89,66 +86,6 @@ test("areas lead to the hubs, maintenance and what to do; services and hubs lead
   expect(missing).toEqual([]);
 });
 
-test("every page has one canonical address, the one it is shared and listed under", () => {
-  const sitemap = readFileSync("out/sitemap.xml", "utf8");
-  for (const { path, $ } of builtPages()) {
-    const canonical = $('link[rel="canonical"]').toArray();
-    expect(
-      canonical.map((link) => $(link).attr("href")),
-      path,
-    ).toEqual([absoluteUrl(path)]);
-    expect($('meta[property="og:url"]').attr("content"), path).toBe(absoluteUrl(path));
-    expect(sitemap, path).toContain(
-      `<url><loc>${absoluteUrl(path)}</loc><lastmod>${lastModified(path)}</lastmod><image:image><image:loc>${absoluteUrl(
-        ogImagePath(routeOf(path).path),
-      )}</image:loc></image:image></url>`,
-    );
-    expect($('meta[name="robots"]').length, path).toBe(0);
-    expect($("html").attr("lang"), path).toBe("en-GB");
-    expect($('meta[property="og:locale"]').attr("content"), path).toBe("en_GB");
-  }
-  expect(sitemap.match(/<url>/g)).toHaveLength(builtPages().length);
-});
-
-test("the error pages have no canonical address and stay out of the index", () => {
-  for (const { path, $ } of errorPages()) {
-    expect($('link[rel="canonical"]').length, path).toBe(0);
-    expect($('meta[name="robots"]').attr("content"), path).toContain("noindex");
-  }
-});
-
-test("titles and descriptions are of use: each its own, neither cut off nor empty", () => {
-  const seen = new Map<string, string>();
-  for (const { path, $ } of builtPages()) {
-    const [title = "", brand = business.name] = $("head > title").text().split(" | ");
-    const description = $('meta[name="description"]').attr("content") ?? "";
-    expect(brand, path).toBe(business.name);
-    expect(title.length, `${path}: "${title}"`).toBeLessThanOrEqual(60);
-    expect(description.length, `${path}: "${description}"`).toBeGreaterThanOrEqual(120);
-    expect(description.length, `${path}: "${description}"`).toBeLessThanOrEqual(160);
-    for (const text of [title, description]) {
-      expect(seen.get(text), `${path} says the same as another: "${text}"`).toBeUndefined();
-      seen.set(text, path);
-    }
-    expect($('meta[property="og:title"]').attr("content"), path).toBe($("head > title").text());
-    expect($('meta[property="og:description"]').attr("content"), path).toBe(description);
-  }
-});
-
-test("geo tags name London, and for the towns around it England", () => {
-  const tag = (path: string, name: string) =>
-    builtPages()
-      .find((page) => page.path === path)
-      ?.$(`meta[name="${name}"]`)
-      .attr("content");
-  expect(["/", "/areas/camden", "/areas/central-london"].map((path) => tag(path, "geo.region"))).toEqual(
-    Array(3).fill("GB-LND"),
-  );
-  expect(tag("/areas/camden", "geo.position")).toBe("51.5074;-0.1278");
-  expect(tag("/areas/watford", "geo.region")).toBe("GB-ENG");
-  expect(tag("/areas/watford", "geo.position")).toBeUndefined();
-});
-
 test("pictures have an alternative text, a size and a file name that tells their kind", () => {
   for (const { path, $ } of builtPages()) {
     for (const picture of $("img").toArray()) {
@@ -201,6 +138,11 @@ test("the frames of a page can be told apart by their titles, and each is named 
     for (const title of titles) expect(title, path).toMatch(new RegExp(`^${business.name} location: .+`));
     for (const { attribs } of frames.toArray()) expect(attribs.sandbox, path).toContain("allow-scripts");
   }
+});
+
+test("gas and emergency pages give the gas emergency number first", () => {
+  for (const path of ["/emergency", "/gas-services", "/services/emergency-gas-repairs"])
+    expect(builtPage(path).$('main a[href^="tel:"]').first().attr("href"), path).toBe("tel:0800111999");
 });
 
 test("every table says what it is and which of its cells are headings", () => {

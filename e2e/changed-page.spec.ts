@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { awake, holdScripts, movePointer } from "./test";
+import { holdScripts, hydrated, movePointer } from "./test";
 
 // Translators and extensions change a page before its scripts come. React then reports a page unlike its data (which is
 // why these tests do not ask for a quiet console) and draws it anew.
@@ -30,7 +30,7 @@ for (const path of ["/", "/services/gas-safety-certificates", "/areas/camden"]) 
     const words = await wordsOf(page);
     await translate(page);
     await movePointer(page, 400, 400);
-    await awake(page);
+    await hydrated(page);
     // Drawn anew: the translator's elements are gone.
     await expect(page.locator("main font")).toHaveCount(0);
     expect(await wordsOf(page)).toBe(words);

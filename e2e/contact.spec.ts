@@ -3,40 +3,33 @@ import { addDays, today } from "@/lib/days";
 import { sent } from "@/lib/enquiry";
 import { clockTime, openState, shortDayName, specialDaysFrom } from "@/lib/opening";
 import { site } from "@/lib/site";
-import { builtPages } from "./built";
-import { awake, expect, movePointer, test } from "./test";
+import { builtPage, builtPages } from "./built";
+import { expect, hydrated, movePointer, test } from "./test";
 
-test.beforeEach(({ page }) => page.goto("/contact"));
+const fields = ["Full Name", "Phone Number", "Email Address", "Service Required", "Message"];
 
-test("the form confirms in the specification's words and clears its fields", async ({ page }) => {
-  await page.getByLabel("Full Name").fill("Ada Byron");
-  await page.getByLabel("Phone Number").fill("020 7946 0000");
-  await page.getByLabel("Email Address").fill("ada@firm.example");
-  await page.getByLabel("Service Required").selectOption("BMS Services");
-  await page.getByLabel("Message").fill("The chiller trips on high pressure.");
-  await awake(page);
-  await page.getByRole("button", { name: "Send Message" }).click();
-  const toast = page.locator("[data-sonner-toast]");
-  await expect(toast).toContainText("Message Sent!");
-  await expect(toast).toContainText(sent.reply);
-  for (const label of ["Full Name", "Phone Number", "Email Address", "Service Required", "Message"]) {
-    await expect(page.getByLabel(label)).toHaveValue("");
-  }
-});
-
-test("what announces the outcome stands in the page before it speaks, and alone; closing the toast sends nothing", async ({
+test("the form confirms in the specification's words, once, and clears its fields; closing the toast sends nothing", async ({
   page,
 }) => {
-  const fields = { "Full Name": "Ada", "Phone Number": "020 7946 0000", "Email Address": "ada@firm.example" };
+  await page.goto("/contact");
   const form = page.getByRole("form", { name: "Request a quote" });
-  await page.getByLabel("Message").fill("The chiller trips.");
-  await awake(page);
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  await page.getByLabel("Full Name").fill("Ada Byron");
+  await hydrated(page);
+  await expect(page.getByLabel("Full Name"), "typed before the scripts ran").toHaveValue("Ada Byron");
+  // What announces the outcome stands in the page before it speaks.
   for (const region of ["status", "alert"] as const) {
     const display = await form.getByRole(region).evaluate((element) => getComputedStyle(element).display);
     expect(display, `display of the ${region}`).not.toBe("none");
   }
+  await page.getByLabel("Phone Number").fill("020 7946 0000");
+  await page.getByLabel("Email Address").fill("ada@firm.example");
+  await page.getByLabel("Service Required").selectOption("BMS Services");
+  await page.getByLabel("Message").fill("The chiller trips on high pressure.");
   await page.getByRole("button", { name: "Send Message" }).click();
+  const toast = page.locator("[data-sonner-toast]");
+  await expect(toast).toContainText("Message Sent!");
+  await expect(toast).toContainText(sent.reply);
+  for (const label of fields) await expect(page.getByLabel(label)).toHaveValue("");
   const close = page.getByRole("button", { name: "Close toast" });
   const box = await close.boundingBox();
   // Rounded, as a browser may report 43.999998 for 44.
@@ -45,50 +38,39 @@ test("what announces the outcome stands in the page before it speaks, and alone;
   const announcing = page.locator("[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], output");
   await expect(announcing.filter({ hasText: "Message Sent!" })).toHaveCount(1);
   await close.click();
-  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+  await expect(toast).toHaveCount(0);
   await expect(form.locator("[aria-invalid]")).toHaveCount(0);
   await expect(form.getByRole("status")).toContainText("Message Sent!");
 });
 
-test("a long text that is pasted is counted and never cut", async ({ page }) => {
+test("an incomplete form and a text too long are stopped, nothing typed is cut, and it survives a reload", async ({
+  page,
+}) => {
+  await page.goto("/contact");
   const message = page.getByLabel("Message");
   await message.focus();
-  await awake(page);
+  await hydrated(page);
   await page.evaluate((text) => document.execCommand("insertText", false, text), "é".repeat(5003));
   await expect(page.getByText("3 characters too many.")).toBeVisible();
   expect(await message.inputValue()).toHaveLength(5003);
   await page.keyboard.press("Backspace");
   await expect(page.getByText("2 characters too many.")).toBeVisible();
-});
-
-test("the browser's own checks stop an incomplete form and each is repeated beside its field", async ({ page }) => {
-  await page.getByLabel("Full Name").focus();
-  await awake(page);
+  await message.fill("No hot water on floor 3");
+  // The browser's own checks, each repeated beside its field.
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByLabel("Full Name")).toHaveAttribute("aria-invalid", "true");
   await expect(page.locator("#name-error")).not.toBeEmpty();
   await page.getByLabel("Full Name").fill("Ada");
   await expect(page.locator("#name-error")).toBeEmpty();
-});
-
-test("typed text survives a reload", async ({ page }) => {
-  await page.getByLabel("Message").focus();
-  await awake(page);
-  await page.getByLabel("Message").fill("No hot water on floor 3");
   await page.reload();
   await movePointer(page, 300, 300);
-  await expect(page.getByLabel("Message")).toHaveValue("No hot water on floor 3");
-});
-
-test("text typed before the scripts run is kept", async ({ page }) => {
-  await page.getByLabel("Full Name").fill("Ada");
-  await awake(page);
-  await expect(page.getByLabel("Full Name")).toHaveValue("Ada");
+  await expect(message).toHaveValue("No hot water on floor 3");
 });
 
 test("words about gas that smell of an escape bring the numbers to call, and sending stays possible", async ({
   page,
 }) => {
+  await page.goto("/contact");
   const note = page.getByText("cannot wait, call us now");
   await page.getByLabel("Full Name").fill("Ada Byron");
   await page.getByLabel("Phone Number").fill("020 7946 0000");
@@ -113,19 +95,12 @@ test("words about gas that smell of an escape bring the numbers to call, and sen
   await expect(note).toBeHidden();
 });
 
-test("every call button dials the one number", async ({ page }) => {
-  const numbers = await page
-    .locator('a[href^="tel:"]:visible')
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(numbers.length).toBeGreaterThan(3);
-  expect(new Set(numbers).size).toBe(1);
-});
-
 test("a number can be marked with the pointer and copied, and marking it does not dial", async ({ page }) => {
+  await page.goto("/contact");
   const number = page.locator('aside a[href^="tel:"] span').first();
   await movePointer(page, 300, 300);
   await number.hover();
-  await awake(page);
+  await hydrated(page);
   // With the page's own letters it is as wide as it stays.
   await page.evaluate(() => document.fonts.ready);
   const box = await number.boundingBox();
@@ -144,8 +119,10 @@ test("a number can be marked with the pointer and copied, and marking it does no
   expect(await dialled).toBe(false);
 });
 
-test("each way of contact on a page names itself and its place", () => {
+test("every call button dials the one number, and each way of contact on a page names itself and its place", () => {
   for (const { path, $ } of builtPages()) {
+    const buttons = $("a.button[href^='tel:'], aside a[href^='tel:'], header a[href^='tel:']").not("main *");
+    expect(new Set(buttons.map((_, { attribs }) => attribs.href).get()), path).toEqual(new Set([site.phone.href]));
     const ways = $('a[href^="tel:"], a[href^="mailto:"], a[href^="/booking-request"]').toArray();
     expect(ways.length, path).toBeGreaterThan(5);
     for (const { attribs } of ways) {
@@ -161,24 +138,24 @@ const { days: [firstDay = ""] = [], closes = "" } = openingHours[0] ?? {};
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const closing = Date.parse(`2026-11-${16 + week.indexOf(firstDay)}T${closes}:00Z`);
 
-for (const [where, path, place] of [
-  ["the contact page", "/contact", "main [data-open-now]"],
-  ["an emergency page", "/emergency", "main [data-open-now]"],
-  ["every page", "/areas/camden", "aside [data-open-now]"],
-] as const) {
-  test(`${where} says whether the office is open now`, async ({ page }) => {
-    for (const [time, text] of [
-      [closing - 60_000, `Office open until ${clockTime(closes)}`],
-      [closing + 60_000, "Office closed, emergency line open"],
-    ] as const) {
-      expect(openState(new Date(time)).open).toBe(text.includes("until"));
-      await page.clock.setFixedTime(time);
-      await page.goto(path);
+test("the contact, the emergency and every other page say whether the office is open now", async ({ page }) => {
+  for (const [time, text] of [
+    [closing - 60_000, `Office open until ${clockTime(closes)}`],
+    [closing + 60_000, "Office closed, emergency line open"],
+  ] as const) {
+    expect(openState(new Date(time)).open).toBe(text.includes("until"));
+    await page.clock.setFixedTime(time);
+    for (const [path, place] of [
+      ["/contact", "main"],
+      ["/emergency", "main"],
+      ["/areas/camden", "aside"],
+    ]) {
+      await page.goto(String(path));
       await movePointer(page, 300, 300);
-      await expect(page.locator(place).first()).toHaveText(text);
+      await expect(page.locator(`${place} [data-open-now]`).first(), path).toHaveText(text);
     }
-  });
-}
+  }
+});
 
 test("nothing moves when a page says whether the office is open now", async ({ page }) => {
   for (const width of [360, 1440]) {
@@ -212,13 +189,9 @@ test("a day with other hours is told of thirty days ahead until it is over, befo
   }
 });
 
-test("the emergency pages say what happens after the call", async ({ page }) => {
-  for (const path of ["/emergency", "/emergency-services", "/services/emergency-gas-repairs"]) {
-    await page.goto(path);
-    expect(await page.locator("main ol.pipe-run > li").count(), path).toBeGreaterThanOrEqual(4);
-  }
-});
-
-test("after the form the page says what happens next", async ({ page }) => {
-  await expect(page.getByRole("region", { name: "What happens next" }).getByRole("listitem")).toHaveCount(4);
+test("the emergency pages say what happens after the call, the contact page what happens next", () => {
+  for (const path of ["/emergency", "/emergency-services", "/services/emergency-gas-repairs"])
+    expect(builtPage(path).$("main ol.pipe-run > li").length, path).toBeGreaterThanOrEqual(4);
+  const { $ } = builtPage("/contact");
+  expect($("main section:has(h2:contains('What happens next')) li").length).toBe(4);
 });

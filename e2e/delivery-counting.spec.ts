@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { contactsPath } from "@/lib/enquiry";
 import { expect, test } from "./enquiry-form";
-import { awake, hold, scripts } from "./test";
+import { hold, hydrated, scripts } from "./test";
 
 const path = "/areas/uxbridge";
 // A browser without a window says so, and programs are not counted.
@@ -29,7 +29,7 @@ test("a call is counted at the first tap, before the scripts are there, and not 
   await call(page).click();
   await expect.poll(counted).toBe(before + 1);
   release();
-  await awake(page);
+  await hydrated(page);
   expect(await counted()).toBe(before + 1);
 });
 
@@ -39,7 +39,7 @@ test("who does not wish to be counted sends nothing", async ({ page }) => {
   page.on("request", (request) => sent.push(new URL(request.url()).pathname));
   await page.goto(path);
   await call(page).click();
-  await awake(page);
+  await hydrated(page);
   await call(page).click();
   expect(sent).not.toContain(contactsPath);
 });

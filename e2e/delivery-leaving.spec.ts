@@ -5,7 +5,7 @@ import { enquiryPath } from "@/lib/enquiry";
 import { site } from "@/lib/site";
 import { type Act, endpointBefore } from "./endpoint";
 import { expect, fill, filledForm, formOn, test } from "./enquiry-form";
-import { awake, hold, movePointer, scripts } from "./test";
+import { hold, hydrated, movePointer, scripts } from "./test";
 
 const failure = { status: 500 };
 
@@ -24,10 +24,10 @@ async function otherTab(page: Page, message: string, copy = false) {
   const opened = copy
     ? (await Promise.all([page.waitForEvent("popup"), page.evaluate(() => window.open(location.href) && undefined)]))[0]
     : await page.context().newPage();
-  // The pointer wakes a page only once it is there.
+  // The pointer hydrates a page only once it is there.
   await (copy ? opened.waitForURL(page.url()) : opened.goto(page.url()));
   await movePointer(opened, 300, 300);
-  await awake(opened);
+  await hydrated(opened);
   return { ...formOn(opened, message), page: opened };
 }
 
@@ -141,7 +141,7 @@ test("one draft has one key, whether the browser posts it or the script", async 
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect.poll(() => keys.length).toBe(1);
   release();
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect.poll(() => keys.length).toBe(2);
   expect(keys[0]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);

@@ -2,7 +2,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { expect, test } from "./enquiry-form";
 import { quoteButton } from "./pages";
-import { awake, movePointer } from "./test";
+import { hydrated, movePointer } from "./test";
 
 const service = "https://book.service.example";
 
@@ -50,7 +50,7 @@ test("the street map is Google's, asked for by the visitor alone", async ({ page
   const show = main.getByText("Show Google Maps").first();
   await movePointer(page, 300, 300);
   await show.hover();
-  await awake(page);
+  await hydrated(page);
   expect(asked).toEqual([]);
   await show.click();
   await expect(main.locator(`iframe[src^="${maps}/maps?q=51."]`).first().contentFrame().getByText("Map")).toBeVisible();

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { enquiryPath } from "@/lib/enquiry";
 import { referenceOf } from "@/lib/reference";
 import { expect, fill, filledForm, formOn, statusOf, stored, test } from "./enquiry-form";
-import { awake, hold, movePointer, scripts } from "./test";
+import { hold, hydrated, movePointer, scripts } from "./test";
 
 test("a quote asked for on a service's page names the service, has it chosen, and is stored with the page", async ({
   page,
@@ -109,7 +109,7 @@ test("what is typed and chosen before the scripts run is kept and sent", async (
   const message = randomUUID();
   await fill(page, message);
   release();
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByLabel("Service Required")).toHaveValue("Gas Services");
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(statusOf(page)).toContainText("Message Sent!");

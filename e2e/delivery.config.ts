@@ -21,7 +21,7 @@ export default defineConfig({
   projects: [
     { name: "delivery", testMatch: "delivery*.spec.ts" },
     // Minutes of real time, so a command of its own.
-    { name: "moments", testMatch: "moments.spec.ts" },
+    { name: "races", testMatch: "races.spec.ts" },
   ],
   use: { ...site.use, baseURL: `http://localhost:${port}` },
   webServer: {

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "@playwright/test";
 import { type CheerioAPI, load } from "cheerio";
+import { freePort } from "@/lib/listen";
 import { sitePages } from "@/lib/pages";
-import { freePort } from "@/lib/testing/listen";
 import { builtPage } from "./built";
 
 /** The first page of each kind. */

@@ -1,13 +1,11 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Locator, Page } from "@playwright/test";
 import { site } from "@/lib/site";
 import { quoteButton } from "./pages";
-import { firstPaint, onSlowPhone } from "./slow-phone";
-import { expect, hold, holdScripts, live, scripts, test } from "./test";
+import { firstPaint } from "./slow-phone";
+import { expect, hold, holdScripts, hydratedMark, scripts, test } from "./test";
 
-/** Clicks are 50 ms apart, from first paint until the page is awake and a little beyond. */
-const step = 50;
-const stepsAwake = 6;
+/** How often a page is used once its scripts run. */
+const usesAfterwards = 6;
 
 /** What became of each click or submit: left to the browser ("native") or taken by a script of the page ("taken"). */
 type Outcome = "native" | "taken";
@@ -42,35 +40,49 @@ const outcomes = (page: Page, type: "click" | "submit"): Promise<readonly Outcom
     `seen ${type}`,
   );
 
-const isAwake = (page: Page) => page.evaluate((mark) => document.querySelector(mark) !== null, live);
+const isHydrated = (page: Page) => page.evaluate((mark) => document.querySelector(mark) !== null, hydratedMark);
 
-/** Clicks the middle of an element at every step, calling back after each click; gives the number of clicks. */
-async function clickAtEveryStep(page: Page, target: Locator, onClick: () => Promise<unknown> = async () => {}) {
-  let clicks = 0;
-  for (let left = stepsAwake; left > 0; clicks++) {
-    const next = pause(step);
-    const box = await target.boundingBox();
-    if (!box) throw new Error("There is nothing to click.");
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await onClick();
-    if (await isAwake(page)) left--;
-    await next;
-  }
-  return clicks;
-}
+/** Does something at every step of loading: before and after each file of scripts comes, and until they run and a little on. */
+type AtEveryStep = (act: () => Promise<unknown>) => Promise<void>;
 
-/** Every one of the clicks on a link was left to the browser. */
-const expectNative = (page: Page, clicks: number) =>
-  expect.poll(() => outcomes(page, "click")).toEqual(Array(clicks).fill("native"));
-
-async function openCold(page: Page, path: string, target: (page: Page) => Locator): Promise<Locator> {
-  await onSlowPhone(page);
+/** Opens a page that stays without scripts until something is done at every step of their loading. */
+async function openSlowly(page: Page, path: string, target: Locator): Promise<AtEveryStep> {
+  const held: (() => Promise<unknown>)[] = [];
+  let isHolding = true;
+  await page.route(scripts, (route) => {
+    if (!isHolding) return route.continue();
+    held.push(async () => {
+      await route.continue();
+      await (await route.request().response())?.finished();
+    });
+  });
   await noteOutcomes(page);
   await page.goto(path, { waitUntil: "commit" });
   await firstPaint(page);
-  await target(page).waitFor();
-  await target(page).scrollIntoViewIfNeeded();
-  return target(page);
+  await target.waitFor();
+  await target.scrollIntoViewIfNeeded();
+  return async (act) => {
+    for (let left = usesAfterwards; left > 0; ) {
+      await act();
+      if (await isHydrated(page)) left--;
+      await held.shift()?.();
+    }
+    isHolding = false;
+    await Promise.all(held.map((release) => release()));
+  };
+}
+
+/** Clicks the middle of a link at every step of loading; each click was left to the browser. */
+async function expectNative(page: Page, atEveryStep: AtEveryStep, link: Locator) {
+  let clicks = 0;
+  await atEveryStep(async () => {
+    const box = await link.boundingBox();
+    if (!box) throw new Error("There is nothing to click.");
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    clicks++;
+  });
+  expect(clicks).toBeGreaterThan(2 * usesAfterwards);
+  await expect.poll(() => outcomes(page, "click")).toEqual(Array(clicks).fill("native"));
 }
 
 test.describe("before the scripts are there,", () => {
@@ -142,7 +154,7 @@ test.describe("before the scripts are there,", () => {
     await bar.locator('a[href^="mailto:"]').click();
     await quoteButton(page).click({ modifiers: ["ControlOrMeta"] });
     await quoteButton(page).click({ modifiers: ["Shift"] });
-    await expectNative(page, 4);
+    await expect.poll(() => outcomes(page, "click")).toEqual(Array(4).fill("native"));
     expect(await heard()).toEqual([]);
     release();
     await expect.poll(heard).toEqual(["phone:top-bar", "email:top-bar", "booking:header", "booking:header"]);
@@ -172,48 +184,44 @@ test.describe("before the scripts are there,", () => {
   });
 });
 
-test.describe("on a slow phone, at every moment from first paint on,", () => {
+test.describe("while the scripts load, at every step,", () => {
   test("a phone link calls", async ({ page }) => {
-    const link = await openCold(page, "/", () => page.locator('a[href^="tel:"]:visible').first());
-    const clicks = await clickAtEveryStep(page, link);
-    await expectNative(page, clicks);
+    const link = page.locator('a[href^="tel:"]:visible').first();
+    await expectNative(page, await openSlowly(page, "/", link), link);
   });
 
   test("a link to another page leads there", async ({ page }) => {
-    const link = await openCold(page, "/contact", () => page.locator("header").getByRole("link", { name: "Areas" }));
+    const link = page.locator("header").getByRole("link", { name: "Areas" });
+    const atEveryStep = await openSlowly(page, "/contact", link);
     await expect(link).toHaveAttribute("href", "/areas");
-    const clicks = await clickAtEveryStep(page, link);
-    await expectNative(page, clicks);
+    await expectNative(page, atEveryStep, link);
   });
 
   test("an answer opens and closes", async ({ page }) => {
-    const summary = await openCold(page, "/plumbing-services/plumber-london", () =>
-      page.locator("details.question summary").first(),
-    );
+    const question = page.locator("details.question").first();
+    const summary = question.locator("summary");
+    const atEveryStep = await openSlowly(page, "/plumbing-services/plumber-london", summary);
     let open = false;
-    await clickAtEveryStep(page, summary, async () => {
+    await atEveryStep(async () => {
       open = !open;
-      expect(await page.locator("details.question").first().getAttribute("open")).toBe(open ? "" : null);
+      await summary.click();
+      expect(await question.getAttribute("open")).toBe(open ? "" : null);
     });
   });
 
   test("a menu stays open under the pointer while the scripts take over", async ({ page }) => {
-    const trigger = await openCold(page, "/contact", () => page.getByRole("button", { name: "Gas Services" }));
+    const trigger = page.getByRole("button", { name: "Gas Services" });
     const link = page.locator(".main-nav").getByRole("link", { name: "Gas Pipework Installation" });
+    const atEveryStep = await openSlowly(page, "/contact", trigger);
     await trigger.hover({ position: { x: 8, y: 8 } });
     await trigger.hover();
     await expect(link).toBeVisible();
-    for (let left = stepsAwake; left > 0; ) {
-      const next = pause(step);
-      expect(await link.isVisible(), "the menu under the pointer").toBe(true);
-      if (await isAwake(page)) left--;
-      await next;
-    }
+    await atEveryStep(async () => expect(await link.isVisible(), "the menu under the pointer").toBe(true));
   });
 
   test("a filled-in form goes to the mail program or is confirmed", async ({ page }) => {
-    const release = await hold(page, scripts);
-    const button = await openCold(page, "/contact", () => page.getByRole("button", { name: "Send Message" }));
+    const button = page.getByRole("button", { name: "Send Message" });
+    const atEveryStep = await openSlowly(page, "/contact", button);
     await page.evaluate(() => {
       const values = { name: "Ada Byron", phone: "020 7946 0000", email: "ada@firm.example", message: "No heating." };
       for (const [name, value] of Object.entries(values)) {
@@ -221,41 +229,36 @@ test.describe("on a slow phone, at every moment from first paint on,", () => {
         if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
       }
     });
-    await button.click({ noWaitAfter: true });
-    await expect.poll(() => outcomes(page, "submit")).toEqual(["native"]);
-    release();
-    // Each submit before the scripts are there opens a draft, the first after it is confirmed and clears the fields.
-    for (let seen: readonly Outcome[] = []; !seen.includes("taken"); seen = await outcomes(page, "submit")) {
-      const next = pause(step);
-      await button.click({ noWaitAfter: true });
-      await next;
-    }
+    // Each submit before the scripts run opens a draft, the first after it is confirmed and clears the fields.
+    const submit = async () => {
+      if (!(await outcomes(page, "submit")).includes("taken")) await button.click({ noWaitAfter: true });
+    };
+    await atEveryStep(submit);
+    await submit();
     await expect(page.locator("[data-sonner-toast]").first()).toContainText("Message Sent!");
+    const seen = await outcomes(page, "submit");
+    expect(seen.length).toBeGreaterThan(usesAfterwards);
+    expect(seen).toEqual([...Array(seen.length - 1).fill("native"), "taken"]);
   });
 
-  test.describe("on its small screen,", () => {
+  test.describe("on a small screen,", () => {
     test.use({ viewport: { width: 360, height: 740 } });
 
     test("the menu button opens the menu", async ({ page }) => {
-      const button = await openCold(page, "/", () => page.getByRole("button", { name: "Menu", exact: true }));
+      const button = page.getByRole("button", { name: "Menu", exact: true });
       const menu = page.getByRole("navigation", { name: "Mobile" });
-      await button.click();
-      await expect(menu).toBeVisible();
-      for (let left = stepsAwake; left > 0; ) {
-        await page.keyboard.press("Escape");
-        await expect(menu).toBeHidden();
-        const next = pause(step);
+      const atEveryStep = await openSlowly(page, "/", button);
+      await atEveryStep(async () => {
         await button.click();
         await expect(menu).toBeVisible();
-        if (await isAwake(page)) left--;
-        await next;
-      }
+        await page.keyboard.press("Escape");
+        await expect(menu).toBeHidden();
+      });
     });
 
     test("the floating button calls", async ({ page }) => {
-      const link = await openCold(page, "/", () => page.getByRole("link", { name: "Call Us Now" }));
-      const clicks = await clickAtEveryStep(page, link);
-      await expectNative(page, clicks);
+      const link = page.getByRole("link", { name: "Call Us Now" });
+      await expectNative(page, await openSlowly(page, "/", link), link);
     });
   });
 });

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
 import { addDays, today } from "@/lib/days";
 
 // `npm run edit` in a copy of the project, so that the firm's own records stay as they are. The tests follow one another.
@@ -19,6 +20,8 @@ async function open(page: Page, title: string) {
   await page.getByRole("button", { name: title, exact: true }).click();
   await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
 }
+
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the site"]');
 
 async function save(page: Page) {
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -45,6 +48,14 @@ test.beforeAll(async () => {
   editor.stdout?.resume();
   expect(address, output).not.toBe("");
 });
+
+// The preview is the development server, which takes most of the time: only the tests that look at it let it through.
+test.beforeEach(({ page }) =>
+  page.route(
+    ({ origin }) => origin !== new URL(address).origin,
+    (route) => route.fulfill({ body: "" }),
+  ),
+);
 
 test.afterAll(async () => {
   editor.kill();
@@ -108,6 +119,8 @@ test("a testimonial needs its speaker", async ({ page }) => {
   await page.getByRole("button", { name: "Add an entry" }).click();
   await page.getByRole("checkbox", { name: "/", exact: true }).check();
   await page.getByLabel("Words").fill("They told us which valve it was.");
+  await page.getByLabel("Day", { exact: true }).fill("2026-02-03");
+  await page.getByLabel("Source", { exact: true }).fill("Letter");
   await page.getByLabel("Written permission").fill("Letter of 3 February 2027");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("main")).toContainText("It is empty and should be filled in.");
@@ -117,6 +130,7 @@ test("a testimonial needs its speaker", async ({ page }) => {
 });
 
 test("a price is written as a price, and the preview leads to its page", async ({ page }) => {
+  await page.unrouteAll();
   await open(page, "Price guide");
   await page.getByRole("button", { name: "Add an entry" }).click();
   await page.getByRole("checkbox", { name: "/heating-services", exact: true }).check();
@@ -134,6 +148,51 @@ test("a price is written as a price, and the preview leads to its page", async (
   await save(page);
   expect(record("prices")).toMatchObject([{ pages: ["/heating-services"], work: "Boiler service", from: "£85" }]);
   await expect(page.getByTitle("Preview of the site")).toHaveAttribute("src", /\/heating-services$/);
+  await expect(preview(page).getByRole("cell", { name: "£85 per boiler, including VAT" })).toBeVisible();
+  // What stands on that page already is seen to change, too.
+  await page.getByLabel("Lowest price").fill("£95");
+  await save(page);
+  await expect(preview(page).getByRole("cell", { name: "£95 per boiler, including VAT" })).toBeVisible();
+});
+
+const picture = async (name: string, width: number) => {
+  const create = { width, height: 600, channels: 3, background: "#1c5c9f" } as const;
+  return { name, mimeType: "image/jpeg", buffer: await sharp({ create }).jpeg().toBuffer() };
+};
+
+test("a case comes with its photograph, which is large enough and described", async ({ page }) => {
+  await page.unrouteAll();
+  await open(page, "Cases");
+  await page.getByRole("button", { name: "Add an entry" }).first().click();
+  await page.getByRole("checkbox", { name: "ventilation-systems", exact: true }).check();
+  for (const [field, words] of [
+    ["Building", "A fixture of the tests"],
+    ["Plant", "Air handling unit"],
+    ["Date", "February 2027"],
+    ["Duration", "Two weekends"],
+    ["Problem", "The rooms were stuffy."],
+    ["Work done", "We replaced a damper."],
+    ["Result", "Below 1,100 ppm."],
+    ["Written permission", "Letter of 3 February 2027"],
+  ] as const)
+    await page.getByLabel(field, { exact: true }).fill(words);
+  const file = page.getByLabel("Picture", { exact: true });
+  await file.setInputFiles(await picture("small.jpg", 640));
+  await expect(page.getByRole("alert")).toHaveText('"small.jpg" should be at least 800 pixels wide; it is 640.');
+  await file.setInputFiles(await picture("Plant room.jpg", 900));
+  await expect(page.getByRole("main")).toContainText(/plant-room-[\da-f]{8}\.jpg/);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("main")).toContainText(
+    "It is empty and should be a description of what the picture shows",
+  );
+  await page.getByLabel("What it shows").fill("A blue wall");
+  await save(page);
+  const [{ picture: saved }] = record("cases");
+  expect(saved).toEqual({ file: expect.stringMatching(/^plant-room-/), alt: "A blue wall" });
+  const photograph = preview(page).getByAltText("A blue wall");
+  await photograph.scrollIntoViewIfNeeded();
+  const isShown = () => photograph.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  await expect.poll(isShown).toBe(true);
 });
 
 test("nobody but the editor itself reads or writes the records", async ({ request }) => {

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from "node:http";
 import { contactsPath } from "@/lib/enquiry";
-import { listen } from "@/lib/testing/listen";
+import { listen } from "@/lib/listen";
 
 /**
  * What the endpoint does with one request. "lost" takes the enquiry and breaks the connection instead of answering,

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { sent } from "@/lib/enquiry";
-import { awake, isTransition } from "./test";
+import { hydrated, isTransition } from "./test";
 
 export { expect };
 
@@ -33,12 +33,12 @@ const typed = {
   "Service Required": "Gas Services",
 };
 
-/** The contact page, its form awake and filled in with a message that nobody has sent before. */
+/** The contact page, its form hydrated and filled in with a message that nobody has sent before. */
 export async function filledForm(page: Page, origin = "") {
   await page.goto(`${origin}/contact`);
   const form = formOn(page, `Boiler E119 ${randomUUID()}\n& no "hot" water`);
   await form.field("Message").focus();
-  await awake(page);
+  await hydrated(page);
   await fill(page, form.message);
   return form;
 }

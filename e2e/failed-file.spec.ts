@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
-import { listen } from "@/lib/testing/listen";
-import { awake, movePointer } from "./test";
+import { listen } from "@/lib/listen";
+import { hydrated, movePointer } from "./test";
 
 // Not with the test that asks for a quiet console: the browser notes there what has failed.
 for (const [what, pattern] of [
@@ -32,7 +32,7 @@ for (const [what, pattern] of [
     page.on("pageerror", (error) => faults.push(String(error)));
     await page.goto(`http://localhost:${port}/gas-services`);
     await movePointer(page, 700, 600);
-    await awake(page);
+    await hydrated(page);
     await page.getByRole("button", { name: "Gas Services" }).click();
     await expect(page.locator(".main-nav").getByRole("link", { name: "Gas Pipework Installation" })).toBeVisible();
     expect(missed.size).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { chromium } from "playwright";
 
 /**
  * The program of a Chromium on this machine: CHROME_PATH, a system package, or Playwright's own; or nothing. The one that

@@ -3,8 +3,8 @@
 import { test } from "@playwright/test";
 import type { Browser } from "puppeteer-core";
 import { launchFirefox } from "./launch-firefox";
+import { runSmokeTests } from "./smoke-tests";
 import { movePointer } from "./test";
-import { tryEverything } from "./trials";
 
 let browser: Browser;
 test.beforeAll(async () => {
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => browser.close());
 
-tryEverything(async (origin) => {
+runSmokeTests(async (origin) => {
   const page = await browser.newPage();
   await page.setViewport({ width: 1440, height: 900 });
   const faults: string[] = [];

@@ -1,21 +1,39 @@
 import type { Page } from "@playwright/test";
 import { kinds } from "./pages";
-import { awake, expect, hold, movePointer, test } from "./test";
-
-// The calendar works out what to show, and brings the whole stylesheet for that at once.
-const paths = Object.values(kinds).filter((path) => path !== kinds.calendar);
+import { expect, hold, hydrated, movePointer, test } from "./test";
 
 const pageSheets = /\/_next\/static\/styles\//;
 
-/** The values of the layout's shifts so far. */
+/** How much the layout has shifted so far, and what has moved. */
 const shifts = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName("shift").map((mark) => (mark as PerformanceMark).detail));
 
+/** The page's first screen is drawn and of use while its stylesheet is held back. */
+async function expectFirstScreen(page: Page, path: string) {
+  await expect(page.getByRole("heading", { level: 1 }), path).toBeInViewport();
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  const call = page
+    .locator(path === kinds.document ? "aside a[href^='tel:']" : "main a[href^='tel:']:not(.text-link)")
+    .first();
+  await expect(call, path).toBeVisible();
+  expect(await call.evaluate((link) => getComputedStyle(link).display), path).not.toBe("inline");
+  await expect(page.locator("body > aside").first(), path).toHaveCSS("color", "rgb(251, 248, 241)");
+  // What follows is not there before its styles are, unless the page brings them all.
+  await expect(page.locator("footer"), path).toBeVisible({ visible: path === kinds.document });
+}
+
+/** What is due has been drawn. */
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
+
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        if (entry.value >= 0.001) performance.mark("shift", { detail: entry.value });
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? "");
+        if (value >= 0.001) performance.mark("shift", { detail: `${value.toFixed(3)}: ${moved.join(" | ")}` });
+      }
     }).observe({ type: "layout-shift", buffered: true });
   });
 });
@@ -24,27 +42,22 @@ for (const [width, height] of [
   [360, 800],
   [1440, 900],
 ] as const) {
-  test(`${width} px wide, every kind of page shows its first screen before its stylesheet comes, and nothing moves when it does`, async ({
+  test(`${width} px wide, every kind of page shows its first screen before its stylesheet comes, and nothing moves when that or the scripts come`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    for (const path of paths) {
+    for (const path of Object.values(kinds)) {
       const release = await hold(page, pageSheets);
       await page.goto(path, { waitUntil: "commit" });
-      await expect(page.getByRole("heading", { level: 1 }), path).toBeInViewport();
-      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-      const call = page
-        .locator(path === kinds.document ? "aside a[href^='tel:']" : "main a[href^='tel:']:not(.text-link)")
-        .first();
-      await expect(call, path).toBeVisible();
-      expect(await call.evaluate((link) => getComputedStyle(link).display), path).not.toBe("inline");
-      await expect(page.locator("body > aside").first(), path).toHaveCSS("color", "rgb(251, 248, 241)");
-      // What follows is not there before its styles are, unless the page brings them all.
-      await expect(page.locator("footer"), path).toBeVisible({ visible: path === kinds.document });
+      // The calendar works out what to show, and brings the whole stylesheet for that at once.
+      if (path !== kinds.calendar) await expectFirstScreen(page, path);
       release();
       await page.waitForLoadState();
       await expect(page.locator("footer"), path).toBeVisible();
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
+      await idle(page);
+      await movePointer(page, 300, 500);
+      await hydrated(page);
+      await idle(page);
       expect(await shifts(page), path).toEqual([]);
       await page.unroute(pageSheets);
     }
@@ -60,7 +73,7 @@ test("where the page's stylesheet never comes, the whole one takes its place wit
   await expect(page.locator("footer")).toBeHidden();
   await movePointer(page, 200, 300);
   await expect(page.locator("footer")).toBeVisible();
-  await awake(page);
+  await hydrated(page);
 });
 
 test("a font that comes after the first paint moves nothing, neither then nor when the whole stylesheet comes", async ({
@@ -74,8 +87,8 @@ test("a font that comes after the first paint moves nothing, neither then nor wh
     release();
     await page.waitForLoadState();
     await movePointer(page, 200, 500);
-    await awake(page);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
+    await hydrated(page);
+    await idle(page);
     expect(await shifts(page), path).toEqual([]);
     await page.unroute("**/*.woff2");
   }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import puppeteer from "puppeteer-core";
-import { installPackages } from "./trials";
+import { installPackages } from "./smoke-tests";
 
 const candidates = [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"];
 const findFirefox = () => candidates.find((path) => path && existsSync(path));

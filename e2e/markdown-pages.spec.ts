@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { type AnyNode, isTag, isText } from "domhandler";
 import { responseAreas } from "@/data/navigation";
-import { areaPath, placeOf } from "@/lib/areas";
+import { areaOf, areaPath } from "@/lib/areas";
 import { contactFacts, markdownPath } from "@/lib/markdown-page";
 import { sitePages } from "@/lib/pages";
 import { responseTime } from "@/lib/response";
@@ -68,8 +68,8 @@ test("in a Markdown page no two words run together, no label ends twice and no t
 
 test("the typical response times are in the Markdown of the pages that show them", () => {
   for (const slug of responseAreas) {
-    const { name } = placeOf(slug);
-    const times = responseTime(placeOf(slug));
+    const { name } = areaOf(slug);
+    const times = responseTime(areaOf(slug));
     expect(markdownOf(areaPath(slug))).toContain(`**Typical emergency response**: ${times}`);
     expect(markdownOf("/areas")).toMatch(new RegExp(`\\| \\[${name}\\]\\([^)]+\\) \\| [^|]+ \\| ${times} \\|`));
     expect(markdownOf("/plumbing-services/plumber-london")).toMatch(new RegExp(`\\[${name}\\].*${times}`));

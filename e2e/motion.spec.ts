@@ -1,5 +1,5 @@
 import { kinds, quoteButton } from "./pages";
-import { awake, expect, movePointer, test } from "./test";
+import { expect, hydrated, movePointer, test } from "./test";
 
 /** How many animations run by the clock. Those that the visitor's own scrolling moves don't. */
 const running = () =>
@@ -27,22 +27,39 @@ test("the building comes to life with the visitor, rests within five seconds, an
   await expect.poll(() => page.evaluate(longest)).toBe(Number.POSITIVE_INFINITY);
 });
 
+test.describe("a sheet", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("runs once it is asked to; nothing flows or turns behind the part that has failed", async ({ page }) => {
+    await page.goto("/services/ventilation-systems");
+    const stream = page.locator(".parts .d-air > .d-stream").first();
+    const fan = page.locator(".parts .d-turn").first();
+    const moves = (part: typeof stream) =>
+      part.evaluate((path) => path.getAnimations().some(({ playState }) => playState === "running"));
+    const choose = (name: string) => page.locator(".states b", { hasText: name }).click();
+    expect(await moves(stream)).toBe(false);
+    await choose("Running");
+    expect(await moves(stream)).toBe(true);
+    expect(await moves(fan)).toBe(true);
+    await choose("Failed");
+    await expect(stream).toBeHidden();
+    expect(await moves(fan)).toBe(false);
+    const red = await page.locator("#part-5").evaluate((row) => getComputedStyle(row, "::before").backgroundColor);
+    await expect(page.getByRole("link", { name: "5 Supply fan" }).locator("circle")).toHaveCSS("fill", red);
+    await choose("After our visit");
+    expect(await moves(stream)).toBe(true);
+    await choose("Still");
+    await expect.poll(() => moves(stream)).toBe(false);
+  });
+});
+
 test.describe("where the visitor asks for reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("nothing moves on a page of any kind", async ({ page }) => {
-    for (const [kind, path] of Object.entries(kinds)) {
-      await page.goto(path);
-      await movePointer(page, 300, 500);
-      await expect(page.locator("[data-awake]"), kind).toBeAttached();
-      expect.soft(await page.evaluate(running), `moving on the ${kind} page`).toBe(0);
-    }
-  });
 
   test("the menus and the dialog open at once", async ({ page }) => {
     await page.goto("/");
     await movePointer(page, 300, 500);
-    await awake(page);
+    await hydrated(page);
     await quoteButton(page).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(await page.evaluate(running)).toBe(0);

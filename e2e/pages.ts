@@ -29,10 +29,3 @@ export const allPaths = sitePages.map(({ path }) => path);
 
 /** The header's button that opens the booking dialog. */
 export const quoteButton = (page: Page) => page.locator("header").getByRole("link", { name: quoteLabel() }).first();
-
-/** Some entries of a record at a time, for a test each. */
-export function* inParts<T>(record: Readonly<Record<string, T>>, size: number): Generator<Readonly<Record<string, T>>> {
-  const entries = Object.entries(record);
-  for (let first = 0; first < entries.length; first += size)
-    yield Object.fromEntries(entries.slice(first, first + size));
-}

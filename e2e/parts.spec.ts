@@ -51,7 +51,7 @@ test.describe("the parts of a drawing", () => {
       await expect(page).toHaveURL(/#part-5$/);
       await expect(part).toBeInViewport({ ratio: 1 });
       // The sheet, which stays in sight, does not lie over it.
-      const sheet = await page.locator(".parts .sheet").boundingBox();
+      const sheet = await page.locator(".parts .panel").boundingBox();
       const item = await part.boundingBox();
       const below = (item?.y ?? 0) >= (sheet?.y ?? 0) + (sheet?.height ?? 0) - 1;
       const beside = (item?.x ?? 0) + (item?.width ?? 0) <= (sheet?.x ?? 0);
@@ -76,15 +76,17 @@ test.describe("the states of a drawing", () => {
       await page.setViewportSize({ width: 1440, height: 2400 });
       await page.goto(path);
       const choices = page.getByRole("group", { name: "Change what the drawing shows" }).getByRole("radio");
-      const drawing = page.locator(".parts .sheet");
+      const drawing = page.locator(".parts .panel");
       await choices.first().focus();
       const picture = await drawing.screenshot();
-      const place = await choices.last().boundingBox();
+      const switchRow = page.locator(".states b");
+      const place = await switchRow.last().boundingBox();
       await page.keyboard.press("ArrowDown");
-      await expect(choices.nth(1)).toBeChecked();
+      await page.keyboard.press("ArrowDown");
+      await expect(choices.nth(2)).toBeChecked();
       expect(await areAlike(await drawing.screenshot(), picture)).toBe(false);
-      expect(await choices.last().boundingBox()).toEqual(place);
-      await page.keyboard.press("ArrowUp");
+      expect(await switchRow.last().boundingBox()).toEqual(place);
+      await switchRow.first().click();
       expect(await areAlike(await drawing.screenshot(), picture)).toBe(true);
     });
   }
@@ -92,10 +94,11 @@ test.describe("the states of a drawing", () => {
   test("are all told on paper, beside the first of them", async ({ page }) => {
     await page.goto("/plumbing-services/pump-installation");
     await page.emulateMedia({ media: "print" });
-    const drawing = page.locator(".parts .sheet");
+    const drawing = page.locator(".parts .panel");
     const picture = await drawing.screenshot();
-    await page.getByRole("radio").last().check();
+    await page.getByRole("radio").nth(2).focus();
+    await page.keyboard.press("Space");
     expect(await areAlike(await drawing.screenshot(), picture)).toBe(true);
-    for (const label of await page.locator(".state").all()) await expect(label).toBeVisible();
+    for (const text of await page.locator(".states label > span").all()) await expect(text).toBeVisible();
   });
 });

@@ -1,123 +1,24 @@
 import type { Locator, Page } from "@playwright/test";
 import { site } from "@/lib/site";
-import { inParts, kinds } from "./pages";
-import { awake, expect, test } from "./test";
+import { kinds } from "./pages";
+import { unreachable } from "./reach";
+import { expect, hydrated, test } from "./test";
 
 // A page scrolls at once, not smoothly.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Names the visible controls of a page that cannot be hit at their middle, once that is scrolled to a part of the screen's height. */
-const unreachable = (page: Page, selector: string, part: number) =>
-  page.evaluate(
-    ({ selector, part }) => {
-      const found: string[] = [];
-      for (const control of document.querySelectorAll(selector)) {
-        if (!control.checkVisibility({ visibilityProperty: true })) continue;
-        // In the first line of a closed row a link is words.
-        if (getComputedStyle(control).getPropertyValue("interactivity") === "inert") continue;
-        const area = () => {
-          // Of a link on two lines the first. The mark of a row of a list lies over the whole row.
-          const [box = new DOMRect()] = control.getClientRects();
-          return box.height ? box : (control as HTMLElement).offsetParent?.getBoundingClientRect();
-        };
-        const toPart = () => {
-          const { top = 0, height = 0 } = area() ?? {};
-          scrollBy(0, top + height / 2 - part * innerHeight);
-        };
-        toPart();
-        // A drawing that comes near may have moved it.
-        toPart();
-        const { left = 0, top = 0, width = 0, height = 0 } = area() ?? {};
-        // A link in a drawing is what is drawn of it, which may leave out its middle.
-        const points = control instanceof SVGElement ? [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] : [0.5];
-        const isHit = points.some((x) =>
-          points.some((y) => control.contains(document.elementFromPoint(left + x * width, top + y * height))),
-        );
-        if (!isHit) found.push(control.ariaLabel ?? control.textContent);
-      }
-      return found;
-    },
-    { selector, part },
-  );
-
-for (const [width, height] of [
-  [360, 740],
-  [820, 1180],
-  [640, 400],
-] as const) {
-  test(`nothing lies over a link or a fold of the home page at ${width}x${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto("/");
-    for (const part of [1 / 2, 1 / 3])
-      expect(await unreachable(page, "main :is(a, summary)", part), `at ${part} of the height`).toEqual([]);
-  });
-}
-
-for (const some of inParts(kinds, 8))
-  for (const width of [360, 768, 1440])
-    test(`every link and button can be hit at its middle at ${width} px: ${Object.keys(some).join(", ")}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const found: string[] = [];
-      for (const path of Object.values(some)) {
-        await page.goto(path);
-        const controls = ":is(a, button, summary):not(.skip-link)";
-        for (const name of await unreachable(page, controls, 1 / 2)) found.push(`${path}: ${name}`);
-      }
-      expect(found).toEqual([]);
-    });
-
-/** Notes after each press of a key what has the focus, and whether it is in sight. */
-const noteStops = () => {
-  const stops: { name: string; inSight: boolean; atEnd: boolean }[] = [];
-  addEventListener("keyup", () => {
-    const element = document.activeElement ?? document.body;
-    const [own = new DOMRect()] = element.getClientRects();
-    const row = element instanceof HTMLElement && own.height === 0 ? element.offsetParent : undefined;
-    const { left, top, right, width, height } = row?.getBoundingClientRect() ?? own;
-    // Of a field for many lines a browser brings the line into sight that is written.
-    const bottom = top + (element.localName === "textarea" ? 48 : height);
-    const isInside = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-    const middle = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
-    const isFree = element instanceof SVGElement || element.contains(middle);
-    const name = element === document.body ? "" : (element.ariaLabel ?? element.textContent);
-    stops.push({
-      name: `${name} ${Math.round(top)} to ${Math.round(bottom)}`,
-      inSight: isInside && isFree,
-      atEnd: element.closest("footer, .floating-call") !== null,
-    });
-    if (element === document.body) document.body.dataset.end = String(stops.length - 1);
-  });
-  Object.assign(window, { stops });
-};
-
-for (const some of inParts(kinds, 4))
+test("nothing lies over a link or a fold of the home page on a small screen", async ({ page }) => {
+  await page.goto("/");
   for (const [width, height] of [
     [360, 740],
+    [820, 1180],
     [640, 400],
-  ] as const)
-    test(`Tab leads to what is in sight at ${width}x${height}: ${Object.keys(some).join(", ")}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.addInitScript(noteStops);
-      const found: string[] = [];
-      for (const path of Object.values(some)) {
-        await page.goto(path);
-        // Until the focus leaves the page, after its last stop.
-        while ((await page.locator("body[data-end]").count()) === 0)
-          for (let presses = 0; presses < 15; presses++) await page.keyboard.press("Tab");
-        const stops = await page.evaluate(() =>
-          (window as unknown as { stops: { name: string; inSight: boolean; atEnd: boolean }[] }).stops.slice(
-            0,
-            Number(document.body.dataset.end),
-          ),
-        );
-        // The call bar ends the page, unless a call button is in view beside the footer.
-        expect(stops.at(-1)?.atEnd, `${path}: ${stops.at(-1)?.name}`).toBe(true);
-        for (const { name, inSight } of stops) if (!inSight) found.push(`${path}: ${name}`);
-      }
-      expect(found).toEqual([]);
-    });
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [1 / 2, 1 / 3])
+      expect(await unreachable(page, "main :is(a, summary)", part), `${width}x${height}, at ${part}`).toEqual([]);
+  }
+});
 
 /** Scrolls until an element's upper edge is so far below that of the screen. */
 const scrollTopTo = (locator: Locator, y: number) =>
@@ -188,7 +89,7 @@ test.describe("on a phone the call bar", () => {
     });
     await page.goto("/emergency");
     await page.keyboard.press("Shift");
-    await awake(page);
+    await hydrated(page);
     const bar = page.locator(".floating-call > a");
     await expect(bar).toBeVisible();
     await scrollTopTo(page.locator("#carbon-monoxide"), 700);

@@ -1,16 +1,16 @@
 // How soon a page answers depends on the machine and is measured by `npm run audit`. Here is what it follows from.
-import { kinds, quoteButton } from "./pages";
-import { awake, expect, movePointer, test } from "./test";
-import { uses } from "./uses";
+import { interactions } from "./interactions";
+import { quoteButton } from "./pages";
+import { expect, hydrated, movePointer, test } from "./test";
 
 /** The most nodes that a use puts into its page: each is styled and painted before the answer is seen. */
 const mostNodes = 60;
 
-for (const [name, [path, ...steps]] of Object.entries(uses)) {
-  test(`the ${name} is answered with few new nodes, used first and again`, async ({ page }) => {
+for (const path of new Set(Object.values(interactions).map(([path]) => path))) {
+  test(`what is used on ${path} is answered with few new nodes, used first and again`, async ({ page }) => {
     await page.goto(path);
     await movePointer(page, 700, 600);
-    await awake(page);
+    await hydrated(page);
     await page.evaluate(() => {
       const size = (node: Node): number => 1 + [...node.childNodes].reduce((sum, child) => sum + size(child), 0);
       new MutationObserver((changes) => {
@@ -18,18 +18,23 @@ for (const [name, [path, ...steps]] of Object.entries(uses)) {
         performance.mark("added", { detail: added.reduce((sum, node) => sum + size(node), 0) });
       }).observe(document.body, { childList: true, subtree: true });
     });
-    let all = 0;
-    for (const step of steps) {
-      await page.evaluate(() => performance.clearMarks("added"));
-      await step(page);
-      const marks = await page.evaluate(() =>
-        performance.getEntriesByName("added").map((mark) => (mark as PerformanceMark).detail as number),
-      );
-      const nodes = marks.reduce((sum, added) => sum + added, 0);
-      expect(nodes).toBeLessThanOrEqual(mostNodes);
-      all += nodes;
+    for (const [name, [where, ...steps]] of Object.entries(interactions)) {
+      if (where !== path) continue;
+      let all = 0;
+      for (const step of steps) {
+        await page.evaluate(() => performance.clearMarks("added"));
+        await step(page);
+        const marks = await page.evaluate(() =>
+          performance.getEntriesByName("added").map((mark) => (mark as PerformanceMark).detail as number),
+        );
+        const nodes = marks.reduce((sum, added) => sum + added, 0);
+        expect(nodes, name).toBeLessThanOrEqual(mostNodes);
+        all += nodes;
+      }
+      expect(all, name).toBeGreaterThan(0);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
     }
-    expect(all).toBeGreaterThan(0);
   });
 }
 
@@ -38,7 +43,7 @@ test("the dialog is painted before the page is put out of reach and the booking 
 }) => {
   await page.goto("/contact");
   await movePointer(page, 700, 600);
-  await awake(page);
+  await hydrated(page);
   await page.evaluate(() => {
     const note = (name: string) => performance.getEntriesByName(name).length > 0 || performance.mark(name);
     new MutationObserver(() => {
@@ -60,29 +65,6 @@ test("the dialog is painted before the page is put out of reach and the booking 
   );
   expect(order).toEqual(["dialog", "painted", "inert", "frame"]);
 });
-
-for (const [kind, path] of Object.entries(kinds)) {
-  test(`nothing in the ${kind} page moves when the scripts take over`, async ({ page }) => {
-    await page.addInitScript(() => {
-      type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-      const isShift = (entry: PerformanceEntry): entry is Shift => "sources" in entry;
-      new PerformanceObserver((list) => {
-        for (const { value, sources } of list.getEntries().filter(isShift)) {
-          const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? "");
-          if (value >= 0.001) performance.mark("shift", { detail: `${value.toFixed(3)}: ${moved.join(" | ")}` });
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await page.goto(path);
-    await movePointer(page, 700, 600);
-    await awake(page);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
-    const shifts = await page.evaluate(() =>
-      performance.getEntriesByName("shift").map((mark) => (mark instanceof PerformanceMark ? String(mark.detail) : "")),
-    );
-    expect(shifts).toEqual([]);
-  });
-}
 
 test("a link the pointer rests on is prerendered, and no page before that", async ({ page }) => {
   // Chromium does not carry prerendering out while a test drives it, but tells what it was about to do.

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { areaSlugs } from "@/lib/areas";
 import { allPaths, kinds } from "./pages";
-import { expect, live, movePointer, test } from "./test";
+import { paleWords } from "./pale-words";
+import { expect, hydratedMark, movePointer, test } from "./test";
 
 const sitemap = readFileSync("out/sitemap.xml", "utf8");
 const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || "/");
@@ -24,47 +25,49 @@ test("the export holds no empty folder", () => {
 });
 
 test.describe("down to its end", () => {
-  // A small screen on which nothing moves is drawn sooner; what is looked for here does not depend on it.
-  test.use({ viewport: { width: 1024, height: 600 }, contextOptions: { reducedMotion: "reduce" } });
+  // A low screen on which nothing moves is drawn sooner; what is looked for here does not depend on it.
+  test.use({ viewport: { width: 1440, height: 600 }, contextOptions: { reducedMotion: "reduce" } });
 
   // One template draws every area from records of one type, so a browser opens one area in ten. The files of all pages
-  // are checked in built-pages.spec.ts.
+  // are checked in built-pages.spec.ts, one page of each kind in kinds.spec.ts.
   const isOpened = (path: string) =>
-    !path.startsWith("/areas/") ||
-    Object.values<string>(kinds).includes(path) ||
-    areaSlugs.findIndex((slug) => path === `/areas/${slug}`) % 10 === 0;
+    !Object.values<string>(kinds).includes(path) &&
+    (!path.startsWith("/areas/") || areaSlugs.findIndex((slug) => path === `/areas/${slug}`) % 10 === 0);
   const opened = allPaths.filter(isOpened);
   // Several in one test, as most of its time would go into a new window with nothing cached.
   const together = 10;
   for (let first = 0; first < opened.length; first += together) {
     const paths = opened.slice(first, first + together);
-    test(`${paths[0]} to ${paths.at(-1)} answer, wake and show no fault`, async ({ page }) => {
+    test(`${paths[0]} to ${paths.at(-1)} answer, hydrate and show no fault, nor pale words in drawings`, async ({
+      page,
+    }) => {
       for (const path of paths) {
         const answer = await page.goto(path);
         expect.soft(answer?.status(), path).toBe(200);
         await expect.soft(page.locator("h1"), path).toHaveCount(1);
         await movePointer(page, 300, 400);
-        await expect.soft(page.locator(live), path).toBeAttached();
+        await expect.soft(page.locator(hydratedMark), path).toBeAttached();
         // What is fetched or drawn only when it comes into view has to be as faultless.
         await page.locator("footer").scrollIntoViewIfNeeded();
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
+        expect.soft(await paleWords(page), path).toEqual([]);
       }
     });
   }
 });
 
-for (const path of ["/nowhere", "/services/nowhere", "/gas-services/nowhere", "/areas/camden/nowhere"]) {
-  test(`${path} answers 404 and says so`, async ({ page }) => {
+test("what is not there answers 404 and says so", async ({ page }) => {
+  for (const path of ["/nowhere", "/services/nowhere", "/gas-services/nowhere", "/areas/camden/nowhere"]) {
     const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-  });
-}
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Oops! Page not found");
+  }
+});
 
-for (const path of ["/contact/", "/contact.html", "/areas/camden/"]) {
-  test(`${path} leads to its one address`, async ({ request }) => {
+test("a page answers at one address, and others lead there", async ({ request }) => {
+  for (const path of ["/contact/", "/contact.html", "/areas/camden/"]) {
     const answer = await request.get(path, { maxRedirects: 0 });
-    expect([301, 307, 308]).toContain(answer.status());
+    expect([301, 307, 308], path).toContain(answer.status());
     expect(answer.headers().location).toBe(path.replace(/\/$|\.html$/, ""));
-  });
-}
+  }
+});

@@ -1,6 +1,6 @@
 import { createServer, Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { listen } from "@/lib/testing/listen";
+import { listen } from "@/lib/listen";
 
 /** Slow 4G as Lighthouse has it: milliseconds one way, and bytes a millisecond towards the visitor. */
 const oneWay = 75;

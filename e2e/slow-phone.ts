@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { awake, movePointer } from "./test";
+import { hydrated, movePointer } from "./test";
 
 /** A middling phone on slow 4G, as Lighthouse has it: 1.6 Mbit/s, 150 ms to and fro, a CPU four times slower. */
 export async function onSlowPhone(page: Page) {
@@ -19,11 +19,11 @@ async function slowCpu(page: Page, rate = 4) {
   await session.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
-/** The page awake on a slow CPU, noting how long every interaction takes. */
-export async function awakeOnSlowCpu(page: Page, path: string, rate?: number) {
+/** The hydrated page on a slow CPU, noting how long every interaction takes. */
+export async function hydratedOnSlowCpu(page: Page, path: string, rate?: number) {
   await page.goto(path);
   await movePointer(page, 700, 600);
-  await awake(page);
+  await hydrated(page);
   await slowCpu(page, rate);
   await page.evaluate(() => {
     const observer = new PerformanceObserver((list) => {

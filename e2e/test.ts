@@ -20,10 +20,10 @@ export const drawn = (page: Page) =>
   );
 
 /** The mark of a page whose scripts run. */
-export const live = ".main-nav[data-live]";
+export const hydratedMark = "[data-hydrated]";
 
 /** Waits until the page's scripts run. */
-export const awake = (page: Page) => expect(page.locator(live)).toBeAttached();
+export const hydrated = (page: Page) => expect(page.locator(hydratedMark)).toBeAttached();
 
 /** Moves the pointer as a hand does, by more than one step: of the first, a page does not know where it came from. */
 export async function movePointer(
@@ -59,7 +59,7 @@ export async function holdScripts(page: Page): Promise<{ stopClock(): Promise<vo
     stopClock: () => page.clock.pauseAt(3_600_000),
     async start() {
       release();
-      await awake(page);
+      await hydrated(page);
       await page.clock.resume();
     },
   };

@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
-import { awake, drawn, expect, movePointer, test } from "./test";
+import { drawn, expect, hydrated, movePointer, test } from "./test";
 
 const badge = (page: Page, name: string) => page.locator("main").getByRole("link", { name });
 
 /** The tooltips' own script is there and the badges are drawn with it. */
 const ready = (page: Page) => expect(badge(page, "Gas Safe registered")).toHaveAttribute("data-state", "closed");
 
-async function awaken(page: Page) {
+async function hydrate(page: Page) {
   await page.goto("/");
   await movePointer(page, 10, 450);
-  await awake(page);
+  await hydrated(page);
 }
 
 test("a credential is explained 700 ms after the pointer came, the next within 300 ms at once", async ({ page }) => {
-  await awaken(page);
+  await hydrate(page);
   const tooltip = page.getByRole("tooltip");
   // An open tooltip waits for the pointer to move on, as a hand does: the first movement might still be towards it.
   const moveUntil = (x: number, y: number, seen: () => Promise<unknown>) =>
@@ -64,7 +64,7 @@ test("a credential is explained 700 ms after the pointer came, the next within 3
 
 test("a credential is explained also where the pointer rests on it before the scripts come", async ({ page }) => {
   await page.goto("/");
-  // The movement that wakes the page ends on the badge.
+  // The movement that hydrates the page ends on the badge.
   const box = await badge(page, "Gas Safe registered").boundingBox();
   await movePointer(page, (box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await ready(page);
@@ -77,7 +77,7 @@ for (const [where, height] of [
 ] as const) {
   test(`a credential ${where} is explained when it has the focus, and Escape closes that`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height });
-    await awaken(page);
+    await hydrate(page);
     const insured = badge(page, "Fully insured");
     await insured.focus();
     await expect(insured).toBeInViewport();

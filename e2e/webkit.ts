@@ -5,8 +5,8 @@ import { existsSync } from "node:fs";
 import process from "node:process";
 import { expect, test } from "@playwright/test";
 import { Builder, By, Key } from "selenium-webdriver";
-import { freePort } from "@/lib/testing/listen";
-import { installPackages, tryEverything } from "./trials";
+import { freePort } from "@/lib/listen";
+import { installPackages, runSmokeTests } from "./smoke-tests";
 
 let driver: ChildProcess;
 let address: string;
@@ -50,7 +50,7 @@ const readFaults = `[
   ...performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => new URL(name).origin !== origin),
 ]`;
 
-tryEverything(async (origin) => {
+runSmokeTests(async (origin) => {
   const browser = await new Builder().usingServer(address).withCapabilities({ browserName: "MiniBrowser" }).build();
   const resize = (width: number, height: number) => browser.manage().window().setRect({ x: 0, y: 0, width, height });
   const find = (element: string) => browser.findElement(By.css(element));

@@ -1,9 +1,9 @@
 import { areaCopy } from "@/data/areas";
-import type { AreaSlug } from "@/data/areas/places";
+import type { AreaSlug } from "@/data/areas/area-records";
 import type { Street } from "@/data/areas/street";
 import { serviceArea } from "@/data/business";
-import type { AreaCopy, PageMeta, Place, RecordOf } from "@/data/types";
-import { areaPath, placeOf } from "./areas";
+import type { Area, AreaCopy, PageMeta, RecordOf } from "@/data/types";
+import { areaOf, areaPath } from "./areas";
 import { callForTime, responseTime } from "./response";
 import { slugify } from "./slug";
 import { fits } from "./title-width";
@@ -12,7 +12,7 @@ import { fits } from "./title-width";
 export type AreaPage = RecordOf<"area"> & {
   readonly path: ReturnType<typeof areaPath>;
   readonly slug: AreaSlug;
-  readonly place: Place;
+  readonly area: Area;
   readonly copy: Omit<AreaCopy, "street">;
   readonly street: Street;
 };
@@ -22,12 +22,12 @@ export type AreaPage = RecordOf<"area"> & {
  * @throws when its slug is not that of its name: two areas of one name would have two pages that say the same
  */
 export function areaPage(slug: AreaSlug): AreaPage {
-  const place = placeOf(slug);
+  const area = areaOf(slug);
   const { street, ...copy } = areaCopy[slug];
-  const { name } = place;
+  const { name } = area;
   if (slugify(name) !== slug)
-    throw new Error(`data/areas/places.ts calls "${slug}" "${name}", a name whose slug is "${slugify(name)}".`);
-  const time = responseTime(place);
+    throw new Error(`data/areas/area-records.ts calls "${slug}" "${name}", a name whose slug is "${slugify(name)}".`);
+  const time = responseTime(area);
   return {
     kind: "area",
     path: areaPath(slug),
@@ -35,16 +35,16 @@ export function areaPage(slug: AreaSlug): AreaPage {
     summary: `Heating, cooling, gas and plumbing. Emergencies: ${time ? `typically ${time}` : callForTime}.`,
     theme: "air",
     parent: "/areas",
-    meta: areaMeta(place, copy),
+    meta: areaMeta(area, copy),
     slug,
-    place,
+    area,
     copy,
     street,
   };
 }
 
 /** What an area's page tells search engines. London areas carry London's default coordinates, the others none. */
-function areaMeta({ name, outwardCode, type }: Place, { description }: AreaPage["copy"]): PageMeta {
+function areaMeta({ name, outwardCode, type }: Area, { description }: AreaPage["copy"]): PageMeta {
   const { latitude, longitude } = serviceArea;
   const title = `${name} plumbers, gas and HVAC engineers`;
   const withCode = `${title}, ${outwardCode}`;

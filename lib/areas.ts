@@ -1,9 +1,9 @@
-import { type AreaSlug, places } from "@/data/areas/places";
+import { type AreaSlug, areaRecords } from "@/data/areas/area-records";
 import { responseTimes } from "@/data/areas/response";
-import type { Coordinates, Place, Region } from "@/data/types";
+import type { Area, Coordinates, Region } from "@/data/types";
 
 /** The facts of the areas. Their words are apart (`area-page.ts`), so that the browser may load this. */
-export const areaSlugs = Object.keys(places) as AreaSlug[];
+export const areaSlugs = Object.keys(areaRecords) as AreaSlug[];
 
 /** The address of an area page. */
 export function areaPath(slug: AreaSlug): `/areas/${AreaSlug}` {
@@ -21,20 +21,17 @@ export const regionNames = {
 const times = new Map(responseTimes.map(({ area, ...response }) => [area, { response }]));
 
 /** The bare facts of an area, with its response time where the firm states one. */
-export function placeOf(slug: AreaSlug): Place {
-  return { ...places[slug], ...times.get(slug) };
+export function areaOf(slug: AreaSlug): Area {
+  return { ...areaRecords[slug], ...times.get(slug) };
 }
 
-/** A place's name within a sentence. */
-export function inSentence({ name, article }: Place): string {
+/** An area's name within a sentence. */
+export function inSentence({ name, article }: Area): string {
   return article ? `the ${name}` : name;
 }
 
-/** Every outward code of a place, the main one first; a region has none. */
-export function codesOf({
-  outwardCode,
-  alsoServes = [],
-}: Pick<Place, "outwardCode" | "alsoServes">): readonly string[] {
+/** Every outward code of an area, the main one first; a region has none. */
+export function codesOf({ outwardCode, alsoServes = [] }: Pick<Area, "outwardCode" | "alsoServes">): readonly string[] {
   return outwardCode ? [outwardCode, ...alsoServes] : [];
 }
 
@@ -42,13 +39,15 @@ export function codesOf({
  * The area of each outward code.
  * @throws when two areas list the same code; the message names them
  */
-export function codeOwners(from: Readonly<Record<string, Parameters<typeof codesOf>[0]>> = places) {
+export function codeOwners(from: Readonly<Record<string, Parameters<typeof codesOf>[0]>> = areaRecords) {
   const owners = new Map<string, AreaSlug>();
-  for (const [slug, place] of Object.entries(from)) {
-    for (const code of codesOf(place)) {
+  for (const [slug, area] of Object.entries(from)) {
+    for (const code of codesOf(area)) {
       const other = owners.get(code);
       if (other)
-        throw new Error(`In data/areas/places.ts, ${other} and ${slug} both list ${code}. Leave it with one of them.`);
+        throw new Error(
+          `In data/areas/area-records.ts, ${other} and ${slug} both list ${code}. Leave it with one of them.`,
+        );
       owners.set(code, slug as AreaSlug);
     }
   }
@@ -58,11 +57,11 @@ export function codeOwners(from: Readonly<Record<string, Parameters<typeof codes
 export type AreaGroup = { readonly region: Region; readonly slugs: readonly AreaSlug[] };
 
 /** The areas of a type, grouped by region, each group in alphabetical order. */
-export function areaGroups(type: Place["type"]): readonly AreaGroup[] {
+export function areaGroups(type: Area["type"]): readonly AreaGroup[] {
   return (Object.keys(regionNames) as Region[])
     .map((region) => ({
       region,
-      slugs: areaSlugs.filter((slug) => places[slug].type === type && places[slug].region === region),
+      slugs: areaSlugs.filter((slug) => areaRecords[slug].type === type && areaRecords[slug].region === region),
     }))
     .filter(({ slugs }) => slugs.length > 0);
 }
@@ -90,13 +89,13 @@ export function inMiles(kilometres: number): string {
 
 export type Neighbour = { readonly slug: AreaSlug; readonly kilometres: number };
 
-/** The nearest named areas, nearest first; for a region, which is no point, none. */
+/** The nearest areas, nearest first; none for a region, which has no coordinates. */
 export function neighbours(slug: AreaSlug, count: number): readonly Neighbour[] {
-  const here = placeOf(slug).coordinates;
+  const here = areaOf(slug).coordinates;
   if (!here) return [];
   return areaSlugs
     .flatMap((other) => {
-      const there = placeOf(other).coordinates;
+      const there = areaOf(other).coordinates;
       return there && other !== slug ? [{ slug: other, kilometres: distance(here, there) }] : [];
     })
     .sort((a, b) => a.kilometres - b.kilometres)
@@ -119,7 +118,7 @@ function areasLedTo(): ReadonlyMap<AreaSlug, readonly Neighbour[]> {
 
 /**
  * The areas that the page of an area leads to, nearest first: the six nearest, and each area to which it is one of the
- * four nearest. Without the second, few pages would lead to a town at the edge, which is nobody else's nearest.
+ * four nearest. Without the second rule, few pages would link to a town at the edge.
  */
 export function areasNear(slug: AreaSlug): readonly Neighbour[] {
   ledTo ??= areasLedTo();
@@ -130,5 +129,5 @@ export function areasNear(slug: AreaSlug): readonly Neighbour[] {
 
 /** The London areas of a region, for its page. */
 export function areasOfRegion(region: Region): readonly AreaSlug[] {
-  return areaSlugs.filter((slug) => places[slug].region === region && places[slug].type === "london");
+  return areaSlugs.filter((slug) => areaRecords[slug].region === region && areaRecords[slug].type === "london");
 }

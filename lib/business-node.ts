@@ -1,5 +1,5 @@
 import type { HVACBusinessLeaf, MergeLeafTypes, PlumberLeaf } from "schema-dts";
-import { type AreaSlug, places } from "@/data/areas/places";
+import { type AreaSlug, areaRecords } from "@/data/areas/area-records";
 import { business, openingHours, serviceArea } from "@/data/business";
 import { claims } from "@/data/claims";
 import { homeAreas } from "@/data/navigation";
@@ -25,7 +25,7 @@ function areasShown(path: SitePath): readonly AreaSlug[] {
   return path === "/areas" ? areaSlugs : path === "/" ? homeAreas : [];
 }
 
-const placeNode = (slug: AreaSlug) => ({ "@type": "Place" as const, name: places[slug].name });
+const placeNode = (slug: AreaSlug) => ({ "@type": "Place" as const, name: areaRecords[slug].name });
 
 const london = {
   "@type": "GeoCircle",
@@ -61,7 +61,7 @@ const contactDetails = {
       closes: "23:59",
     },
   },
-  // Those that the page shows. Closed all day is opening and closing at midnight, as Google asks for it.
+  // Those that the page shows. Google marks a closed day as opening and closing at midnight.
   specialOpeningHoursSpecification: specialDaysFrom(today()).map(({ date, name, opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
     name,
@@ -73,8 +73,8 @@ const contactDetails = {
 } as const satisfies Partial<Contractor>;
 
 /**
- * The home page tells all of the business, the contact page how and when to reach it; the others what identifies it, and
- * an area's page that it serves the area.
+ * The home page has all facts of the business, the contact page how and when to reach it, the other pages what identifies
+ * it. An area's page adds that it serves the area.
  */
 export function businessNode({ path, kind }: Pick<SitePage, "path" | "kind">): Contractor {
   const { street, locality, postcode, country } = business.address;

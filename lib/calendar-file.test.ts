@@ -21,7 +21,7 @@ function read(text: string) {
   return { component, event: new ICAL.Event(component) };
 }
 
-it("is read by another program as it was meant", () => {
+it("is read correctly by another program", () => {
   const { event: found, component } = read(made());
   expect(found.uid).toBe(event.uid);
   expect(found.summary).toBe(event.summary);
@@ -65,7 +65,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-it("holds no line but its own, whatever the texts are", () => {
+it("contains only its own lines, even with line breaks in texts", () => {
   const next = numbersFrom(24);
   const below = (limit: number) => Math.floor(next() * limit);
   // Half of them characters with a meaning in the file, and control characters of both ranges.
@@ -113,11 +113,11 @@ it.each([
   expect(found).toEqual(found.map((_, index) => addMonths(day, months * index)));
 });
 
-it("comes once where a document names the day", () => {
+it("does not repeat when a document states the day", () => {
   expect(read(made({ months: undefined })).event.isRecurring()).toBe(false);
 });
 
-it("has lines of at most 75 bytes, none cut within a character, each ended as the standard says", () => {
+it("has lines of at most 75 bytes, no split characters and CRLF line ends", () => {
   const summary = "Prüfung der Lüftungsanlage – Küche, 3. Stock ".repeat(6);
   const text = made({ summary });
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

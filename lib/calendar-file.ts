@@ -1,19 +1,19 @@
 import { addDays, addMonths, type Day } from "./days";
 
-/** What stands in a calendar on a day, and again after so many months. */
+/** An all-day event that may repeat after a number of months. */
 export type CalendarEvent = {
   /** The same whenever the event is written, so that a calendar changes the one it has. */
   readonly uid: string;
   readonly day: Day;
   readonly months?: number;
-  /** How many days before it a calendar rings. */
+  /** How many days before the event the reminder is due. */
   readonly reminders: readonly number[];
   readonly summary: string;
   readonly description: string;
   readonly url: string;
 };
 
-/** The hour of the day at which a calendar rings. */
+/** The hour of the day of reminders. */
 export const reminderHour = 9;
 
 /**
@@ -52,7 +52,7 @@ function eventLines(
     `DESCRIPTION:${textOf(description)}`,
     `URL:${url}`,
     "TRANSP:TRANSPARENT",
-    // A reminder of what comes back sooner would stand before the date before.
+    // A longer notice would come before the previous date.
     ...reminders.filter((days) => !months || days < months * 28).flatMap((days) => alarm(days, summary)),
     "END:VEVENT",
   ];
@@ -72,8 +72,8 @@ const triggerOf = (days: number) => (days ? `-P${days - 1}DT${24 - reminderHour}
 const digits = (day: Day) => day.replaceAll("-", "");
 
 /**
- * How it comes back. By a rule, where every month concerned has such a day. A calendar skips a month that lacks it, so
- * there the days themselves are listed, the first among them, for the next five years.
+ * How the event repeats: by a rule if every month concerned has that day. Calendars skip months without it, so in that
+ * case the dates of the next five years are listed.
  */
 function comingBack(day: Day, months: number): string {
   const days = Array.from({ length: Math.ceil(60 / months) + 1 }, (_, index) => addMonths(day, months * index));
@@ -81,7 +81,7 @@ function comingBack(day: Day, months: number): string {
   return `RDATE;VALUE=DATE:${days.map(digits)}`;
 }
 
-/** A text as a value: with its signs escaped. */
+/** A text with its special characters escaped. */
 function textOf(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 }

@@ -14,7 +14,7 @@ export function isoDay(day: string): string {
   return iso;
 }
 
-/** One sentence for each change whose day is over, and what to do about it. */
+/** A sentence for each change whose day has passed, with what to do about it. */
 export function passedChanges(now: string, from: Readonly<Record<string, Change>> = changes): readonly string[] {
   return Object.entries(from)
     .filter(([, { day }]) => isoDay(day) < now)

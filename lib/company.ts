@@ -2,12 +2,12 @@ import { business } from "@/data/business";
 import { company as written } from "@/data/pages/company";
 import type { Business } from "@/data/schema";
 import { buildNames } from "./documents";
-import { filled } from "./placeholders";
+import { interpolate } from "./placeholders";
 
-/** What the contact page says of the firm itself, with its placeholders filled in. */
-export const company = filled(written, "data/pages/company.ts", buildNames);
+/** The contact page's words about the firm, with the placeholders filled in. */
+export const company = interpolate(written, "data/pages/company.ts", buildNames);
 
-/** The street address in one line; nothing while there is none. */
+/** The street address in one line; empty if there is none. */
 export function addressLine({ street, locality, postcode }: Business["address"] = business.address): string {
   return street && [street, locality, postcode].filter(Boolean).join(", ");
 }
@@ -22,13 +22,13 @@ function isRegisteredOffice({ legal, address }: Firm): boolean {
   return one?.toLowerCase() === other?.toLowerCase();
 }
 
-/** Where customers may write to or visit; its label says so where that is the registered office too. */
+/** The postal address; its label says whether it is the registered office too. */
 export function addressFact(firm: Firm = business): CompanyFact {
   const label = isRegisteredOffice(firm) ? "Address and registered office" : "Address";
   return { label, value: addressLine(firm.address) };
 }
 
-/** What the law wants a website to say of the firm behind it, in this order; the fields still empty are left out. */
+/** The company details that the law requires of a website; empty fields are left out. */
 export function companyFacts(firm: Firm = business): readonly CompanyFact[] {
   const { legal } = firm;
   const facts: readonly CompanyFact[] = [

@@ -2,7 +2,7 @@ import { emergency } from "@/data/pages/emergency";
 import { contactPlacements } from "./contact-placements";
 import { sourcesOf } from "./testing/sources";
 
-it("names every placement that a link may have, and no other", () => {
+it("lists exactly the placements that links have", () => {
   const text = ["components", "app"].flatMap(sourcesOf).map(([, source]) => source);
   const used = [
     ...Array.from(

@@ -1,4 +1,4 @@
-/** Where a link that contacts the firm may stand, as `data-contact` says it: the Worker counts no other. */
+/** The placements of contact links, as in `data-contact`. The Worker counts no others. */
 export const contactPlacements: readonly string[] = [
   ...["top-bar", "header", "mobile-menu", "footer", "floating", "hero", "closing", "text", "contact", "availability"],
   ...[

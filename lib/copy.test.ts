@@ -13,6 +13,6 @@ it.each([
   expect(typeset(text)).toBe(set);
 });
 
-it("leaves words alone that may part", () => {
+it("does not join other words", () => {
   for (const text of ["gas-fired, well-kept", "2 engineers", "one – or two"]) expect(typeset(text)).toBe(text);
 });

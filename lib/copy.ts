@@ -89,7 +89,7 @@ export function typeset(text: string): string {
     .replace(/\bt (?=CO₂)/g, "t\u00a0");
 }
 
-/** Every text of a record, wherever it stands in it. */
+/** Every text in a record, at any depth. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];

@@ -1,4 +1,4 @@
-/** A sheet runs a cell that begins like a formula; with an apostrophe in front it shows it as text. */
+/** Spreadsheets run a cell that begins like a formula; an apostrophe before it makes it a text. */
 function cell(text: string): string {
   const shown = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
   return `"${shown.replaceAll('"', '""')}"`;

@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { places } from "@/data/areas/places";
+import { areaRecords } from "@/data/areas/area-records";
 import { business } from "@/data/business";
 import { claims } from "@/data/claims";
 import * as navigation from "@/data/navigation";
 import { home } from "@/data/pages/home";
-import type { Place, Region } from "@/data/types";
+import type { Area, Region } from "@/data/types";
 import { areaPage } from "@/lib/area-page";
 import { codeOwners } from "@/lib/areas";
 import { allTexts, textsOf } from "@/lib/copy";
 import { pageOf, sitePages } from "@/lib/pages";
 
-const all = Object.entries(places) as [string, Place][];
+const all = Object.entries(areaRecords) as [string, Area][];
 
 describe("areas", () => {
   it("have the slugs of their names, so that no two areas of one name build, however it is written", () => {
-    const wrong = jest.replaceProperty(places, "camden", { ...places.camden, name: "WATFORD" } as never);
+    const wrong = jest.replaceProperty(areaRecords, "camden", { ...areaRecords.camden, name: "WATFORD" } as never);
     expect(() => areaPage("camden")).toThrow('calls "camden" "WATFORD", a name whose slug is "watford"');
     wrong.restore();
   });
@@ -27,16 +27,16 @@ describe("areas", () => {
   });
 
   it("share no outward code: the build names the two that do", () => {
-    const twice = { ...places, anew: { outwardCode: "X1", alsoServes: [places.camden.outwardCode] } };
+    const twice = { ...areaRecords, anew: { outwardCode: "X1", alsoServes: [areaRecords.camden.outwardCode] } };
     expect(() => codeOwners(twice)).toThrow(
-      "In data/areas/places.ts, camden and anew both list NW1. Leave it with one of them.",
+      "In data/areas/area-records.ts, camden and anew both list NW1. Leave it with one of them.",
     );
     expect(() => codeOwners()).not.toThrow();
   });
 });
 
 describe("the pages", () => {
-  it("stand once each", () => {
+  it("have unique addresses", () => {
     expect(new Set(sitePages.map(({ path }) => path)).size).toBe(sitePages.length);
   });
 
@@ -51,8 +51,8 @@ describe("menus", () => {
     for (const slugs of [contactAreas, footerAreas, homeAreas, responseAreas]) {
       expect(new Set<string>(slugs).size).toBe(slugs.length);
     }
-    expect(new Set(contactAreas.map((slug): Region => places[slug].region)).size).toBe(5);
-    expect(footerAreas.slice(0, 5).map((slug): string => places[slug].type)).toEqual(Array(5).fill("other"));
+    expect(new Set(contactAreas.map((slug): Region => areaRecords[slug].region)).size).toBe(5);
+    expect(footerAreas.slice(0, 5).map((slug): string => areaRecords[slug].type)).toEqual(Array(5).fill("other"));
   });
 });
 

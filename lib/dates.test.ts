@@ -21,7 +21,7 @@ describe("the date of a page", () => {
     }
   });
 
-  it("stays while the page says the same and becomes today's when it says something else", () => {
+  it("changes to today only when the page's content changes", () => {
     const text = fingerprint("/contact");
     const from = { "/contact": { date: "2020-01-01", text }, "/areas": { date: "2020-01-01", text: "other" } };
     expect(renewedDates(["/contact", "/areas"], "2030-01-01", from)).toEqual({

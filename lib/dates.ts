@@ -1,47 +1,47 @@
 // biome-ignore lint/correctness/noNodejsModules: a fingerprint follows from the text alone.
 import { createHash } from "node:crypto";
-import { places } from "@/data/areas/places";
+import { areaRecords } from "@/data/areas/area-records";
 import { type Dates, dates } from "@/data/dates";
 import { contactAreas, homeAreas, responseAreas } from "@/data/navigation";
 import { company } from "@/data/pages/company";
-import { pageOf, type SitePage, writtenPages } from "./pages";
+import { pageOf, rawPages, type SitePage } from "./pages";
 
 /**
- * What a page says that is its own, with its placeholders as they are written. The frame and the firm's facts are not
- * in it: a new phone number changes every page, and none of them has news because of it.
+ * The page's own content, with its placeholders. Header, footer and the firm's facts are not part of it: a new phone
+ * number changes every page without making any of them newer.
  */
-function ownOf(page: SitePage): unknown {
+function contentOf(page: SitePage): unknown {
   switch (page.kind) {
     case "home":
       return [page, homeAreas];
     case "contact":
       return [page, company, contactAreas];
     case "areas":
-      return [page, places];
+      return [page, areaRecords];
     case "plumber":
-      return [page, responseAreas.map((slug) => places[slug])];
+      return [page, responseAreas.map((slug) => areaRecords[slug])];
     case "area":
-      return [places[page.slug], page.copy, page.street];
+      return [areaRecords[page.slug], page.copy, page.street];
     default:
       return page;
   }
 }
 
-/** A short fingerprint of what a page says of its own: another text, another fingerprint. */
+/** A short hash of a page's own content. */
 export function fingerprint(path: string): string {
-  const written = writtenPages.find((page) => page.path === path) ?? pageOf(path);
+  const written = rawPages.find((page) => page.path === path) ?? pageOf(path);
   return createHash("sha256")
-    .update(JSON.stringify(ownOf(written)))
+    .update(JSON.stringify(contentOf(written)))
     .digest("hex")
     .slice(0, 12);
 }
 
-/** The pages whose day stands in data/dates.ts, as they state none themselves. */
-export const notedPaths = writtenPages.filter((page) => !("updated" in page)).map(({ path }) => path);
+/** The pages whose date is in data/dates.ts, because their record has none. */
+export const notedPaths = rawPages.filter((page) => !("updated" in page)).map(({ path }) => path);
 
 /**
- * The day a page was last changed, as 2026-11-21: the one it states itself, or the one in data/dates.ts. A date kept
- * in the data holds in a shallow clone, after a squash and on another machine, where the history does not.
+ * The day a page was last changed, as 2026-11-21: from its record, or from data/dates.ts. The git history would not do,
+ * because a shallow clone and a squash lose it.
  * @throws when no date is known; the message says what to run
  */
 export function lastModified(path: string): string {

@@ -9,7 +9,7 @@ export function today(): Day {
 const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date): Day => date.toISOString().slice(0, 10);
 
-/** Whether it is a day of the calendar, in a year that somebody may mean. */
+/** Whether it is a day of the calendar in a plausible year. */
 export function isDay(text: string): boolean {
   return /^(?:19|20)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(utc(text).getTime()) && dayOf(utc(text)) === text;
 }

@@ -1,5 +1,5 @@
 import { services } from "@/data/services";
-import { areaSlugs, placeOf } from "./areas";
+import { areaOf, areaSlugs } from "./areas";
 import { areasAsking } from "./demand";
 import { pageOf, pagesOf } from "./pages";
 
@@ -11,7 +11,7 @@ it("a service is linked to the areas that speak of it most, six at most and no r
     // None yet for a new service that no area speaks of.
     expect([path, areas.length <= 6, new Set(areas).size]).toEqual([path, true, areas.length]);
     for (const slug of areas) {
-      expect(placeOf(slug).type).not.toBe("other");
+      expect(areaOf(slug).type).not.toBe("other");
       const { copy } = pagesOf("area").find((page) => page.slug === slug) ?? nothingSaid;
       const named = copy.demand.some(({ service }) => services[service].path === path);
       expect([path, slug, named || JSON.stringify(copy).includes(`](${path}`)]).toEqual([path, slug, true]);
@@ -19,7 +19,7 @@ it("a service is linked to the areas that speak of it most, six at most and no r
   }
 });
 
-it("an area that names a service first comes before one that names it last", () => {
+it("sorts areas by the rank of a service in their demand", () => {
   const { path } = pageOf("/services/chiller-installation");
   const rank = (slug: (typeof areaSlugs)[number]) =>
     pagesOf("area")

@@ -1,6 +1,6 @@
 import { accessibility } from "@/data/pages/accessibility";
 import { privacy } from "@/data/pages/privacy";
-import { type Deployment, deployment, documentSections } from "./documents";
+import { type Deployment, deployment, documentBrief, documentSections } from "./documents";
 import { countedMonths, enquiryPath, storedMonths, unconfirmedHours } from "./enquiry";
 import { mostFiles } from "./photographs";
 
@@ -50,7 +50,7 @@ describe("the privacy notice", () => {
     expect(text).not.toContain("in a database at our hosting company");
   });
 
-  it("names the company whose check the form loads, or says that there is none", () => {
+  it("names the company of the bot check, or says that there is none", () => {
     const contactEndpoint = enquiryPath;
     expect(textOf({ contactEndpoint })).toContain("no scripts from other companies");
     const text = textOf({ contactEndpoint, turnstileSiteKey: "0x4AAAAAAA" });
@@ -58,7 +58,7 @@ describe("the privacy notice", () => {
     expect(text).not.toContain("no scripts from other companies");
   });
 
-  it("says what happens to photographs, where they are taken", () => {
+  it("says what happens to photographs when they are accepted", () => {
     const contactEndpoint = enquiryPath;
     expect(textOf({ contactEndpoint })).not.toContain("photographs");
     const text = textOf({ contactEndpoint, photographs: true });
@@ -76,7 +76,7 @@ describe("the privacy notice", () => {
     expect(text).toContain("twenty-four months");
   });
 
-  it("says that the firm may acknowledge an enquiry by e-mail where that is switched on, and else nothing of it", () => {
+  it("mentions acknowledgement e-mails only when they are switched on", () => {
     const contactEndpoint = enquiryPath;
     const on = textOf({ contactEndpoint, acknowledgeEnquiries: true });
     const off = textOf({ contactEndpoint });
@@ -95,6 +95,20 @@ describe("the privacy notice", () => {
     expect(text).toContain("a frame from Google Maps");
     expect(text).not.toContain("OpenStreetMap");
   });
+});
+
+it.each([
+  ["nothing is switched on", {}],
+  ["enquiries are stored and counted", { contactEndpoint: enquiryPath, countContacts: true }],
+  ["enquiries go elsewhere", { contactEndpoint: "https://forms.service.com/f/1" }],
+])("says something in each row in brief, and leads to the section about it, where %s", (_, changes) => {
+  for (const copy of [privacy, accessibility]) {
+    const headings = copy.sections.map(({ heading }): string => heading);
+    for (const { name, section, text } of documentBrief(copy, { ...base, ...changes })) {
+      expect({ name, text }).toEqual({ name, text: expect.stringMatching(/^[^{}]+\.$/) });
+      expect(headings).toContain(section);
+    }
+  }
 });
 
 it("is complete for the deployment of this build", () => {

@@ -3,10 +3,10 @@ import type { Circumstance, DocumentCopy, OutsideLink, Passage } from "@/data/pa
 import { safety } from "@/data/safety";
 import { enquiryPath } from "./enquiry";
 import { mapService } from "./maps";
-import { filled, type Names } from "./placeholders";
+import { interpolate, type Names } from "./placeholders";
 import { site } from "./site";
 
-/** What the documents say differs by, of a deployment. */
+/** The settings of a deployment on which the documents depend. */
 export type Deployment = Pick<
   typeof site,
   | "contactEndpoint"
@@ -30,7 +30,7 @@ export const deployment: Deployment = {
   map: mapService().name,
 };
 
-/** What the placeholders of a deployment's copy stand for. */
+/** The values of the placeholders for a deployment. */
 function namesOf({ url, firm, map, bookingUrl, contactEndpoint }: Deployment): Names {
   const host = (address: string) => new URL(address, url).host;
   return {
@@ -54,21 +54,33 @@ export type DocumentSection = {
   readonly links: readonly OutsideLink[];
 };
 
+/** The texts of the passages whose circumstance holds. */
+function textsOf(passages: readonly Passage[], of: Deployment): readonly string[] {
+  const holding = circumstances(of);
+  return passages.flatMap((passage) => {
+    if (typeof passage === "string") return [passage];
+    return holding.includes(passage.when) ? [passage.text] : [];
+  });
+}
+
 /**
- * A document as it is true of a deployment: the passages whose circumstance holds, with the names filled in.
+ * A document for a deployment: the passages whose condition holds, with the placeholders filled in.
  * @throws when a passage holds a placeholder that nothing fills; the message names it
  */
 export function documentSections(copy: DocumentCopy, of: Deployment = deployment): readonly DocumentSection[] {
-  const holding = circumstances(of);
-  const holds = (passage: Passage) => typeof passage === "string" || holding.includes(passage.when);
-  const textOf = (passage: Passage) => (typeof passage === "string" ? passage : passage.text);
-  const { sections } = filled(copy, "A document", namesOf(of));
+  const { sections } = interpolate(copy, "A document", namesOf(of));
   return sections.map(({ heading, passages, points = [], links = [] }) => ({
     heading,
-    paragraphs: passages.filter(holds).map(textOf),
+    paragraphs: textsOf(passages, of),
     points,
     links,
   }));
+}
+
+/** A document in brief, as it is true of a deployment: names, the headings of their sections and a sentence or two each. */
+export function documentBrief(copy: DocumentCopy, of: Deployment = deployment) {
+  const { brief } = interpolate(copy, "A document", namesOf(of));
+  return brief.map(({ name, section, passages }) => ({ name, section, text: textsOf(passages, of).join(" ") }));
 }
 
 function circumstances({

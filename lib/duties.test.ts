@@ -35,7 +35,7 @@ describe("a landlord’s gas safety check (regulations 36 and 36A)", () => {
     expect(due("gas-let", { date, more })).toMatchObject({ day, opens });
   });
 
-  it("says why a date was not kept, and nothing where it was", () => {
+  it("says why a due date has moved", () => {
     expect(due("gas-let", { date: "2019-02-11", more: "2019-02-10" })?.note).toMatch(/late/);
     expect(due("gas-let", { date: "2018-12-10", more: "2019-02-10" })?.note).toMatch(/more than 2 months early/);
     expect(due("gas-let", { date: "2019-01-05", more: "2019-02-10" })?.note).toBeUndefined();
@@ -73,7 +73,7 @@ it.each([
   ["co-alarm", { date: "2026-11-01" }, "2026-11-01"],
 ] as const)("%s with %j is due by %s", (duty, given, day) => expect(due(duty, given)?.day).toBe(day));
 
-it("has no date before it is told one, and refuses a last day in the future", () => {
+it("has no due date without input, and rejects a last date in the future", () => {
   expect(due("gas-work", {})).toEqual({ months: 12 });
   expect(due("gas-work", { date: "2026-11-23" })).toMatchObject({
     wrong: { date: expect.stringContaining("in the future") },
@@ -118,7 +118,7 @@ it("reads charges as they are typed", () => {
   expect([" 12.5 ", "1,250", "1250"].map(amountOf)).toEqual([12.5, 1250, 1250]);
 });
 
-it("plans what has a date, the next first, and what comes back within the year", () => {
+it("lists entries with a date, next first, and their repetitions within the year", () => {
   const plan = planOf(
     [
       entry("gas-work", { date: "2026-10-01" }),

@@ -5,7 +5,7 @@ import { type LeakCheck, leakCheck, type Refrigerant } from "./refrigerants";
 
 /** One piece of plant in a visitor's plan, as it was typed. */
 export type Entry = {
-  /** Tells it from others in the visitor's calendar; it stays when the entry changes. */
+  /** Identifies it in the visitor's calendar; it stays when the entry changes. */
   readonly id: string;
   readonly duty: string;
   /** Which one it is, where there are several. */
@@ -20,13 +20,13 @@ export type Entry = {
   readonly detection: boolean;
 };
 
-/** What of a duty decides when it falls due. */
+/** The fields of a duty that decide when it is due. */
 export type Rule = Pick<DatedDuty, "every" | "early">;
 
-/** When an entry falls due, or what keeps it from being known. */
+/** When an entry is due, or why that is unknown. */
 export type Due = {
   readonly day?: Day;
-  /** It falls due again after so many months; not where a document or a tenancy names the day. */
+  /** The months after which it is due again; undefined if a document or a tenancy states the day. */
   readonly months?: number;
   /** From this day on it may be done without losing its date. */
   readonly opens?: Day;
@@ -45,8 +45,8 @@ export function amountOf(text: string): number {
 }
 
 /**
- * The first day on which a check counts as made on its date: the period of so many months that ends with the date.
- * Where a month's end can be read in two ways, the later day, on which both agree.
+ * The first day on which a check counts as made on its due date: a number of months before it. Where the end of a month
+ * allows two readings, it is the later day.
  */
 export function opensOn(date: Day, months: number): Day {
   const readings = [addDays(addMonths(date, -months), 1), addMonths(addDays(date, 1), -months)];

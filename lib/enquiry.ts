@@ -9,31 +9,31 @@ export const enquiryPath = "/api/enquiries";
 /** The path at which the Worker counts uses of a way of contact, where that is switched on. */
 export const contactsPath = "/api/contacts";
 
-/** The path at which the Worker sends a test that the owner has asked for in the database; else it does nothing. */
+/** The path at which the Worker sends a test notification, if the owner has requested one in the database. */
 export const noticesPath = "/api/notices";
 
 /** The name under which a link to the form carries what the visitor was reading. */
 export const aboutParameter = "about";
 
-/** A page that an enquiry may come from, and what it says of it. */
+/** A page that an enquiry may be about. */
 export type Subject = {
   readonly path: string;
-  /** What the form names; empty for a page that is about no work and no place. */
+  /** Its name in the form; empty for a page about no service and no area. */
   readonly name: string;
   /** What is chosen as "Service Required"; empty where the page leaves that open. */
   readonly service: string;
 };
 
-/** Where the export lists its pages for the Worker, in which their records would be a weight of half a megabyte. */
+/** Where the export lists its pages for the Worker, whose bundle would grow by half a megabyte with the records. */
 export const subjectsPath = "/subjects.json";
 
-/** The page of an address, or of the last part of one; nothing where the list has none. */
+/** The page of a path or a slug, if there is one. */
 export function subjectIn(subjects: readonly Subject[], pathOrSlug: string): Subject | undefined {
   const isPath = pathOrSlug.includes("/");
   return subjects.find(({ path }) => (isPath ? path : slugOf(path)) === pathOrSlug);
 }
 
-/** What the form says of it. */
+/** The form's line about the page. */
 export function aboutLine(name: string): string {
   return `About: ${name}`;
 }
@@ -45,8 +45,8 @@ export function formAddress(from: string): string {
 }
 
 /**
- * The fields that people fill in, by their names. `limit` is the most characters that are taken, in UTF-16 units, as
- * JavaScript counts them. No field has it as its `maxlength`, with which a browser cuts a pasted text without a word.
+ * The visible fields by name. `limit` is their maximum length in UTF-16 units. It is not set as `maxlength`, because
+ * browsers then cut a pasted text silently.
  */
 export const fields = {
   name: { label: "Full Name", type: "text", autoComplete: "name", required: true, limit: 100 },
@@ -60,7 +60,7 @@ export type FieldName = keyof typeof fields;
 
 export const fieldNames = Object.keys(fields).filter(isField);
 
-/** Whether people see a field of that name. */
+/** Whether it is the name of a visible field. */
 export function isField(name: string): name is FieldName {
   return Object.hasOwn(fields, name);
 }
@@ -70,30 +70,30 @@ export type Words = Readonly<Record<FieldName, string>>;
 
 /** What the form posts, beside the key that names it. */
 export type Enquiry = Words & {
-  /** Hidden from people and empty; a program that fills in every field gives itself away. */
+  /** The honeypot: empty unless a bot has filled it in. */
   readonly website: string;
   /** The path of the page that the visitor came from. */
   readonly page?: string;
-  /** What the optional check for programs has given (components/contact/challenge.tsx). It serves once. */
+  /** The token of the optional bot check (components/contact/use-challenge.ts), valid once. */
   readonly turnstile?: string;
 };
 
-/** How long the browser keeps a message that nobody has confirmed, in hours, as the privacy notice says. */
+/** How long the browser stores an unconfirmed message, in hours, as the privacy notice says. */
 export const unconfirmedHours = 24;
 /** How long an enquiry is stored, in months, as the privacy notice says. */
 export const storedMonths = 12;
-/** How long the counts of contacts are kept, in months, as the privacy notice says. */
+/** How long the counts of contacts are stored, in months, as the privacy notice says. */
 export const countedMonths = 24;
 
-/** What a visitor is told of an enquiry that has arrived. */
+/** The confirmation of an enquiry. */
 export const sent = { title: "Message Sent!", reply: claims.reply?.toast ?? "We'll get back to you." } as const;
 
-/** What a visitor is told to quote; `reference` is what the endpoint has given. */
+/** The line with the reference to quote, from the endpoint's answer. */
 export function referenceLine(reference: string): string {
   return `Your reference is ${reference}.`;
 }
 
-/** A reference as it may be shown: whatever an endpoint answers, no sentence of its own. */
+/** Whether a text from an endpoint may be shown as a reference. */
 export function isReference(value: unknown): value is string {
   return typeof value === "string" && /^[\w-]{1,20}$/.test(value);
 }

@@ -2,7 +2,7 @@ import { buildingViews } from "@/data/building-views";
 import { textsOf } from "./copy";
 import { sitePages } from "./pages";
 
-/** What stands before each sentence that `npm run new` leaves to write. */
+/** The prefix of each text that `npm run new` leaves to write. */
 export const fillIn = "FILL IN: ";
 
 const views = Object.entries(buildingViews).map(([slug, views]) => ({
@@ -12,7 +12,7 @@ const views = Object.entries(buildingViews).map(([slug, views]) => ({
 const everyRecord = [...sitePages, ...views];
 
 /**
- * Makes sure that every sentence of every page is written.
+ * Checks that no page has texts left to write.
  * @throws when one is not; the message names the page and what to look for
  */
 export function expectAllWritten(pages: readonly { readonly path: string }[] = everyRecord) {

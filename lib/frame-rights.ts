@@ -4,7 +4,7 @@ type FrameRights = { readonly sandbox: string; readonly allow?: string };
 /** Another service's page runs its scripts with its own storage, and opens its links outside the frame's limits. */
 const service = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
-/** Both map services need no more. */
+/** For both map services. */
 export const mapRights = { sandbox: service } as const satisfies FrameRights;
 
 /**

@@ -52,7 +52,7 @@ const lines = (checked: Checked) => goLiveFindings(checked).map(({ what, where }
 describe("the go-live check", () => {
   it("finds nothing when everything is set", () => expect(lines(ready)).toEqual([]));
 
-  it("asks for a notification that has gone out, where enquiries are stored here", () => {
+  it("requires a delivered notification where enquiries are stored here", () => {
     const silent = { ...ready, notified: false };
     expect(lines(silent)).toEqual([expect.stringContaining("npm run notify:test")]);
     expect(
@@ -116,7 +116,7 @@ describe("the go-live check", () => {
     ]);
   });
 
-  it("finds the sample name, a claim without evidence and a document nobody approved", () => {
+  it("finds the sample name, a claim without evidence and an unapproved document", () => {
     const found = lines({
       ...ready,
       business: { ...ready.business, name: "Riser & Main" },

@@ -19,7 +19,7 @@ export type Checked = {
   /** What the claims and the statistics rest on, by their names. */
   readonly evidence: Readonly<Record<string, string>>;
   readonly documents: Readonly<Record<string, Pick<DocumentCopy, "approved">>>;
-  /** Whether the live site has told anybody of an enquiry, or sent a test; asked where it stores them. */
+  /** Whether the live site has notified the owner of an enquiry or a test, from its database. */
   readonly notified: boolean;
   /** The services that have no drawing yet. */
   readonly undrawn: readonly ServiceSlug[];
@@ -49,7 +49,7 @@ const dramaNumbers = new RegExp(
   ].join("|")})$`,
 );
 
-/** Hosts that belong to nobody (RFC 2606, RFC 6761). */
+/** Reserved hosts (RFC 2606, RFC 6761). */
 const nobodysHost = /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$|^127\.|^\[?::1\]?$/;
 
 const legalFields: Readonly<Record<keyof Business["legal"], string>> = {
@@ -65,7 +65,7 @@ const legalFields: Readonly<Record<keyof Business["legal"], string>> = {
 
 const setting = (name: string, field: string) => `${name}, or ${field} in data/owner/business.json`;
 
-/** The facts that are still the delivered sample, or lead to nobody: false wherever the site is published. */
+/** The facts that are still samples or reserved addresses, which are wrong on any live site. */
 export function sampleFindings({ settings, business }: Pick<Checked, "settings" | "business">): readonly Finding[] {
   const { bookingUrl, contactEndpoint } = settings;
   const findings: (Finding | false)[] = [
@@ -188,7 +188,7 @@ function dateFindings({ business, specialDays, notices, today }: Checked): reado
 
 const inBusiness = (field: string) => `data/owner/business.json, ${field}`;
 
-/** Whether an address leads to a host that can't be anyone's; a path on the site itself does not. */
+/** Whether an address has a reserved host. */
 function isNobodys(address: string): boolean {
   return URL.canParse(address) && nobodysHost.test(new URL(address).hostname);
 }

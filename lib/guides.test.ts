@@ -16,7 +16,7 @@ const all: readonly GuideRecord[] = Object.values(guides);
 describe.each(pagesOf("guide"))("$path", ({ path, hero, checks, calls, law, price, published }) => {
   const sources: readonly StandardName[] = [...(checks.sources ?? []), ...law.notes.flatMap((note) => note.sources)];
 
-  it("states no figure of the law that its source in data/standards.ts does not state", () => {
+  it("states only legal figures that its source in data/standards.ts states", () => {
     expect(law.notes.flatMap(({ text, sources }) => unsourced(text, sources))).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe.each(pagesOf("guide"))("$path", ({ path, hero, checks, calls, law, pric
   });
 });
 
-it("the word cost stands in a title only beside a price of the firm", () => {
+it("a title has the word cost only if the firm states a price", () => {
   const costs = (page: GuideRecord) => /\bcosts?\b|\bprices?\b/i.test(`${page.meta.title} ${page.hero.heading}`);
   expect(all.map((guide) => guidePage(guide, [])).filter(costs)).toEqual([]);
   const priced = all.map((guide) => guidePage(guide, optionalFacts.prices)).filter(costs);

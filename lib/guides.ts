@@ -13,14 +13,14 @@ export function guidesOn(path: string): readonly SitePage<"guide">[] {
   );
 }
 
-/** The guides that follow one in the list, which begins again after its end: each guide is led to by as many. */
+/** The next guides in the list, which wraps around, so that each guide has the same number of links to it. */
 export function guidesAfter(path: string, count: number): readonly SitePage<"guide">[] {
   const all = pagesOf("guide");
   const index = all.findIndex((guide) => guide.path === path);
   return [...all, ...all].slice(index + 1, index + 1 + count);
 }
 
-/** Who has reviewed a guide, if anybody has. */
+/** The reviewer of a guide, if any. */
 export function reviewOf(path: string): OptionalFacts["reviews"][number] | undefined {
   return optionalFacts.reviews.find(({ pages }) => pages.some((page) => page === slugOf(path)));
 }

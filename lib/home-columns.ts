@@ -1,6 +1,6 @@
 import type { DatedDuty } from "@/data/duties";
 import type { Day } from "./days";
-import { dayIn } from "./sheet";
+import { dayIn } from "./spreadsheet";
 
 export type Row = readonly string[];
 
@@ -17,15 +17,15 @@ export const otherColumns = {
 export const next = " next";
 export const workedOut = " (worked out)";
 
-/** Whether a row of a sheet holds anything. */
+/** Whether a row has any content. */
 export const isFilled = (row: Row) => row.some(Boolean);
 
-/** A list as it was read from a sheet. */
+/** A list from a spreadsheet. */
 export type List = {
   readonly headings: Row;
   /** All rows under the headings, blank ones too. */
   readonly rows: readonly Row[];
-  /** The number in the sheet of the first of them. */
+  /** The row number of the first of them. */
   readonly first: number;
   /** How many of them are not blank. */
   readonly count: number;
@@ -107,5 +107,5 @@ export function guessColumns({ headings, rows }: List, duties: readonly DatedDut
   return guesses.map((guess, at) => (guess === "name" || guesses.indexOf(guess) === at ? guess : ""));
 }
 
-/** Whether a cell of a list says anything. */
+/** Whether a cell has content. */
 export const hasValue = (cell: string) => !/^(?:|-|–|—|\?|n\/?a|none|no)$/i.test(cell);

@@ -2,7 +2,7 @@ import { type DatedDuty, duties as records } from "@/data/duties";
 import { toCsv } from "./csv";
 import { guessColumns, listOf } from "./home-columns";
 import { readHomes, rowsOfEntries, toRows } from "./homes";
-import { rowsOf } from "./sheet";
+import { rowsOf } from "./spreadsheet";
 
 const duties: readonly DatedDuty[] = records;
 const now = "2026-11-22";
@@ -101,7 +101,7 @@ it("gives each home names in the calendar that stay when the list is read again"
   for (const id of [first, second]) expect(id).toMatch(/^[a-z\d]{1,8}$/);
 });
 
-it("gives a list back that is read as the same, with the rows kept aside", () => {
+it("saves a list that is read as the same again, with the rejected rows", () => {
   const text =
     'Flat,Town,CP12,EICR due,Tenant\n=Flat 1,N1,14/03/2026,05.05.2027,Ada\n"Flat ""2""",N1,soon,,\n\nFlat 3,N1,,1/1/2027,';
   const before = read(text);

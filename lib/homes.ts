@@ -3,14 +3,14 @@ import { refrigerants } from "@/data/refrigerants";
 import type { Day } from "./days";
 import { type Due, dueOf, type Entry, type Planned } from "./duties";
 import { columnNames, hasValue, isFilled, type List, next, otherColumns, type Row, workedOut } from "./home-columns";
-import { dayIn } from "./sheet";
+import { dayIn } from "./spreadsheet";
 
 /** The most homes or pieces of plant that are read at once. */
 export const mostHomes = 200;
 
 /** A row that is planned. */
 export type Home = { readonly row: number; readonly name: string; readonly plan: readonly Planned[] };
-/** A row that is not, by its number in the sheet, and why. */
+/** A row that cannot be planned, by its number, and why. */
 type Aside = { readonly row: number; readonly name: string; readonly reason: string };
 
 /** The homes of a list with their plans, and the rows that cannot be planned. */
@@ -102,7 +102,7 @@ function moreOf(cell: string, { every, early }: DatedDuty): string {
   return (early && dayIn(cell)) || "";
 }
 
-/** A list as it was read, to be saved and opened again: with the rows kept aside, and with the dates worked out. */
+/** A list to be saved and opened again, with the rejected rows and the calculated dates. */
 export function toRows(
   { rows, first }: List,
   columns: readonly string[],

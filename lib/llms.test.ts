@@ -1,23 +1,23 @@
 import { business, gasEmergency } from "@/data/business";
-import { areaSlugs, codesOf, placeOf } from "./areas";
+import { areaOf, areaSlugs, codesOf } from "./areas";
 import { llmsText } from "./llms";
 import { servicePages } from "./pages";
 import { absoluteUrl } from "./site";
 
 const [main = "", optional = ""] = llmsText().split("## Optional");
 
-it("lists the areas where readers may skip them, each with all its outward codes and its response time", () => {
+it("lists the areas in the optional section, with their outward codes and response times", () => {
   const lines = optional.trim().split("\n");
   expect(lines).toHaveLength(areaSlugs.length);
   for (const [index, slug] of areaSlugs.entries()) {
-    expect(lines[index]).toContain(`/areas/${slug}.md): ${codesOf(placeOf(slug)).join(", ")}`);
+    expect(lines[index]).toContain(`/areas/${slug}.md): ${codesOf(areaOf(slug)).join(", ")}`);
     expect(lines[index]).toMatch(
       /emergency response(?: \d+–\d+ min| within \d+ minutes|: call for the current response time)$/,
     );
   }
 });
 
-it("says of every service in a line what it is", () => {
+it("describes every service in a line", () => {
   const lines = main.split("\n");
   for (const { name, summary } of servicePages) {
     const [line, ...others] = lines.filter((text) => text.startsWith(`- [${name}](`));

@@ -1,6 +1,6 @@
 import { business, gasEmergency } from "@/data/business";
 import { menus } from "@/data/navigation";
-import type { Place } from "@/data/types";
+import type { Area } from "@/data/types";
 import { codesOf } from "./areas";
 import { sentencesOf } from "./claims";
 import { contactFacts, markdownPath } from "./markdown-page";
@@ -26,10 +26,10 @@ export function llmsText(): string {
       ),
     ),
     section("Guides", guides.map(described)),
-    // Readers short of room may leave this section out.
+    // llmstxt.org: readers with a short context may skip this section.
     section(
       "Optional",
-      pagesOf("area").map((page) => link(page, areaFacts(page.place))),
+      pagesOf("area").map((page) => link(page, areaFacts(page.area))),
     ),
   ];
   const facts = [
@@ -58,10 +58,10 @@ const howToBook = [
   .join(" or ");
 
 /** Every outward code of an area and how soon we typically come; a region has no codes. */
-function areaFacts(place: Place): string {
-  const response = responseTime(place);
+function areaFacts(area: Area): string {
+  const response = responseTime(area);
   const time = response ? `typical emergency response ${response}` : `emergency response: ${callForTime}`;
-  return [codesOf(place).join(", "), time].filter(Boolean).join("; ");
+  return [codesOf(area).join(", "), time].filter(Boolean).join("; ");
 }
 
 const section = (heading: string, lines: readonly string[]) => `## ${heading}\n\n${lines.join("\n")}`;

@@ -1,10 +1,10 @@
-import { type AreaSlug, places } from "@/data/areas/places";
+import { type AreaSlug, areaRecords } from "@/data/areas/area-records";
 import { serviceArea } from "@/data/business";
-import type { Place } from "@/data/types";
+import type { Area } from "@/data/types";
 import { site } from "./site";
 
 type MapService = {
-  /** As the visitor is told it. */
+  /** Its name in the interface. */
   readonly name: string;
   /** The address of the frame. */
   readonly embed: string;
@@ -15,16 +15,16 @@ const halfExtent = { london: 0.22, area: 0.05 };
 
 /** The maps service's frame for an area, or for London where none is given. */
 export function mapService(area?: AreaSlug): MapService {
-  const place: Place | undefined = area && places[area];
-  const { latitude, longitude } = place?.coordinates ?? serviceArea;
+  const record: Area | undefined = area && areaRecords[area];
+  const { latitude, longitude } = record?.coordinates ?? serviceArea;
   if (site.mapProvider === "google") {
-    const zoom = place?.coordinates ? 13 : 10;
+    const zoom = record?.coordinates ? 13 : 10;
     return {
       name: "Google Maps",
       embed: `https://www.google.com/maps?q=${latitude},${longitude}&z=${zoom}&output=embed`,
     };
   }
-  const r = place?.coordinates ? halfExtent.area : halfExtent.london;
+  const r = record?.coordinates ? halfExtent.area : halfExtent.london;
   const box = [longitude - r * 1.6, latitude - r, longitude + r * 1.6, latitude + r].map((n) => n.toFixed(4));
   return {
     name: "OpenStreetMap",

@@ -3,7 +3,7 @@ import { messageLink } from "./message-link";
 
 const linkOf = (messages: (typeof filled)["messages"]) => messageLink({ ...filled, messages });
 
-it("leads to a message on the phone by the way that the owner reads, and nowhere while there is none", () => {
+it("links to the owner's messaging service, if there is one", () => {
   expect(linkOf({ by: "sms", number: "07700 900182" })).toEqual({
     words: "Text us on",
     display: "07700 900182",

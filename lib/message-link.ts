@@ -1,7 +1,7 @@
 import { optionalFacts } from "@/data/optional-facts";
 import { type ContactLink, e164 } from "./site";
 
-/** Where a visitor may write a message on the phone, and the words for it; nothing where nobody reads one. */
+/** The link for text messages, if the firm reads them. */
 export function messageLink({ messages } = optionalFacts): (ContactLink & { readonly words: string }) | undefined {
   if (messages.number === "") return undefined;
   const number = e164(messages.number);

@@ -6,7 +6,7 @@ import { fits, widthOf } from "./title-width";
 describe("a title in a search result", () => {
   it.each(sitePages)("of $path is not cut", ({ meta }) => expect(fits(titleOf(meta))).toBe(true));
 
-  it("bears the firm's name where there is room for it", () => {
+  it("includes the firm's name if it fits", () => {
     expect(titleOf({ title: "Plumbers in London" })).toBe(`Plumbers in London | ${business.name}`);
     const long = "Legionella risk assessment and water maintenance in London";
     expect(titleOf({ title: long })).toBe(long);

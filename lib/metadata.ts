@@ -38,7 +38,7 @@ export function pageMetadata({ path, meta }: SitePage): Metadata {
   };
 }
 
-/** The geo tags of a page. London without a place of its own has the default coordinates; a place without any has none. */
+/** The geo tags of a page: the default coordinates for London pages, those of the area for a town, none otherwise. */
 function geoTags(location: GeoLocation = defaultLocation): Record<string, string> {
   const { name, region = "GB-LND", postcode, latitude, longitude } = location;
   return {

@@ -1,4 +1,4 @@
-import type { AreaSlug } from "@/data/areas/places";
+import type { AreaSlug } from "@/data/areas/area-records";
 import { menus } from "@/data/navigation";
 import type { FamilyPath, PagePath, ServiceSlug } from "@/data/slugs";
 import { areaPath } from "./areas";

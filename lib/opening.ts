@@ -16,7 +16,7 @@ const londonClock = new Intl.DateTimeFormat("en-GB", {
 });
 
 /**
- * Whether the office is open at a moment, by the clock in London whatever the visitor's own time zone.
+ * Whether the office is open at a time, by London time.
  * @param now the moment
  */
 export function openState(now: Date): OpenState {
@@ -44,17 +44,17 @@ const shortDay = new Intl.DateTimeFormat("en-GB", {
   month: "short",
 });
 
-/** A day beside opening hours, as short as they name the days of the week: "Fri 25 Dec". */
+/** A day in the short form of the opening hours: "Fri 25 Dec". */
 export function shortDayName(day: Day): string {
   return shortDay.format(new Date(day));
 }
 
-/** How many days ahead a day with other hours is told of. */
+/** How many days ahead a special day is announced. */
 const ahead = 30;
 
 /**
- * The days with other hours that a page made today has to hold, each with the days on which it is told of: all that
- * come near within two months, by when the site has long been built again.
+ * The special days that a page built today has to contain, each with the days on which it is announced: those of the
+ * next two months, by when the site has been rebuilt.
  * @param today as 2026-11-21
  */
 export function specialDaysFrom(today: string): readonly (SpecialDay & { readonly shown: string })[] {

@@ -2,25 +2,40 @@ import { business } from "@/data/business";
 import { optionalFacts } from "@/data/optional-facts";
 import type { OptionalFacts } from "@/data/schema";
 import type { NamedText } from "@/data/types";
+import { asList } from "./area-facts";
 import { hasPage } from "./pages";
-import { asList } from "./place-facts";
 
 /** Which of the optional facts a page shows. */
-export type FactsOfPage = Pick<OptionalFacts, "prices" | "cases" | "testimonials"> & {
-  /** What else there is to know, each under its name. */
+export type FactsOfPage = Pick<OptionalFacts, "prices"> & {
+  /** Further facts by name. */
   readonly rows: readonly NamedText[];
 };
 
+/** Whether a record names a page. */
+const isOn =
+  (path: string) =>
+  ({ pages }: { pages: readonly string[] }) =>
+    pages.some((page) => page === path || path.endsWith(`/${page}`));
+
 /**
- * What the firm has filled in of the optional facts for a page: what names the page, and on every page of services
- * what holds for all work. Customers who gave no permission are left out.
+ * The case, the testimonial and the engineer of a page: the first of each that names the page and has a permission.
+ * @param path the page's address
+ */
+export function slotsOf(path: string) {
+  const { cases, testimonials, team } = optionalFacts;
+  const here = isOn(path);
+  const isShown = (entry: { pages: readonly string[]; permission: string }) => entry.permission !== "" && here(entry);
+  return { work: cases.find(isShown), testimonial: testimonials.find(isShown), engineer: team.find(isShown) };
+}
+
+/**
+ * What else the firm has filled in of the optional facts for a page: what names the page, and on every page of services
+ * what holds for all work.
  * @param path the page's address
  */
 export function factsOf(path: string): FactsOfPage {
-  const here = ({ pages }: { pages: readonly string[] }) =>
-    pages.some((page) => page === path || path.endsWith(`/${page}`));
-  const permitted = ({ permission }: { permission: string }) => permission !== "";
-  const { prices, makes, leadTimes, cases, testimonials } = optionalFacts;
+  const here = isOn(path);
+  const { prices, makes, leadTimes } = optionalFacts;
   const rows = [
     ...makes.filter(here).map(({ names }) => ({ name: "Makes we work on", text: asList(names) })),
     ...leadTimes.filter(here).map(({ text }) => ({ name: "How soon we start", text })),
@@ -32,8 +47,6 @@ export function factsOf(path: string): FactsOfPage {
   return {
     prices: prices.filter(here),
     rows: rows.filter(({ text }) => text !== ""),
-    cases: cases.filter(here).filter(permitted),
-    testimonials: testimonials.filter(here).filter(permitted),
   };
 }
 
@@ -46,7 +59,7 @@ function general(): readonly NamedText[] {
   ];
 }
 
-/** What leads a procurement team to the page that is for them, where it exists. */
+/** The link to the page for procurement teams, if it exists. */
 function supplierList(): string {
   return hasPage("/supplier-information")
     ? "Our [supplier information](/supplier-information) has the company, registers, insurance and policies on one page."

@@ -14,9 +14,9 @@ it("lists every empty fact, and nothing that is filled in", () => {
   ]);
 });
 
-it("lists a customer without permission and the areas without a time", () => {
+it("lists an entry without permission and the areas without a time", () => {
   expect(lines(filled, 35)).toEqual([
-    "A customer without permission is not shown | data/owner/cases.json",
+    "An entry without permission is not shown | data/owner/cases.json",
     "35 London areas have no response time of their own | data/owner/response-times.json",
   ]);
 });

@@ -16,11 +16,12 @@ const fields: Readonly<Record<keyof OptionalFacts, readonly [what: string, where
   tm44: ["word on TM44 inspections", `${terms}, tm44`],
   cases: ["cases with a measured result", "data/owner/cases.json"],
   testimonials: ["testimonials", "data/owner/testimonials.json"],
+  team: ["engineers with their portraits", "data/owner/team.json"],
   reviews: ["word on who has reviewed the guides", "data/owner/guide-reviews.json"],
 };
 
 /**
- * What the firm may add and need not: the facts that are empty, the customers not shown for want of their permission,
+ * What the firm may add and need not: the facts that are empty, the entries not shown for want of a permission,
  * and the London areas without a response time of their own.
  * @param untimed how many these are
  */
@@ -28,12 +29,12 @@ export function optionalFindings(facts: OptionalFacts, untimed: number): readonl
   const isEmpty = (field: keyof OptionalFacts) =>
     field === "messages" ? !facts.messages.number : field === "mcs" ? !facts.mcs.certified : facts[field].length === 0;
   const empty = (Object.keys(fields) as (keyof OptionalFacts)[]).filter(isEmpty);
-  const unpermitted = (["cases", "testimonials"] as const).filter((field) =>
+  const unpermitted = (["cases", "testimonials", "team"] as const).filter((field) =>
     facts[field].some(({ permission }) => permission === ""),
   );
   return [
     ...empty.map((field) => ({ what: `No ${fields[field][0]}`, where: fields[field][1] })),
-    ...unpermitted.map((field) => ({ what: "A customer without permission is not shown", where: fields[field][1] })),
+    ...unpermitted.map((field) => ({ what: "An entry without permission is not shown", where: fields[field][1] })),
     ...(untimed > 0
       ? [
           {

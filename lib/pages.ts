@@ -17,7 +17,7 @@ import { areaSlugs } from "./areas";
 import { buildNames } from "./documents";
 import { guidePage } from "./guide-page";
 import type { SitePath } from "./paths";
-import { filled } from "./placeholders";
+import { interpolate } from "./placeholders";
 import { slugOf } from "./slug";
 import { hasSupplierPage } from "./supplier";
 
@@ -43,7 +43,7 @@ export type Kind = AnyPage["kind"];
 export type SitePage<K extends Kind = Kind> = Extract<AnyPage, { readonly kind: K }>;
 
 /** The pages as they are written in data/, with their placeholders, in the order of the route table. */
-export const writtenPages: readonly SitePage[] = [
+export const rawPages: readonly SitePage[] = [
   ...Object.values(pages).filter(({ kind }) => kind !== "supplier" || hasSupplierPage),
   ...Object.values(services),
   ...Object.values(guides).map((guide) => guidePage(guide)),
@@ -54,7 +54,7 @@ export const writtenPages: readonly SitePage[] = [
  * Every page of the site with its placeholders filled in, in the order of the route table. Whatever is made for each
  * page (routes, heads, pictures, Markdown pages, sitemap, redirects, tests) goes through this list.
  */
-export const sitePages: readonly SitePage[] = writtenPages.map((page) => filled(page, page.path, buildNames));
+export const sitePages: readonly SitePage[] = rawPages.map((page) => interpolate(page, page.path, buildNames));
 
 type ServicePage = SitePage<"landing" | "plumber"> & { readonly parent: FamilyPath };
 const servicePaths: readonly string[] = Object.values(services).map(({ path }) => path);

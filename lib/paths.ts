@@ -1,4 +1,4 @@
-import type { AreaSlug } from "@/data/areas/places";
+import type { AreaSlug } from "@/data/areas/area-records";
 import { services } from "@/data/services";
 import type { GuideSlug, PagePath, ServiceSlug } from "@/data/slugs";
 

@@ -1,25 +1,25 @@
 /** What the contact page, the Worker and the owner's commands agree on about photographs and documents. */
 
-/** The path at which the Worker takes them, where it has a place for them. */
+/** The path at which the Worker accepts them, if it has a bucket. */
 export const photographsPath = "/api/enquiries/files";
 
-/** How many may come with an enquiry, and until how many hours after it. */
+/** The limits of an enquiry: how many files, and how many hours after it. */
 export const mostFiles = 5;
 export const fileHours = 24;
 
-/** How large one may be, in MB and in bytes. */
+/** The largest file, in MB and in bytes. */
 export const fileMegabytes = 10;
 export const largestFile = fileMegabytes * 1_000_000;
 
 /** The bucket that wrangler.jsonc names. */
 export const bucket = "enquiry-files";
 
-/** How a file is called there: by two identifiers that the Worker has made, never by what the visitor called it. */
+/** The key of a file in the bucket: two identifiers from the Worker, never the visitor's file name. */
 export function objectName(enquiry: string, file: string): string {
   return `${enquiry}/${file}`;
 }
 
-/** What is taken: how each kind is called on the way and in a folder. */
+/** The accepted kinds with media type and extension. */
 export const fileKinds = {
   jpeg: { type: "image/jpeg", ending: "jpg" },
   png: { type: "image/png", ending: "png" },
@@ -30,12 +30,12 @@ export const fileKinds = {
 
 export type FileKind = keyof typeof fileKinds;
 
-/** The same for a visitor whose file is none of them, or is too large. */
+/** The messages about a file of another kind and about one that is too large. */
 export const wrongKind = "We take photographs (JPEG, PNG, WebP or HEIC) and PDF documents. This file is neither.";
 export const tooLarge = `This file is larger than ${fileMegabytes} MB.`;
 export const tooMany = `${mostFiles} files at most can come with a message.`;
 
-/** How many of a file's first bytes tell its kind. */
+/** How many of a file's first bytes identify its kind. */
 export const headBytes = 12;
 
 /** Each kind by its first bytes, as Latin-1; the other formats that share HEIC's frame, such as video, have other brands. */
@@ -47,7 +47,7 @@ const heads: readonly (readonly [FileKind, RegExp])[] = [
   ["pdf", /^%PDF-/],
 ];
 
-/** The kind of a file by its first bytes, whatever its name and its sender say; nothing where it is none that is taken. */
+/** The kind of a file by its first bytes, not by its name; undefined if it is not accepted. */
 export function kindOf(head: Uint8Array): FileKind | undefined {
   const text = String.fromCharCode(...head.subarray(0, headBytes));
   return heads.find(([, pattern]) => pattern.test(text))?.[0];

@@ -1,13 +1,13 @@
 import { areaCopy } from "@/data/areas";
+import { type AreaSlug, areaRecords } from "@/data/areas/area-records";
 import { districts, elsewhere, namesByCode } from "@/data/areas/districts";
-import { type AreaSlug, places } from "@/data/areas/places";
 import { areaSlugs } from "./areas";
 import { placesNamed } from "./place-names";
 import { lookUp } from "./postcode";
 
 it("knows every area by its name, in capitals and with a slip", () => {
   for (const slug of areaSlugs) {
-    const { name } = places[slug];
+    const { name } = areaRecords[slug];
     expect(placesNamed(name.toUpperCase())).toEqual({ places: [{ slug }], sure: true });
     const slip = `${name.slice(0, 2)}${name[1]}${name.slice(2)}`;
     expect(placesNamed(slip).places).toContainEqual({ slug });

@@ -1,9 +1,9 @@
 import { distance } from "fastest-levenshtein";
+import { type AreaSlug, areaRecords as records } from "@/data/areas/area-records";
 import { districts, elsewhere, namesByCode } from "@/data/areas/districts";
-import { type AreaSlug, places as records } from "@/data/areas/places";
 import { areaSlugs, codeOwners } from "./areas";
 
-/** A name as it is compared: "St Albans", "st. albans" and "ST-ALBANS" are the same, and so are "Kings X" and "King’s Cross". */
+/** A name in a form for comparison: "St Albans", "st. albans" and "ST-ALBANS" are the same, and so are "Kings X" and "King’s Cross". */
 function plain(name: string): string {
   return name
     .normalize("NFKD")
@@ -16,7 +16,7 @@ function plain(name: string): string {
     .replace(/ x$/, " cross");
 }
 
-/** A place that an area's page tells of: the area itself, or a district of it under the district's own name. */
+/** A place on an area's page: the area itself, or one of its districts by name. */
 export type Named = { readonly slug: AreaSlug; readonly district?: string };
 
 const areas = areaSlugs.map((slug) => ({ slug, name: plain(records[slug].name) }));
@@ -34,19 +34,19 @@ const far = new Set(elsewhere.map(plain));
 
 const letters = (name: string) => [...name].sort().join("");
 
-/** How many slips of the hand lie between two names; two letters the wrong way round are one. */
+/** The edit distance between two names; two swapped letters count as one edit. */
 function slips(name: string, typed: string): number {
   const changes = distance(name, typed);
   return changes === 2 && letters(name) === letters(typed) ? 1 : changes;
 }
 
-/** More places than this are no answer. */
+/** The most places in an answer. */
 const most = 6;
 
 /** What a place's name may be made of; digits belong to postcodes. */
 const nameLike = /^[\p{L}\p{M}'’.,& -]{3,40}$/u;
 
-/** What was typed, without what may stand around a name: "the Barbican", "Soho, London". */
+/** A typed name without additions: "the Barbican", "Soho, London". */
 function bare(typed: string): string {
   return nameLike.test(typed) ? plain(typed.replace(/, *london$/i, "")).replace(/^the /, "") : "";
 }

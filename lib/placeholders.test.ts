@@ -1,15 +1,15 @@
 import type { Claims } from "@/data/schema";
-import { filled } from "./placeholders";
+import { interpolate } from "./placeholders";
 
 const claims: Claims = {
   freeQuote: { short: "Free quotes", full: "Quotes are free." },
   reply: { short: "Reply within a day", full: "We reply within a day." },
 };
 const names = { phone: "020 7946 0182", gasEmergency: "0800 111 999" };
-const fill = <T>(record: T) => filled(record, "/contact", names, claims);
+const fill = <T>(record: T) => interpolate(record, "/contact", names, claims);
 
 describe("a placeholder", () => {
-  it("is filled in wherever it stands", () => {
+  it("is filled in at any depth", () => {
     expect(
       fill({
         lead: "Call {phone}. {claim:reply} {claim:freeQuote}",
@@ -36,7 +36,7 @@ describe("a placeholder", () => {
   });
 });
 
-describe("a claim that was taken out", () => {
+describe("a removed claim", () => {
   it.each([
     ["{claim:callOut} Call us.", "Call us."],
     ["Call us. {claim:callOut}", "Call us."],
@@ -55,7 +55,7 @@ describe("a claim that was taken out", () => {
     });
   });
 
-  it("leaves what is marked with a claim that stands, without the mark", () => {
+  it("keeps a part marked with an existing claim, without the mark", () => {
     expect(fill({ cards: [{ claim: "reply", name: "Reply", text: "Soon." }] })).toEqual({
       cards: [{ name: "Reply", text: "Soon." }],
     });

@@ -1,25 +1,24 @@
 import { type ClaimName, claimNames } from "@/data/claim-names";
-import { claims as ownClaims } from "@/data/claims";
+import { claims as configuredClaims } from "@/data/claims";
 import type { Claims } from "@/data/schema";
 
-/** What the placeholders other than the claims stand for, by the word between their braces. */
+/** The values of the placeholders other than claims, by name. */
 export type Names = Readonly<Record<string, string>>;
 
 /** Between two sentences. The whole form of a claim is a sentence and ends without a full stop of its own. */
 const betweenSentences = /(?<=[.!?]["”’)]*|\{claim:\w+\}) +(?=["“‘([]*[A-Z0-9{])/;
 
 /**
- * A record of `data/` with its placeholders filled in, wherever in it they stand. What a claim that was taken out of
- * `claims.json` leaves behind is nothing: its sentence goes, in a list the item of which a text is then empty, and
- * whatever is marked with that `claim`.
+ * A record of `data/` with its placeholders filled in at any depth. If a claim is missing in `claims.json`, its sentence
+ * is removed, and with it list items that become empty and everything marked with that `claim`.
  * @param where the record's name for the message, such as its page's address
- * @throws when a placeholder stands for nothing, or for a whole sentence in the middle of another; the message names
- * the record, the text and the cure
+ * @throws when a placeholder is unknown, or a whole sentence is used within another; the message names the record, the
+ * text and the remedy
  */
-export function filled<T>(record: T, where: string, names: Names, claims: Claims = ownClaims): T {
+export function interpolate<T>(record: T, where: string, names: Names, claims: Claims = configuredClaims): T {
   const wrong = (text: string, cure: string) => new Error(`${where} says "${text}". ${cure}`);
 
-  /** A sentence filled in; nothing when it rests on a claim that was taken out. */
+  /** A sentence with its placeholders filled in; empty if its claim is missing. */
   function sentence(text: string): string {
     let stands = true;
     const words = text.replace(/\{([^{}]*)\}/g, (placeholder, inside: string) => {
@@ -60,7 +59,7 @@ export function filled<T>(record: T, where: string, names: Names, claims: Claims
     return Object.fromEntries(entries.filter(([key, part]) => key !== "claim" && part !== undefined));
   }
 
-  // The same shape but for what may be absent: a list may be shorter, and what is marked with a claim is optional.
+  // The same type: lists may be shorter, and parts marked with a claim are optional.
   return fill(record) as T;
 }
 
@@ -68,7 +67,7 @@ function isClaimName(name: unknown): name is ClaimName {
   return claimNames.some((known) => known === name);
 }
 
-/** Whether a text is gone, or an object's own text: then nothing of the object is worth showing. */
+/** Whether a text, or a text of an object, was removed: then the whole object is. */
 function hasLost(before: unknown, after: unknown): boolean {
   if (typeof before === "string") return before !== "" && after === "";
   if (typeof before !== "object" || before === null || Array.isArray(before)) return false;

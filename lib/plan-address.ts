@@ -3,12 +3,12 @@ import type { Entry } from "./duties";
 const most = 60;
 const flags = { sealed: "s", detection: "d", stated: "n" } as const;
 
-/** As many characters as mail programs and chats carry in an address without breaking it. */
+/** The longest address that mail programs and chats do not break. */
 const longest = 2000;
 
 const signNames = ["sealed", "detection", "stated"] as const;
 
-/** A new entry's own name, which it keeps. */
+/** The permanent id of a new entry. */
 export function newId(): string {
   return Math.random().toString(36).slice(2, 8);
 }
@@ -32,7 +32,7 @@ export function fitsAddress(fragment: string): boolean {
 export function fromFragment(fragment: string, known: readonly string[]): readonly Entry[] {
   const parts = [...new URLSearchParams(fragment.replace(/^#/, ""))].filter(([duty]) => known.includes(duty));
   return parts.slice(0, most).map(([duty, text]) => {
-    // Control characters, which nobody types, would begin a line of their own in the visitor's calendar file.
+    // Control characters could inject lines into the visitor's calendar file.
     const fields = text.replace(/\p{Cc}/gu, "").split("_");
     const [id = "", date = "", name = "", more = "", kilograms = "", signs = ""] = fields;
     return {

@@ -1,9 +1,8 @@
 import { furtherCodes, nonGeographicCodes } from "@/data/areas/outcodes";
-import { areaPath, areaSlugs, distance, placeOf } from "./areas";
+import { areaOf, areaPath, areaSlugs, distance } from "./areas";
 import { knownCodes, lookUp, outwardCode, usualReach } from "./postcode";
 import { responseTime } from "./response";
 
-const place = (slug: (typeof areaSlugs)[number]) => placeOf(slug);
 const ways = (code: string) => [
   code,
   code.toLowerCase(),
@@ -69,14 +68,14 @@ describe("every outward code", () => {
     expect(new Set(knownCodes).size).toBe(knownCodes.length);
   });
 
-  it.each(areaSlugs.filter((slug) => place(slug).outwardCode))("of %s leads to it, however it is typed", (slug) => {
-    const { name, outwardCode: main, alsoServes = [] } = place(slug);
+  it.each(areaSlugs.filter((slug) => areaOf(slug).outwardCode))("of %s is found in any spelling", (slug) => {
+    const { name, outwardCode: main, alsoServes = [] } = areaOf(slug);
     for (const code of [main, ...alsoServes]) {
       for (const typed of ways(code)) {
         expect(lookUp(typed)).toEqual({
           kind: "served",
           code,
-          areas: [{ path: areaPath(slug), name, response: responseTime(place(slug)) }],
+          areas: [{ path: areaPath(slug), name, response: responseTime(areaOf(slug)) }],
         });
       }
     }
@@ -87,7 +86,7 @@ describe("every outward code", () => {
     (code, [latitude, longitude]) => {
       const [nearest] = areaSlugs
         .flatMap((slug) => {
-          const to = place(slug).coordinates;
+          const to = areaOf(slug).coordinates;
           return to ? [{ path: areaPath(slug), kilometres: distance({ latitude, longitude }, to) }] : [];
         })
         .sort((a, b) => a.kilometres - b.kilometres);
@@ -101,16 +100,16 @@ describe("every outward code", () => {
   );
 
   it("is measured on the globe: Barnet to Croydon is 31.4 km, worked out by hand", () => {
-    const [from, to] = [place("barnet").coordinates, place("croydon").coordinates];
+    const [from, to] = [areaOf("barnet").coordinates, areaOf("croydon").coordinates];
     expect(from && to && distance(from, to)).toBeCloseTo(31.4, 1);
   });
 
-  it.each(nonGeographicCodes)("%s is told from a place", (code) => {
+  it.each(nonGeographicCodes)("%s is recognised as non-geographic", (code) => {
     for (const typed of ways(code)) expect(lookUp(typed)).toEqual({ kind: "non-geographic", code });
   });
 });
 
-describe("codes that are nobody's", () => {
+describe("non-existent codes", () => {
   it("names the areas that share a whole district", () => {
     const answer = lookUp("w1");
     expect(answer).toMatchObject({ kind: "served", code: "W1" });

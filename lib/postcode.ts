@@ -1,19 +1,18 @@
 import { fix, toOutcode, validOutcode } from "postcode";
+import type { AreaSlug } from "@/data/areas/area-records";
 import { furtherCodes, nonGeographicCodes } from "@/data/areas/outcodes";
-import type { AreaSlug } from "@/data/areas/places";
-import { areaPath, areaSlugs, codeOwners, distance, kilometresPerMile, placeOf } from "./areas";
+import { areaOf, areaPath, areaSlugs, codeOwners, distance, kilometresPerMile } from "./areas";
 import { placesNamed } from "./place-names";
 import { responseTime } from "./response";
 
 /**
- * The look-up behind "find my area". Everything it knows is in this module and what it imports, which the page loads
- * only when somebody looks something up; nothing is sent anywhere.
+ * The search behind "find my area". It runs in the page, which loads this module with the first search; nothing is sent.
  */
 export type FoundArea = {
   readonly path: ReturnType<typeof areaPath>;
   readonly name: string;
   readonly response: string | undefined;
-  /** The district of it that was asked for. */
+  /** The district that was searched for. */
   readonly district?: string | undefined;
 };
 export type Answer =
@@ -38,8 +37,8 @@ export const usualReach = 15;
 const milesOf = (kilometres: number) => Math.round(kilometres / kilometresPerMile);
 
 function found(slug: AreaSlug, district?: string): FoundArea {
-  const place = placeOf(slug);
-  return { path: areaPath(slug), name: place.name, response: responseTime(place), district };
+  const area = areaOf(slug);
+  return { path: areaPath(slug), name: area.name, response: responseTime(area), district };
 }
 
 /** The area of each listed outward code. */
@@ -47,7 +46,7 @@ const owners = codeOwners();
 const further = new Map(Object.entries(furtherCodes));
 const nonGeographic = new Set(nonGeographicCodes);
 
-/** Every outward code that the look-up knows. */
+/** Every known outward code. */
 export const knownCodes: readonly string[] = [...owners.keys(), ...further.keys(), ...nonGeographic];
 
 /**
@@ -71,7 +70,7 @@ function sharing(district: string): readonly FoundArea[] {
 
 function nearest([latitude, longitude]: readonly [number, number]) {
   const distances = areaSlugs.flatMap((slug) => {
-    const { coordinates } = placeOf(slug);
+    const { coordinates } = areaOf(slug);
     return coordinates ? [{ slug, kilometres: distance({ latitude, longitude }, coordinates) }] : [];
   });
   return distances.reduce((best, next) => (next.kilometres < best.kilometres ? next : best));
@@ -84,31 +83,31 @@ function lookUpName(typed: string): Answer {
   return first ? { kind: sure ? "named" : "alike", areas: [first, ...others] } : { kind: "invalid" };
 }
 
-/** The first half of a postcode that stands among other words: the last, as an address ends with it. */
+/** The outward code within a longer text: the last one, because addresses end with the postcode. */
 function codeAmongWords(typed: string): string | undefined {
   const codes = typed.slice(0, 100).match(/\b[a-z]{1,2}\d[a-z\d]?(?:\s?\d[a-z]{2})?\b/gi) ?? [];
   return outwardCode(codes.at(-1) ?? "");
 }
 
-/** What the firm can say about a postcode, an outward code, an address or the name of a place. */
+/** What the firm can say about a postcode, an outward code, an address or the name of an area. */
 export function lookUp(typed: string): Answer {
   if (!typed.trim()) return { kind: "empty" };
   const named = lookUpName(typed);
   const whole = outwardCode(typed);
   const code = whole ?? codeAmongWords(typed);
-  // A name may read like a code with slips in it: Tooting would be T00.
+  // A name may look like a code with typing errors: Tooting would be T00.
   if (!code || named.kind === "named") return named;
   const owner = owners.get(code);
   if (owner) return { kind: "served", code, areas: [found(owner)] };
   if (nonGeographic.has(code)) return { kind: "non-geographic", code };
-  const place = further.get(code);
-  if (place) {
-    const { slug, kilometres } = nearest(place);
+  const coordinates = further.get(code);
+  if (coordinates) {
+    const { slug, kilometres } = nearest(coordinates);
     const kind = kilometres <= usualReach ? "near" : "outside";
     return { kind, code, area: found(slug), miles: milesOf(kilometres), usualMiles: milesOf(usualReach) };
   }
   const [first, ...others] = sharing(code);
   if (first) return { kind: "served", code, areas: [first, ...others] };
-  // Among other words it may be a road: the A40.
+  // Within a longer text it may be a road: the A40.
   return whole && /\d/.test(typed) ? { kind: "unknown", code } : named;
 }

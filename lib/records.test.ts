@@ -12,6 +12,22 @@ const pages = ["/"];
 const office = { days: ["Monday"], label: "Mon", opens: "08:00", closes: "17:30" };
 const price = { pages, work: "Check", from: "£85", basis: "per home", condition: "Weekdays", since: "1 March 2027" };
 
+const words = { pages, words: "Good.", who: "Manager", on: "2027-02-03", source: "Letter", permission: "" };
+const engineer = { pages: ["camden"], name: "A", trade: "Gas engineer", qualified: ["Boilers"], permission: "" };
+const work = {
+  building: "A",
+  plant: "A",
+  date: "A",
+  duration: "A",
+  problem: "A",
+  work: "A",
+  result: "A",
+  permission: "",
+};
+const shown = { file: "school.jpg", alt: "A plant room" };
+const note = { text: "Fan", left: 40, top: 40 };
+const withNotes = (...notes: readonly object[]) => [{ pages, ...work, picture: { ...shown, notes } }];
+
 /** What a record of the firm may get wrong, and the sentence that says so. */
 it.each([
   ["business", { ...delivered("business"), phone: "0207" }, 'phone: "0207" should be a United Kingdom number such as'],
@@ -35,9 +51,36 @@ it.each([
     [{ from: "2026-12-28", until: "2026-12-21", text: "Closed." }],
     'until: "2026-12-21" should be the first day',
   ],
-  ["testimonials", [{ pages, words: "Good.", who: "", permission: "" }], "who: It is empty and should be filled in."],
+  ["testimonials", [{ ...words, who: "" }], "who: It is empty and should be filled in."],
+  ["testimonials", [{ ...words, link: "reviews" }], 'link: "reviews" should be an address such as https://'],
+  [
+    "testimonials",
+    [{ ...words, picture: { ...shown, alt: "" } }],
+    "picture, alt: It is empty and should be a description",
+  ],
+  [
+    "testimonials",
+    [{ ...words, picture: { ...shown, file: "../a.jpg" } }],
+    'file: "../a.jpg" should be a picture in data/',
+  ],
+  [
+    "team",
+    [{ ...engineer, trade: "Plumber" }],
+    'trade: "Plumber" should be one of HVAC engineer, Gas engineer, Plumbing',
+  ],
+  [
+    "team",
+    [{ ...engineer, pages: ["/privacy"] }],
+    'pages, entry 1: "/privacy" should be a page that has a place for it.',
+  ],
+  ["cases", withNotes({ ...note, left: 140 }), "notes, entry 1, left: 140 should be a whole number from 0 to 100."],
+  ["cases", withNotes(note, { ...note, left: 45 }), "should be two notes that are 12 % or more apart"],
   ["prices", [{ ...price, from: "85" }], 'from: "85" should be a price such as £85.'],
-  ["prices", [{ ...price, pages: ["/boilers"] }], 'pages, entry 1: "/boilers" should be a page of the site.'],
+  [
+    "prices",
+    [{ ...price, pages: ["/boilers"] }],
+    'pages, entry 1: "/boilers" should be a page that has a place for it.',
+  ],
   ["prices", [{ ...price, pages: [] }], "pages: It is empty and should be one page at least."],
   ["response-times", [{ area: "camden", from: 40, to: 20 }], "entry 1, to: 20 should be more than the first time."],
   ["response-times", [{ area: "camdem", from: 20, to: 40 }], 'area: "camdem" should be an area of the site.'],

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type OwnerRecord, ownerRecords } from "@/data/schema";
 
-/** What is wrong in a record: where, what stands there, and what should. */
+/** A problem in a record: the field, its value and what is expected. */
 export type Problem = {
   /** The keys and positions that lead to the field. */
   readonly path: readonly (string | number)[];
@@ -23,12 +23,13 @@ export function problemsIn(schema: v.GenericSchema, value: unknown): readonly Pr
   return problems.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
 }
 
-/** A field by its place in a file: "entry 2, opens". */
-function fieldName(path: Problem["path"]): string {
-  return path.map((key) => (typeof key === "number" ? `entry ${key + 1}` : key)).join(", ") || "the whole file";
+/** A problem with its location: "data/owner/hours.json, entry 2, opens: …". */
+export function sentenceOf(file: string, { path, message }: Problem): string {
+  const field = path.map((key) => (typeof key === "number" ? `entry ${key + 1}` : key)).join(", ");
+  return `${file}, ${field || "the whole file"}: ${message}`;
 }
 
-/** The line of a mistake in the writing of JSON, by what the parser says of it. */
+/** The line of a JSON syntax error, from the parser's message. */
 function lineOf(text: string, message: string): number {
   const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.trimEnd().length);
   return text.slice(0, position).split("\n").length;
@@ -37,7 +38,7 @@ function lineOf(text: string, message: string): number {
 /** What is wrong in the file of a record, one sentence each. */
 export function problemsInFile({ file, schema }: OwnerRecord, text: string): readonly string[] {
   try {
-    return problemsIn(schema, JSON.parse(text)).map(({ path, message }) => `${file}, ${fieldName(path)}: ${message}`);
+    return problemsIn(schema, JSON.parse(text)).map((problem) => sentenceOf(file, problem));
   } catch (error) {
     const line = lineOf(text, error instanceof Error ? error.message : "");
     return [
@@ -47,7 +48,7 @@ export function problemsInFile({ file, schema }: OwnerRecord, text: string): rea
 }
 
 /**
- * Makes sure that the owner's files say what they may.
+ * Validates the owner's files.
  * @param read gives the text of a file
  * @throws with one sentence for each field that is wrong
  */

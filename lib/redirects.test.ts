@@ -14,7 +14,7 @@ it.each([
   ["/locations/:slug", "/areas/:slug"],
 ])("leads from %s to %s", (from, to) => expect(targetOf(from)).toBe(to));
 
-it("never leads away from a page, nor to a redirect", () => {
+it("never redirects a page, or to a redirect", () => {
   const pages = new Set<string>(sitePages.map(({ path }) => path));
   expect(rules.filter(({ from }) => pages.has(from))).toEqual([]);
   expect(rules.filter(({ to }) => targetOf(to) !== undefined)).toEqual([]);

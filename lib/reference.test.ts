@@ -1,15 +1,15 @@
 import { numberOf, referenceOf } from "./reference";
 
-const numbers = [...Array(20_000).keys(), 85_766_120].map((number) => number + 1);
+const numbers = Array.from({ length: 20_000 }, (_, index) => index + 1);
 
-it("gives every enquiry a reference of its own, of six characters that nobody mistakes for others", () => {
-  const references = numbers.slice(0, -1).map(referenceOf);
+it("gives every enquiry a unique reference of six unambiguous characters", () => {
+  const references = numbers.map(referenceOf);
   expect(new Set(references).size).toBe(20_000);
-  for (const reference of references) expect(reference).toMatch(/^[34679CDFGHJKMNPQRTWXY]{6}$/);
+  expect(references.filter((reference) => !/^[34679CDFGHJKMNPQRTWXY]{6}$/.test(reference))).toEqual([]);
 });
 
 it("is read back to the number, however it is spelt", () => {
-  for (const number of numbers.slice(0, -1)) expect(numberOf(referenceOf(number))).toBe(number);
+  expect(numbers.filter((number) => numberOf(referenceOf(number)) !== number)).toEqual([]);
   expect(numberOf(` ${referenceOf(7).toLowerCase().replace(/(...)/, "$1-")} `)).toBe(7);
 });
 

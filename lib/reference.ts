@@ -1,6 +1,6 @@
-/** The short reference of a stored enquiry, which a visitor can read out: its number, written so that nobody counts. */
+/** The short reference of an enquiry, which a visitor can read out: its number, encoded so that it reveals no count. */
 
-/** No character that is taken for another when it is read out or copied by hand, and no vowel, so that no word appears. */
+/** Without characters that are easily confused, and without vowels, so that no words appear. */
 const alphabet = "34679CDFGHJKMNPQRTWXY";
 const length = 6;
 /** How many references there are. */
@@ -21,7 +21,7 @@ export function referenceOf(number: number): string {
   return text;
 }
 
-/** The number behind a reference, in any spelling; nothing where it is none. */
+/** The number of a reference in any spelling; undefined if it is invalid. */
 export function numberOf(reference: string): number | undefined {
   const digits = Array.from(reference.toUpperCase().replace(/[\s-]/g, ""), (character) => alphabet.indexOf(character));
   if (digits.length !== length || digits.includes(-1)) return undefined;

@@ -1,6 +1,6 @@
 import { londonMinutes, overallResponse } from "@/data/areas/response";
 import { claims } from "@/data/claims";
-import type { Place } from "@/data/types";
+import type { Area } from "@/data/types";
 
 /** A typical response time as it is printed. */
 function minutes({ from, to }: { from: number; to: number }): string {
@@ -13,14 +13,14 @@ export function overallSentence(): string | undefined {
   return claims.response && `Overall emergency response: ${from}–${to} minutes.`;
 }
 
-/** What stands where no time can be promised: in the towns around London. */
+/** The text where no time can be promised: in the towns around London. */
 export const callForTime = "call for the current response time";
 
 /**
- * The typical emergency response of a place: its own range, else London's figure while the firm claims one. Outside
+ * The typical emergency response of an area: its own range, else London's figure while the firm claims one. Outside
  * London there is none.
  */
-export function responseTime({ response, type }: Place): string | undefined {
+export function responseTime({ response, type }: Area): string | undefined {
   if (response) return minutes(response);
   return type === "surrounding" || !claims.response ? undefined : `within ${londonMinutes} minutes`;
 }

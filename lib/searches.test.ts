@@ -1,12 +1,12 @@
 import { inSentence } from "./areas";
-import { plainText } from "./copy";
-import { pageOf, type SitePage } from "./pages";
+import { plainText, textsOf } from "./copy";
+import { pageOf, pagesOf, type SitePage } from "./pages";
 import { searches } from "./testing/searches";
 import { peopleWithAnswers } from "./who-pays";
 
 /** What a page says first: its title, its heading and the paragraph under it. */
 function openingOf(page: SitePage): readonly string[] {
-  if (page.kind === "area") return [page.meta.title, inSentence(page.place), page.copy.lead];
+  if (page.kind === "area") return [page.meta.title, inSentence(page.area), page.copy.lead];
   return [page.meta.title, page.hero.heading, page.hero.lead];
 }
 
@@ -42,5 +42,21 @@ describe("a search finds its words where it leads", () => {
 
   it("no search is listed twice", () => {
     expect(new Set(searches.map(([search]) => search)).size).toBe(searches.length);
+  });
+});
+
+describe("an area's page has the words that people type", () => {
+  const areas = pagesOf("area").map(({ slug, meta, copy }) => {
+    const { description: _, ...shown } = copy;
+    const [first = ""] = copy.lead.split(/(?<=[.?]) /);
+    return { slug, opening: `${meta.title} ${first}`, words: textsOf(shown).map(plainText).join(" ") };
+  });
+
+  it.each([/emergency plumb/i, /gas engineer/i, /boiler repair/i])("%s", (searched) => {
+    expect(areas.filter(({ words }) => !searched.test(words)).map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it("an emergency in its title or first sentence", () => {
+    expect(areas.filter(({ opening }) => !/emergenc/i.test(opening)).map(({ slug }) => slug)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { textsOf } from "./copy";
 import { pagesOf } from "./pages";
-import { ownWords } from "./testing/own-words";
+import { withoutSharedText } from "./testing/shared-text";
 import { pairsBySimilarity, pairTable, shingles, similarity } from "./testing/similarity";
 
 /** How many of the most alike pairs are shown. */
@@ -20,7 +20,9 @@ describe("no two pages say the same", () => {
         const { lead, buildings, working, dayAndNight, benefits, demand } = copy;
         return [
           slug,
-          textsOf([lead, buildings, working, dayAndNight, benefits, demand.map(({ why }) => why)]).map(ownWords),
+          textsOf([lead, buildings, working, dayAndNight, benefits, demand.map(({ why }) => why)]).map(
+            withoutSharedText,
+          ),
         ];
       }),
     );
@@ -31,7 +33,7 @@ describe("no two pages say the same", () => {
   it("among the services and the guides: every pair is below 0.10, and no paragraph is shared", () => {
     const pages = pagesOf("hub", "landing", "plumber", "guide");
     const copies: Record<string, string[]> = Object.fromEntries(
-      pages.map((page) => [page.path, textsOf(page).map(ownWords)]),
+      pages.map((page) => [page.path, textsOf(page).map(withoutSharedText)]),
     );
     expect(tooAlike("service pages", copies, 0.1)).toEqual([]);
     const paragraphs = Object.values(copies).flatMap((texts) => [...new Set(texts)].filter((text) => text.length > 80));
@@ -42,11 +44,11 @@ describe("no two pages say the same", () => {
 describe("similarity", () => {
   const of = (a: string, b: string) => similarity(shingles([a]), shingles([b]));
 
-  it("is 1 for the same words, whatever their case, punctuation and links", () => {
+  it("ignores case, punctuation and links", () => {
     expect(of("Call us, day or night.", "call [us](/contact) DAY or night")).toBe(1);
   });
 
-  it("is 0 for words that never stand together five at a time", () => {
+  it("is 0 without a common run of five words", () => {
     expect(of("one two three four five", "one two three four six")).toBe(0);
     expect(of("too short", "too short")).toBe(0);
   });

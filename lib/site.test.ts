@@ -2,7 +2,7 @@ import { business } from "@/data/business";
 import { e164, resolveSite } from "./site";
 
 describe("the settings of a deployment", () => {
-  it("stand without any", () => {
+  it("have defaults", () => {
     expect(resolveSite({})).toMatchObject({ url: business.siteUrl, contactEndpoint: business.contactEndpoint });
   });
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { business } from "@/data/business";
-import { settings as own } from "@/data/settings";
+import { settings as configured } from "@/data/settings";
 import { enquiryPath } from "./enquiry";
 
 /**
@@ -10,13 +10,13 @@ import { enquiryPath } from "./enquiry";
 const matching = (wanted: string, pattern: RegExp) => v.pipe(v.string(), v.regex(pattern, `${wanted}, or nothing`));
 const onOrNothing = v.picklist(["", "on"], '"on", or nothing');
 const settings = {
-  BUSINESS_PHONE: [own.phone, business.phone],
-  BUSINESS_EMAIL: [own.email, business.email],
-  SITE_URL: [own.siteUrl, business.siteUrl],
-  BOOKING_URL: [own.bookingUrl, business.bookingUrl],
-  BOOKING_ID: [own.bookingId, business.bookingId],
-  CONTACT_ENDPOINT: [own.contactEndpoint, business.contactEndpoint],
-  MAP_PROVIDER: [own.mapProvider, business.mapProvider],
+  BUSINESS_PHONE: [configured.phone, business.phone],
+  BUSINESS_EMAIL: [configured.email, business.email],
+  SITE_URL: [configured.siteUrl, business.siteUrl],
+  BOOKING_URL: [configured.bookingUrl, business.bookingUrl],
+  BOOKING_ID: [configured.bookingId, business.bookingId],
+  CONTACT_ENDPOINT: [configured.contactEndpoint, business.contactEndpoint],
+  MAP_PROVIDER: [configured.mapProvider, business.mapProvider],
   TURNSTILE_SITE_KEY: [
     matching(
       "the site key that Cloudflare shows for the Turnstile widget, 10 to 64 letters, digits, _ and -",
@@ -27,6 +27,8 @@ const settings = {
   COUNT_CONTACTS: [onOrNothing, ""],
   PHOTOGRAPHS: [onOrNothing, ""],
   ACKNOWLEDGE_ENQUIRIES: [onOrNothing, ""],
+  // Set by `npm run deploy -- --preview`.
+  PREVIEW: [onOrNothing, ""],
   INDEXNOW_KEY: [
     matching("the key made at indexnow.org, 8 to 128 letters, digits and hyphens", /^(?:[A-Za-z0-9-]{8,128})?$/),
     "",
@@ -85,9 +87,10 @@ export function resolveSite(env: Environment) {
     );
   }
   const url = read("SITE_URL", env);
-  const contactEndpoint = onThisSite(read("CONTACT_ENDPOINT", env), url);
+  const isPreview = read("PREVIEW", env) === "on";
+  const contactEndpoint = isPreview ? "" : onThisSite(read("CONTACT_ENDPOINT", env), url);
   const ofWorker = (name: "COUNT_CONTACTS" | "PHOTOGRAPHS" | "ACKNOWLEDGE_ENQUIRIES") => {
-    const isOn = read(name, env) === "on";
+    const isOn = !isPreview && read(name, env) === "on";
     if (isOn && contactEndpoint !== enquiryPath)
       throw new Error(`${name} is "on", but the Worker that does it comes with CONTACT_ENDPOINT=${enquiryPath} only.`);
     return isOn;

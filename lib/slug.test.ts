@@ -1,5 +1,5 @@
 import { homeAreas } from "@/data/navigation";
-import { areaPath, placeOf } from "./areas";
+import { areaOf, areaPath } from "./areas";
 import { slugify, titleFromSlug } from "./slug";
 
 describe("slugify", () => {
@@ -37,6 +37,6 @@ describe("titleFromSlug", () => {
 
 it("gives the home chips the link that replacing only the first space gives too", () => {
   for (const slug of homeAreas) {
-    expect(areaPath(slug)).toBe(`/areas/${placeOf(slug).name.toLowerCase().replace(" ", "-")}`);
+    expect(areaPath(slug)).toBe(`/areas/${areaOf(slug).name.toLowerCase().replace(" ", "-")}`);
   }
 });

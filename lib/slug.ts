@@ -16,7 +16,7 @@ export function slugOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-/** What the name of an area may be made of. An address that holds more is somebody's message, not to be repeated. */
+/** The characters of an area's name. An address with others may hold a message, which the page must not repeat. */
 const nameLike = /^[\p{Script=Latin}' -]{1,40}$/u;
 
 /**

@@ -1,8 +1,8 @@
-import { places } from "@/data/areas/places";
+import { areaRecords } from "@/data/areas/area-records";
 import { contactServices, openingHours } from "@/data/business";
 import * as navigation from "@/data/navigation";
-import type { Place } from "@/data/types";
-import { placeOf } from "./areas";
+import type { Area } from "@/data/types";
+import { areaOf } from "./areas";
 import { statistics } from "./claims";
 import { sent } from "./enquiry";
 import { menuRoute } from "./navigation";
@@ -13,8 +13,8 @@ import { pagesOf, servicePages, sitePages } from "./pages";
  * The figures and lists of the specification. What a list has beyond them is welcome. What a firm fills in of its own is
  * not read here but the records that the project is delivered with, as in all tests: see jest.config.mjs.
  */
-const areas: readonly Place[] = Object.values(places);
-const count = (type: Place["type"]) => areas.filter((place) => place.type === type).length;
+const areas: readonly Area[] = Object.values(areaRecords);
+const count = (type: Area["type"]) => areas.filter((area) => area.type === type).length;
 
 const pathOf = (entry: Parameters<typeof menuRoute>[0]): string => menuRoute(entry).path;
 
@@ -32,7 +32,7 @@ describe("of the specification's figures and lists, the site has", () => {
 
   it("the twenty-two response times", () => {
     const times = navigation.responseAreas.map((slug) => {
-      const { name, response } = placeOf(slug);
+      const { name, response } = areaOf(slug);
       return `${name} ${response?.from}-${response?.to}`;
     });
     expect(times).toEqual([

@@ -2,6 +2,7 @@ import type { Thing } from "schema-dts";
 import { business } from "@/data/business";
 import type { FamilyPath } from "@/data/slugs";
 import type { PageMeta, Question } from "@/data/types";
+import { councilsOf, countiesOf } from "./area-facts";
 import type { AreaPage } from "./area-page";
 import { businessId, businessNode, type Contractor, partOf } from "./business-node";
 import { plainText } from "./copy";
@@ -10,7 +11,6 @@ import { reviewOf } from "./guides";
 import { ogImagePath, ogSize } from "./og";
 import { type SitePage, servicePages } from "./pages";
 import type { SitePath } from "./paths";
-import { councilsOf, countiesOf } from "./place-facts";
 import { trailOf } from "./routes";
 import { absoluteUrl, site } from "./site";
 
@@ -23,7 +23,7 @@ export type PageGraph = {
 };
 
 /**
- * Everything a page says of itself to machines, as one graph. The business has one `@id`, which every page repeats.
+ * The structured data of a page as one graph. The business has one `@id` on all pages.
  */
 export function pageGraph(page: SitePage): PageGraph {
   const { path, meta } = page;
@@ -32,7 +32,7 @@ export function pageGraph(page: SitePage): PageGraph {
   const nodes: (Thing | Contractor | false)[] = [
     businessNode(page),
     webPage(page, area ? "area" : service ? "service" : page.kind === "guide" ? "article" : undefined),
-    // Google reads a site's name on its home page alone; the others name the site by its `@id`.
+    // Google reads the site's name on the home page only; the others name the site by its `@id`.
     path === "/" ? website() : breadcrumbs(path),
     service !== undefined && serviceNode(path, meta, service),
     ...(area ? areaNodes(area) : []),
@@ -121,7 +121,7 @@ function serviceNode(path: SitePath, meta: PageMeta, service: { name: string; ty
   };
 }
 
-/** A guide: the article that the page is about, with the days of its words, and who has reviewed it, if anybody has. */
+/** A guide: the article that the page is about, with its dates and its reviewer, if any. */
 function articleNode({ path, meta, hero, published }: SitePage<"guide">): Thing {
   return {
     "@type": "Article",
@@ -138,18 +138,18 @@ function articleNode({ path, meta, hero, published }: SitePage<"guide">): Thing 
   };
 }
 
-/** The place, and the councils that serve it: they are bodies, what a place lies in is a county. */
-function areaNodes({ slug, place, path }: AreaPage): readonly Thing[] {
-  const counties = place.type === "surrounding" ? countiesOf(slug, place) : ["Greater London"];
+/** The area with its county and the councils that serve it. */
+function areaNodes({ slug, area, path }: AreaPage): readonly Thing[] {
+  const counties = area.type === "surrounding" ? countiesOf(slug, area) : ["Greater London"];
   return [
     {
       "@type": "Place",
       "@id": partOf(path, "area"),
-      name: place.name,
-      ...(place.coordinates && { geo: { "@type": "GeoCoordinates", ...place.coordinates } }),
+      name: area.name,
+      ...(area.coordinates && { geo: { "@type": "GeoCoordinates", ...area.coordinates } }),
       containedInPlace: counties.map((name) => ({ "@type": "AdministrativeArea", name }) as const),
     },
-    ...councilsOf(slug, place).map(
+    ...councilsOf(slug, area).map(
       (name) => ({ "@type": "GovernmentOrganization", name, areaServed: { "@id": partOf(path, "area") } }) as const,
     ),
   ];

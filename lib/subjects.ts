@@ -2,7 +2,7 @@ import { familyServices, pageServices } from "@/data/form-services";
 import { guides } from "@/data/guides";
 import { pages } from "@/data/pages";
 import { services } from "@/data/services";
-import { areaPath, areaSlugs, placeOf } from "./areas";
+import { areaOf, areaPath, areaSlugs } from "./areas";
 import type { Subject } from "./enquiry";
 import { slugOf } from "./slug";
 
@@ -22,5 +22,5 @@ export const serviceSubjects = pageSubjects.filter(({ name }) => name !== "");
 export const subjects: readonly Subject[] = [
   ...pageSubjects,
   ...Object.values(guides).map(({ path, name }) => ({ path, name, service: "" })),
-  ...areaSlugs.map((slug) => ({ path: areaPath(slug), name: placeOf(slug).name, service: "" })),
+  ...areaSlugs.map((slug) => ({ path: areaPath(slug), name: areaOf(slug).name, service: "" })),
 ];

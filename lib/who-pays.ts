@@ -23,7 +23,7 @@ function answersFor(who: PersonId, { people, problems, answers }: Choices) {
   });
 }
 
-/** Everybody who may ask, each with their answers. */
+/** The people who may ask, each with their answers. */
 export function peopleWithAnswers(choices: Choices) {
   return idsOf<PersonId>(choices.people).map((who) => ({
     id: who,

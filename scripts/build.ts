@@ -1,4 +1,4 @@
-// `npm run build`: makes the site in a folder of its own, which takes the place of out/ when it is whole.
+// `npm run build`: builds the site in a separate folder, which replaces out/ when it is complete.
 import { lockBuild } from "./build/build-lock";
 import { runSteps } from "./build/steps";
 

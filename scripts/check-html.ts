@@ -6,11 +6,11 @@ import { existsSync } from "node:fs";
 import process from "node:process";
 import { node } from "./build/node";
 
-/** Messages that are set aside. */
+/** Messages to ignore. */
 const aside = [
   // Its CSS is that of about 2020: no @container, @property, @starting-style.
   "CSS: .*",
-  // It does not reckon hashes, nor 'self' for a file; every page runs in a browser under its policy in e2e/.
+  // It ignores hashes and 'self'; e2e/ tests every page under its policy.
   ".*violates Content Security Policy.*",
   // That lets a page of our own origin out of its sandbox; the maps service is of another.
   ".*allow-scripts allow-same-origin.*sandbox.*",

@@ -7,7 +7,7 @@ import { business, notices, specialDays } from "@/data/business";
 import { claims, statistics } from "@/data/claims";
 import { evidence } from "@/data/evidence";
 import { optionalFacts } from "@/data/optional-facts";
-import { areaSlugs, placeOf } from "@/lib/areas";
+import { areaOf, areaSlugs } from "@/lib/areas";
 import { today } from "@/lib/days";
 import { enquiryPath } from "@/lib/enquiry";
 import { goLiveFindings } from "@/lib/go-live";
@@ -16,7 +16,7 @@ import { pagesOf } from "@/lib/pages";
 import { site } from "@/lib/site";
 import { namesDatabase } from "./build/deployment";
 
-/** Whether the live site has told anybody of an enquiry. Who may not ask its database does not know. */
+/** Whether the live site has notified the owner of an enquiry; false without access to its database. */
 function wasNotified(): boolean {
   const { status, stdout } = spawnSync(process.execPath, ["--import", "tsx", "worker/owner/notify.ts", "--last"]);
   return status === 0 && stdout.length > 0;
@@ -26,7 +26,7 @@ const documents = Object.fromEntries(pagesOf("document").map((page) => [page.pat
 const notified = site.contactEndpoint === enquiryPath && namesDatabase() && wasNotified();
 const records = { business, specialDays, notices, claims, statistics, evidence, documents, undrawn, notified };
 const findings = goLiveFindings({ settings: site, ...records, today: today() });
-const untimed = areaSlugs.map(placeOf).filter(({ type, response }) => type === "london" && !response).length;
+const untimed = areaSlugs.map(areaOf).filter(({ type, response }) => type === "london" && !response).length;
 // For the start page of the editor.
 if (process.argv.includes("--json")) {
   console.log(JSON.stringify(findings));

@@ -1,9 +1,10 @@
 // `npm run deploy`: builds the site with the settings it is run with and publishes it, with the Worker and its database
-// where the form is delivered to it. `npm run deploy -- --dry-run` does everything but change the live site.
+// where the form is delivered to it. `npm run deploy -- --dry-run` does everything but change the live site;
+// `npm run deploy -- --preview` publishes a version that only its own address shows, and whose form sends nothing.
 import process from "node:process";
 import { business } from "@/data/business";
 import { sampleFindings } from "@/lib/go-live";
-import { site } from "@/lib/site";
+import { resolveSite } from "@/lib/site";
 import { lockBuild } from "./build/build-lock";
 import { deployment, expectBucket, namesDatabase, varsOf } from "./build/deployment";
 import { expectAsBuilt } from "./build/manifest";
@@ -12,9 +13,13 @@ import { retainPreviousAssets } from "./build/retain-assets";
 import { runSteps } from "./build/steps";
 import { setUp } from "./setup-enquiries";
 
-expectBucket(site.photographs);
 const typed = process.argv.slice(2);
-if (typed.includes("--setup") && !typed.includes("--dry-run")) setUp();
+const isPreview = typed.includes("--preview");
+// For the build, too, which offers photographs by the second.
+if (isPreview) Object.assign(process.env, { PREVIEW: "on", PHOTOGRAPHS: "" });
+const site = resolveSite(process.env);
+expectBucket(site.photographs);
+if (typed.includes("--setup") && !typed.includes("--dry-run") && !isPreview) setUp();
 const { commands, warnings, isDry } = deployment({
   env: process.env,
   endpoint: site.contactEndpoint,
@@ -33,16 +38,19 @@ if (!isDry && !process.env.CLOUDFLARE_API_TOKEN && !node([wrangler, "whoami", "-
 const unlock = lockBuild();
 // Never what lies in out/ from an earlier command, which may have had other settings.
 runSteps();
-if (!isDry) {
+if (!isDry && !isPreview) {
   const retained = retainPreviousAssets("out", site.url);
   console.log(await retained.catch(({ message }) => `⚠  Nothing of the live site is retained: ${message}.`));
 }
 for (const command of commands) {
-  const isUpload = command[0] === "deploy";
+  const isUpload = command[0] !== "d1";
   if (isUpload) expectAsBuilt("out");
   if (node([wrangler, ...command, ...(isUpload ? varsOf(site) : [])])) continue;
-  const name = isUpload ? "deploy" : "d1 migrations apply";
+  const name = command.slice(0, command.indexOf("--env")).join(" ");
   throw new Error(`"wrangler ${name}" failed, for the reason above. Settle that, then run this again.`);
 }
 unlock();
-console.log(isDry ? "✔ A dry run: the site is built, in out/, and nothing was published." : "✔ Published.");
+const published = isPreview
+  ? "✔ Uploaded as a preview. The live site is as it was; Wrangler's last lines above name the address of this version."
+  : "✔ Published.";
+console.log(isDry ? "✔ A dry run: the site is built, in out/, and nothing was published." : published);

@@ -21,14 +21,14 @@ import { headersFile, hostOf } from "./finish/headers";
 import { licencesText } from "./finish/licences";
 import { expectAllLinked, linksOf } from "./finish/links";
 import { pageMarkdown } from "./finish/markdown";
-import { sharedSheetOf, takeOwnSheets } from "./finish/own-sheets";
 import { finishPage, pause, speculation } from "./finish/page";
 import { policyFor } from "./finish/policy";
+import { sharedStylesheetOf, takeRouteStylesheets } from "./finish/route-stylesheets";
 import { forOurBrowsers, pageStyles, withoutFonts } from "./finish/styles";
 
-// What stands in public/ is served as it is.
-const own = new Set(readdirSync("public", { recursive: true, encoding: "utf8" }));
-const files = readdirSync(out, { recursive: true, encoding: "utf8" }).filter((file) => !own.has(file));
+// The files of public/ are served unchanged.
+const publicFiles = new Set(readdirSync("public", { recursive: true, encoding: "utf8" }));
+const files = readdirSync(out, { recursive: true, encoding: "utf8" }).filter((file) => !publicFiles.has(file));
 
 // Flight files serve soft navigation, which this site does without; _not-found would answer 200 at its own address.
 const unserved = /^(?!_next).*\.txt$|^_not-found(\.html)?$/;
@@ -43,15 +43,15 @@ writeFileSync(join(out, "licences.txt"), licencesText());
 if (site.indexNowKey) writeFileSync(join(out, `${site.indexNowKey}.txt`), site.indexNowKey);
 
 const loader = await loaderText(site.countContacts ? contactsPath : "");
-// The same for all pages, as all have the same inline scripts.
+// One policy for all pages, because they have the same inline scripts.
 const parties = { ...site, mapUrl: mapService().embed };
 const policy = policyFor([speculation, pause, loader], parties);
-// The stylesheet of all pages. A page whose route imports another brings that in its head (finish/own-sheets.ts).
-const sheet = sharedSheetOf(load(readFileSync(join(out, "404.html"), "utf8")));
-const css = forOurBrowsers(readFileSync(join(out, sheet), "utf8"));
-const styles = pageStyles(css, `/${sheet}`);
-/** Stands in a page for the address of its kind's stylesheet until that is known. */
-const placeOf = (kind: string) => `/_next/static/styles/${kind}`;
+// The stylesheet of all pages. A page whose route imports another brings that in its head (finish/route-stylesheets.ts).
+const stylesheet = sharedStylesheetOf(load(readFileSync(join(out, "404.html"), "utf8")));
+const css = forOurBrowsers(readFileSync(join(out, stylesheet), "utf8"));
+const styles = pageStyles(css, `/${stylesheet}`);
+/** A placeholder for the address of a kind's stylesheet until its hash is known. */
+const placeholderOf = (kind: string) => `/_next/static/styles/${kind}`;
 const pages = files.filter((name) => name.endsWith(".html") && !name.startsWith("_not-found"));
 const pathOf = new Map(sitePages.map(({ path }) => [path === "/" ? "index.html" : `${path.slice(1)}.html`, path]));
 /** The kinds of pages that share a stylesheet; the page of all emergencies shares little with the other services. */
@@ -69,16 +69,16 @@ for (const file of pages) {
   const $ = load(readFileSync(join(out, file), "utf8"), { scriptingEnabled: false });
   const path = pathOf.get(file);
   const kind = kindOf(path);
-  const sharedSheet = (elements: readonly Element[]) => {
+  const sharedStylesheet = (elements: readonly Element[]) => {
     styles.share(kind, elements);
-    return placeOf(kind);
+    return placeholderOf(kind);
   };
-  const own = takeOwnSheets($, sheet, (name) => readFileSync(join(out, name), "utf8"));
-  const stylesFor = async (elements: readonly Element[]) => (await styles.of(elements)) + own;
+  const routeStyles = takeRouteStylesheets($, stylesheet, (name) => readFileSync(join(out, name), "utf8"));
+  const stylesFor = async (elements: readonly Element[]) => (await styles.of(elements)) + routeStyles;
   // A document is short enough to bring all its styles.
-  const shares = kind === "document" ? {} : { sharedSheet };
+  const shares = kind === "document" ? {} : { sharedStylesheet };
   const page = await finishPage(file, $, { loader, stylesFor, ...shares, policy });
-  // At once and not with its stylesheet's address: thousands of pages would fill the memory.
+  // Written now and not with the stylesheet's address: thousands of pages would fill the memory.
   writeFileSync(join(out, file), page.html);
   mkdirSync(dirname(join(out, page.data.path)), { recursive: true });
   writeFileSync(join(out, page.data.path), page.data.text);
@@ -89,20 +89,23 @@ for (const file of pages) {
 }
 expectAllLinked(links);
 
-writeFileSync(join(out, sheet), withoutFonts(css));
+writeFileSync(join(out, stylesheet), withoutFonts(css));
 // The stylesheet of each kind of page, named by its content, and its address in these pages.
 for (const [kind, css] of await styles.shared()) {
-  const name = `${placeOf(kind).slice(1)}.${fingerprint(css)}.css`;
+  const name = `${placeholderOf(kind).slice(1)}.${fingerprint(css)}.css`;
   mkdirSync(dirname(join(out, name)), { recursive: true });
   writeFileSync(join(out, name), css);
   files.push(name);
   for (const page of pages.filter((file) => kindOf(pathOf.get(file)) === kind).map((file) => join(out, file)))
-    writeFileSync(page, readFileSync(page, "utf8").replace(`"${placeOf(kind)}"`, `"/${name}"`));
+    writeFileSync(page, readFileSync(page, "utf8").replace(`"${placeholderOf(kind)}"`, `"/${name}"`));
 }
 
-const ownHeaders = readFileSync("public/_headers", "utf8");
+const baseHeaders = readFileSync("public/_headers", "utf8");
 // As the project writes them, with what this booking page needs, and a rule for each shared file.
-writeFileSync(join(out, "_headers"), headersFile(ownHeaders, files, site.bookingUrl, hostOf(process.env)));
+writeFileSync(
+  join(out, "_headers"),
+  headersFile(baseHeaders, [...files, ...publicFiles], site.bookingUrl, hostOf(process.env)),
+);
 
 // The folders of the flight files are left empty. The deepest come first, so that a folder of empty folders goes too.
 const folders = files.filter((file) => statSync(join(out, file), { throwIfNoEntry: false })?.isDirectory());

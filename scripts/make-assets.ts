@@ -1,4 +1,4 @@
-// Before a build: the files that are made from data and from packages, and are served under a name of their content.
+// Before a build: generates the files that are made from data and from packages. Next hashes their names.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,12 +6,11 @@ import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import subsetFont from "subset-font";
 import { BaseMapFile } from "@/components/coverage/base-map";
-import { FamilySheet } from "@/components/drawings/family-sheet";
+import { FamilySprite } from "@/components/drawings/family-sprite";
 import { figureIds } from "@/components/drawings/figures";
 import { FigureFile } from "@/components/drawings/figures/figure-file";
-import { IconsFile } from "@/components/drawings/icons";
-import { KeyFile } from "@/components/drawings/key/key-file";
-import { lateFolders } from "@/components/drawings/late-files";
+import { JobsFile } from "@/components/drawings/jobs";
+import { KeyPlanFile } from "@/components/drawings/key-plan/key-plan-file";
 import { PlatesFile } from "@/components/drawings/plates";
 import { drawingStyles } from "@/components/og/drawing-styles";
 import { plain } from "@/components/og/resolve";
@@ -22,9 +21,10 @@ import { areaCopy } from "@/data/areas";
 import type { AreaCopy } from "@/data/types";
 import { characters } from "@/lib/characters";
 import { families } from "@/lib/navigation";
-import { fingerprint } from "./build/manifest";
+import { makePictures } from "./build/pictures";
 
 mkdirSync("generated", { recursive: true });
+await makePictures();
 
 // The one font file, with the characters and weights the site uses and no others.
 const source = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"));
@@ -36,7 +36,7 @@ const font = await subsetFont(readFileSync(source), characters, {
 });
 writeFileSync("generated/archivo.woff2", font);
 
-// A picture knows nothing of its page's tokens, so it brings those it is drawn with, of both schemes.
+// An image cannot use the page's tokens, so each contains its own for both colour schemes.
 const colours = readFileSync("app/colours.css", "utf8");
 const tokens = readTokens(colours);
 const bothSchemes = (rule: (values: Variables) => string) =>
@@ -49,45 +49,45 @@ const mapStyles = bothSchemes(
 );
 writeFileSync("generated/base-map.svg", baseMap.replace(/<svg[^>]*>/, `$&<style>${mapStyles}</style>`));
 
-// The icons of the services, in ink.
-const styles = bothSchemes((values) => `:root{color:${plain("var(--color-ink)", values)}}`);
-writeFileSync("generated/icons.svg", renderToStaticMarkup(createElement(IconsFile, { styles })));
-
-// The drawings that stand beside links, one file for each family, and what to photograph before writing to us.
-const sheets = ["media", "drawings", "building"].map((name) => readFileSync(`components/drawings/${name}.css`, "utf8"));
+// The drawings that stand beside links, one file for each family, those of everyday jobs, and what to photograph before
+// writing to us.
+const stylesheets = ["media", "drawings", "building"].map((name) =>
+  readFileSync(`components/drawings/${name}.css`, "utf8"),
+);
 async function drawn(file: (styles: string) => ReactElement, own = "") {
   const draw = (styles: string) => renderToStaticMarkup(file(styles));
-  return draw(await drawingStyles(draw(""), [colours, ...sheets, own].join("\n")));
+  return draw(await drawingStyles(draw(""), [colours, ...stylesheets, own].join("\n")));
 }
 for (const family of families) {
-  const sheet = await drawn((styles) => createElement(FamilySheet, { family, styles }));
+  const sheet = await drawn((styles) => createElement(FamilySprite, { family, styles }));
   writeFileSync(`generated${family}.svg`, sheet);
 }
+writeFileSync("generated/jobs.svg", await drawn((styles) => createElement(JobsFile, { styles })));
 writeFileSync("generated/plates.svg", await drawn((styles) => createElement(PlatesFile, { styles })));
 
 // The building in which each service page shows its own plant.
-const keyCss = ".drawing .n{fill:var(--color-paper);stroke:none;font:700 13px Arial,Helvetica,sans-serif}";
-writeFileSync("generated/building.svg", await drawn((styles) => createElement(KeyFile, { styles }), keyCss));
+const keyPlanCss = ".drawing .n{fill:var(--color-paper);stroke:none;font:700 13px Arial,Helvetica,sans-serif}";
+writeFileSync("generated/building.svg", await drawn((styles) => createElement(KeyPlanFile, { styles }), keyPlanCss));
 
-/** What pages show late, a file for each, under a name of its content. */
+/** Writes a file for each drawing that pages load lazily. */
 function writeFolder(folder: string, files: Readonly<Record<string, string>>) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [name, svg] of Object.entries(files)) {
-    writeFileSync(join(folder, `${name}.${fingerprint(svg).slice(0, 8)}.svg`), svg);
+    writeFileSync(join(folder, `${name}.svg`), svg);
   }
 }
 
-// The figures in the bands of pages.
+// The figures in the sections of pages.
 const figureFiles = figureIds.map(async (id) => {
-  return [id, await drawn((styles) => createElement(FigureFile, { id, styles }))] as const;
+  return [`figure-${id}`, await drawn((styles) => createElement(FigureFile, { id, styles }))] as const;
 });
-writeFolder(lateFolders.figures, Object.fromEntries(await Promise.all(figureFiles)));
+writeFolder("generated/figures", Object.fromEntries(await Promise.all(figureFiles)));
 
 // The street that closes every page, and the street of each area.
 const token = (name: string) => plain(`var(--color-${name})`, tokens);
 writeFileSync("generated/night-street.svg", renderToStaticMarkup(createElement(NightStreet, { token })));
 const streetFiles = Object.entries<AreaCopy>(areaCopy).map(([slug, { street }]) => {
-  return [slug, renderToStaticMarkup(createElement(StreetFile, { street, token }))] as const;
+  return [`street-${slug}`, renderToStaticMarkup(createElement(StreetFile, { street, token }))] as const;
 });
-writeFolder(lateFolders.streets, Object.fromEntries(streetFiles));
+writeFolder("generated/streets", Object.fromEntries(streetFiles));

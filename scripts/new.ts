@@ -7,11 +7,11 @@ import { pages } from "@/data/pages";
 import { sitePages } from "@/lib/pages";
 import { serviceSlugs } from "@/lib/paths";
 import { slugify } from "@/lib/slug";
-import { areaCopyFile, constantOf, families, isFamily, placeEntry, serviceFile, viewsEntry } from "./new/records";
+import { areaCopyFile, areaEntry, constantOf, families, isFamily, serviceFile, viewsEntry } from "./new/records";
 
 const written = new Set<string>();
 
-/** Writes a text into a file in the place of one that stands there once. */
+/** Replaces a text that occurs once in a file. */
 function edit(file: string, mark: string, text: string) {
   const parts = readFileSync(file, "utf8").split(mark);
   if (parts.length !== 2) throw new Error(`${file} should hold "${mark}" once.`);
@@ -52,7 +52,7 @@ function newArea(slug: string, kind = "town"): string {
   if (kind !== "town" && kind !== "london")
     throw new Error('Say "london" after the slug for a part of London, or "town" for a town around it.');
   const name = constantOf(slug);
-  edit("data/areas/places.ts", end, placeEntry(slug, kind === "town" ? "surrounding" : "london") + end);
+  edit("data/areas/area-records.ts", end, areaEntry(slug, kind === "town" ? "surrounding" : "london") + end);
   write(`data/areas/copy/${slug}.ts`, areaCopyFile(slug));
   edit(
     "data/areas/index.ts",

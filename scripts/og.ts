@@ -1,5 +1,5 @@
-// Draws what is shown of the site elsewhere: a picture for each page, where its link is shared, and the icons.
-// A picture is drawn anew only when something it is made of has changed; the others are taken from the last build.
+// Draws the link picture of each page and the icons. A picture is drawn again only if its input has changed; the others
+// come from the cache of the last build.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -20,20 +20,20 @@ import { ogImagePath } from "@/lib/og";
 import { sitePages } from "@/lib/pages";
 import { exportFolder as out } from "./build/steps";
 
-const kept = ".next/cache/og";
-mkdirSync(kept, { recursive: true });
+const cacheFolder = ".next/cache/og";
+mkdirSync(cacheFolder, { recursive: true });
 const write = (file: string, content: string | Uint8Array) => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 };
 
 const tokens = readTokens(readFileSync("app/colours.css", "utf8"));
-const sheets = ["drawings", "media", "lettering", "building"].map((name) =>
+const stylesheets = ["drawings", "media", "lettering", "building"].map((name) =>
   readFileSync(`components/drawings/${name}.css`, "utf8"),
 );
 // The letters of a figure are as large as on its page.
 const figureStyles = `.figure.drawing text{font-size:${figureLetters}px}`;
-const rules = readRules([...sheets, figureStyles, streetStyles((name) => `var(--color-${name})`)].join("\n"));
+const rules = readRules([...stylesheets, figureStyles, streetStyles((name) => `var(--color-${name})`)].join("\n"));
 const toSvg = (picture: ReactElement) => resolveStyles(renderToStaticMarkup(picture), rules, tokens);
 
 // The site's typeface as the renderer reads it: one TrueType file for each weight, as it knows no variable fonts.
@@ -42,7 +42,7 @@ const face = (weight: number) =>
   subsetFont(readFileSync(source), characters, { targetFormat: "truetype", variationAxes: { wght: weight } });
 const faces = [await face(500), await face(700)] as const;
 const fontFiles = faces.map((data, i) => {
-  const file = join(kept, `${i}.ttf`);
+  const file = join(cacheFolder, `${i}.ttf`);
   write(file, data);
   return file;
 });
@@ -56,7 +56,7 @@ const tools = [...faces, readFileSync("package.json"), readFileSync("components/
 const jobs = sitePages.map((page) => {
   const svg = toSvg(pagePicture(page, measure));
   const key = [svg, ...tools].reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex");
-  return { svg, file: join(kept, `${key}.png`), target: join(out, ogImagePath(page.path)) };
+  return { svg, file: join(cacheFolder, `${key}.png`), target: join(out, ogImagePath(page.path)) };
 });
 
 const waiting = jobs.filter(({ file }) => !existsSync(file));
@@ -68,10 +68,10 @@ async function work() {
 await Promise.all([work(), work()]);
 
 for (const { file, target } of jobs) write(target, readFileSync(file));
-// What no page shows any more.
+// Pictures that no page uses any more.
 const used = new Set([...fontFiles, ...jobs.map(({ file }) => file)]);
-for (const name of readdirSync(kept)) {
-  if (!used.has(join(kept, name))) rmSync(join(kept, name));
+for (const name of readdirSync(cacheFolder)) {
+  if (!used.has(join(cacheFolder, name))) rmSync(join(cacheFolder, name));
 }
 
 for (const [path, content] of iconFiles(toSvg, tokens)) write(join(out, path), content);

@@ -29,7 +29,7 @@ function run(files: Readonly<Record<string, string>>, env: Readonly<Record<strin
   });
 }
 
-test("a mistake in the writing of a file is told in one line: file, line, what is missing", () => {
+test("a syntax error in a record is reported in one line with file, line and cause", () => {
   const { status, stderr } = run({
     "main.ts": 'import { menu } from "./menu"; console.log(menu);',
     "menu.ts": 'export const menu = {\n  name: "Gas"\n  path: "/gas-services",\n};\n',
@@ -40,7 +40,7 @@ test("a mistake in the writing of a file is told in one line: file, line, what i
   );
 });
 
-test("a record that says what it may not stops every command, with one line for each field", () => {
+test("an invalid record stops every command, with one line for each field", () => {
   const { status, stdout, stderr } = run({
     "main.ts": "console.log('built');",
     "data/owner/notices.json": '[{ "from": "2026-12-21", "until": "Monday", "text": "" }]',

@@ -8,7 +8,7 @@ import { expectSoundRecords } from "../lib/records";
 // Node finds no named exports in this CommonJS file.
 const { loadEnvConfig }: typeof import("@next/env") = createRequire(import.meta.url)("@next/env");
 
-// Whatever stops a command is told in one plain line; a mistake in the writing of a file, with its place.
+// An error that stops a command is printed in one line; a syntax error with its file and line.
 process.on("uncaughtException", ({ message }) => {
   const [, file = "", line, what] = /^(.+):(\d+):\d+: ERROR: (.+)$/m.exec(message) ?? [];
   const cure = "A comma, bracket or quotation mark is missing there or at the end of the line before.";

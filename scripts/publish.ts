@@ -1,10 +1,12 @@
-// The last step of the build: what was made is checked to be whole and takes the place of out/.
+// The last step of the build: checks that the export is complete, and replaces out/ by it.
 import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import process from "node:process";
 import { sitePages } from "@/lib/pages";
 import { absoluteUrl } from "@/lib/site";
 import { writeManifest } from "./build/manifest";
 import { weighPages, weightsTable } from "./build/page-weights";
+import { pictureCosts } from "./build/pictures";
 import { exportFolder } from "./build/steps";
 
 // next-sitemap reports a failure of its own as a success.
@@ -21,4 +23,7 @@ if (existsSync("out")) renameSync("out", old);
 renameSync(exportFolder, "out");
 rmSync(old, { recursive: true, force: true });
 
-console.log(weightsTable(await weighPages("out")));
+// The browser tests weigh the pages themselves (e2e/budget.spec.ts).
+if (process.env.SETTINGS !== "delivered") console.log(weightsTable(await weighPages("out")));
+const costs = pictureCosts("out");
+if (costs) console.log(`\n${costs}`);

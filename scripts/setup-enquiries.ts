@@ -8,7 +8,7 @@ import { wrangler } from "./build/node";
 export type Run = (args: readonly string[]) => { readonly ok: boolean; readonly output: string };
 
 /**
- * `npm run deploy -- --setup`: creates at Cloudflare what enquiries need and is not there yet.
+ * `npm run deploy -- --setup`: creates the missing resources for enquiries at Cloudflare.
  * @param config wrangler.jsonc
  * @returns wrangler.jsonc with the database's identifier
  * @throws with what Wrangler said where something cannot be created

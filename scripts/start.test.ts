@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createServer } from "node:net";
-import { listen } from "@/lib/testing/listen";
+import { listen } from "@/lib/listen";
 
 test.each(["127.0.0.1", "::"])(
   "npm start ends at once where the port is taken on %s, in one plain line",

@@ -1,4 +1,4 @@
-// `npm start`: builds the site with a form that is delivered to the Worker, and serves both as the host does.
+// `npm start`: builds the site with a form that posts to the Worker, and serves both as the host does.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
@@ -21,14 +21,14 @@ async function run(args: readonly string[], more = {}): Promise<number> {
 
 expectBucket(site.photographs);
 
-// Held while the site is built: who comes second learns at once that the port is taken, and not after the build.
-const held = createServer((socket) => socket.destroy());
-await once(held.listen(port), "listening").catch(() => {
+// Reserves the port during the build, so that a port in use is reported before it.
+const reservation = createServer((socket) => socket.destroy());
+await once(reservation.listen(port), "listening").catch(() => {
   throw new Error(`Port ${port} is taken. End what runs there, or choose another in the variable PORT.`);
 });
 const code = await run(["--import", "tsx", "--import", "./scripts/prepare.ts", "scripts/build.ts"]);
-await new Promise((done) => held.close(done));
-// Without a terminal Wrangler does not ask before it makes the tables.
+await new Promise((done) => reservation.close(done));
+// Without a terminal, Wrangler does not ask before it creates the tables.
 const migrate = ["d1", "migrations", "apply", "DB", "--env", "enquiries", "--local"];
 const dev = ["dev", "--env", "enquiries", "--port", String(port), ...varsOf(site)];
 process.exitCode = code || (await run([wrangler, ...migrate], { CI: "true" })) || (await run([wrangler, ...dev]));

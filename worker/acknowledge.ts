@@ -5,7 +5,7 @@
 import { business } from "@/data/business";
 import { referenceLine, sent } from "@/lib/enquiry";
 import { site } from "@/lib/site";
-import { later, named, reason } from "./database";
+import { hoursAfter, named, reason } from "./database";
 import type { Environment } from "./env";
 import type { Stored } from "./store";
 
@@ -31,7 +31,13 @@ export async function acknowledge(env: Environment, { id, reference }: Stored, e
   if (switched !== "on" || !mail || !from) return;
   try {
     const now = new Date();
-    const values = { id, mailbox: mailboxOf(email), now: now.toISOString(), yesterday: later(now, -24), mostOfDay };
+    const values = {
+      id,
+      mailbox: mailboxOf(email),
+      now: now.toISOString(),
+      yesterday: hoursAfter(now, -24),
+      mostOfDay,
+    };
     if (!(await named(env.DB, note, values).first())) return;
     const subject = `${business.name}: your enquiry ${reference}`;
     await mail.send({ from, to: email, replyTo: site.email.display, subject, text: textOf(reference) });

@@ -1,6 +1,6 @@
 /** Tells the owner that something is wrong: once, and again only after it was mended. */
 import { channels } from "./channels";
-import { later, named, reason } from "./database";
+import { hoursAfter, named, reason } from "./database";
 import type { Environment } from "./env";
 
 const texts = {
@@ -17,7 +17,7 @@ export type Alert = keyof typeof texts;
 const overdueHours = 3;
 
 /** What this instance has told while the database, which notes it for all, could not be asked. */
-const toldWithoutDatabase = new Set<Alert>();
+const notifiedWithoutDatabase = new Set<Alert>();
 
 /**
  * Logs an alert, and tells the owner unless that was done. Never throws.
@@ -27,7 +27,7 @@ export async function openAlert(env: Environment, alert: Alert, why: string): Pr
   const text = `${texts[alert]} (${why}) "npm run enquiries -- --remote" lists what is stored.`;
   console.error(text);
   const [tell] = channels(env);
-  if (!tell || !(await mayTell(env, alert))) return;
+  if (!tell || !(await mayNotify(env, alert))) return;
   try {
     await tell("enquiries need attention", text, { alert });
     const values = { alert, now: new Date().toISOString() };
@@ -38,26 +38,26 @@ export async function openAlert(env: Environment, alert: Alert, why: string): Pr
 }
 
 /** Whether it is this caller's turn to tell. What could not be told is tried again after an hour. */
-async function mayTell({ DB: db }: Environment, alert: Alert): Promise<boolean> {
+async function mayNotify({ DB: db }: Environment, alert: Alert): Promise<boolean> {
   const now = new Date();
   try {
     const turn = await named(
       db,
       `INSERT INTO alerts (name, tried_at) VALUES (:alert, :now) ON CONFLICT (name) DO UPDATE SET tried_at = :now
        WHERE told_at IS NULL AND tried_at <= :before RETURNING name`,
-      { alert, now: now.toISOString(), before: later(now, -1) },
+      { alert, now: now.toISOString(), before: hoursAfter(now, -1) },
     ).first();
     return turn !== null;
   } catch {
-    if (toldWithoutDatabase.has(alert)) return false;
-    toldWithoutDatabase.add(alert);
+    if (notifiedWithoutDatabase.has(alert)) return false;
+    notifiedWithoutDatabase.add(alert);
     return true;
   }
 }
 
 /** Ends an alert: should it come again, the owner is told again. */
 export async function resolveAlert({ DB: db }: Environment, alert: Alert): Promise<void> {
-  toldWithoutDatabase.delete(alert);
+  notifiedWithoutDatabase.delete(alert);
   await named(db, "DELETE FROM alerts WHERE name = :alert", { alert }).run();
 }
 
@@ -65,7 +65,7 @@ export async function resolveAlert({ DB: db }: Environment, alert: Alert): Promi
 export async function watchSchedule(env: Environment, now: Date): Promise<void> {
   try {
     const run = await env.DB.prepare("SELECT at FROM notices WHERE name = 'run'").first<{ readonly at: string }>();
-    if (run && run.at <= later(now, -overdueHours)) await openAlert(env, "schedule", `last run ${run.at}`);
+    if (run && run.at <= hoursAfter(now, -overdueHours)) await openAlert(env, "schedule", `last run ${run.at}`);
   } catch (error) {
     console.error(`The schedule could not be looked after (${reason(error)}).`);
   }

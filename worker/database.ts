@@ -12,8 +12,8 @@ export function named(
   return db.prepare(sql.replace(/:([a-z]\w*)/gi, (_, name) => `?${names.indexOf(name) + 1}`)).bind(...bound);
 }
 
-/** A moment so many hours later, as the database writes it. */
-export function later(time: Date, hours: number): string {
+/** A time so many hours after another, in the format of the database. */
+export function hoursAfter(time: Date, hours: number): string {
   return new Date(time.getTime() + hours * 3_600_000).toISOString();
 }
 

@@ -3,7 +3,7 @@ import pRetry from "p-retry";
 import { referenceOf } from "@/lib/reference";
 import { openAlert } from "./alerts";
 import { channels, type Enquiry, forwarder } from "./channels";
-import { later, named, reason } from "./database";
+import { hoursAfter, named, reason } from "./database";
 import type { Environment } from "./env";
 
 /**
@@ -87,7 +87,7 @@ export async function sendWaiting(env: Environment, now: Date): Promise<void> {
   const { results: dead } = await named(
     db,
     `UPDATE enquiries SET dead_at = :now WHERE ${waiting} AND first_sent_at <= :oldest RETURNING id`,
-    { now: now.toISOString(), oldest: later(now, -triedHours) },
+    { now: now.toISOString(), oldest: hoursAfter(now, -triedHours) },
   ).all();
   if (dead.length > 0) await openAlert(env, "dead", `${dead.length} now`);
   for (const lane of [
@@ -98,7 +98,7 @@ export async function sendWaiting(env: Environment, now: Date): Promise<void> {
       db,
       `UPDATE enquiries SET first_sent_at = coalesce(first_sent_at, :now), last_sent_at = :now
        WHERE n IN (SELECT n FROM enquiries WHERE ${waiting} AND ${lane} LIMIT :most) RETURNING id`,
-      { now: now.toISOString(), before: later(now, -1), most: mostAnHour },
+      { now: now.toISOString(), before: hoursAfter(now, -1), most: mostAnHour },
     ).all<{ readonly id: string }>();
     if (results.length > 0) await env.DELIVERY.sendBatch(results.map(({ id }) => ({ body: id })));
   }

@@ -198,13 +198,17 @@ test("the owner is told once, sees how many files there are, and brings them by 
   remove(into);
 });
 
-test("files go with their enquiry, erased or after twelve months; an object without a row goes too", async () => {
+test("files go with their enquiry, erased or after twelve months, in a run that forwards too; an object without a row goes too", async () => {
   const [erased, old, kept] = [await enquiry({ email: "gone@example.org" }), await enquiry(), await enquiry()];
   for (const { key } of [erased, old, kept]) assert.equal(await bring(key, jpeg()), 201);
+  const forwarded = (times: number) => until("it to be forwarded", () => takenBy(at.hook, [kept.id]).length === times);
+  await forwarded(1);
   const theirs = ofPerson(await readEnquiries(target), "gone@example.org");
   assert.match(await eraseShown(theirs, target, async () => true), /^1 erased/);
   await at.sql(`UPDATE enquiries SET received_at = '2020-01-01' WHERE id = '${old.id}'`);
+  await at.sql(`UPDATE enquiries SET forwarded_at = NULL, last_sent_at = '${hoursAgo(2)}' WHERE id = '${kept.id}'`);
   assert.equal(await schedule(at.site), "done");
+  await forwarded(2);
   for (const { id } of [erased, old]) assert.deepEqual([await of(id), await rows(id)], [[], []]);
 
   await post(at.site, `/api/bucket?${kept.id}/${randomUUID()}`, "left by a crash");

@@ -13,7 +13,7 @@ import {
 } from "@/lib/photographs";
 import { referenceOf } from "@/lib/reference";
 import { channels } from "./channels";
-import { later, named, reason } from "./database";
+import { hoursAfter, named, reason } from "./database";
 import { uuid } from "./enquiry";
 import { type Environment, positive } from "./env";
 import { json } from "./page";
@@ -70,9 +70,9 @@ async function receive(
     const { readable, passed } = whole(head, body, size);
     const httpMetadata = { contentType: fileKinds[kind].type, contentDisposition: "attachment" };
     await Promise.all([files.put(objectName(owner.id, file.key), readable, { httpMetadata }), passed]);
-    const noted = await note(env, files, file);
-    if (!noted) return refused(409, "The message that this file belongs to has been deleted.");
-    if (noted.isFirst && !owner.suspect) context.waitUntil(tell(env, referenceOf(owner.n)));
+    const saved = await note(env, files, file);
+    if (!saved) return refused(409, "The message that this file belongs to has been deleted.");
+    if (saved.isFirst && !owner.suspect) context.waitUntil(notifyOwner(env, referenceOf(owner.n)));
     return json({ stored: true }, 201);
   } catch (error) {
     console.error(`A file could not be stored (${reason(error)}).`);
@@ -93,7 +93,14 @@ async function ownerOf(request: Request, env: Environment, key: string, number: 
      WHERE received_at > :since
        AND (idempotency_key BETWEEN :key || ':' AND :key || ';' OR id IN (SELECT enquiry FROM enquiry_keys WHERE key = :key))
      ORDER BY n DESC LIMIT 1`,
-    { key, number, day, network: networkOf(request, 3), since: later(now, -fileHours), yesterday: later(now, -24) },
+    {
+      key,
+      number,
+      day,
+      network: networkOf(request, 3),
+      since: hoursAfter(now, -fileHours),
+      yesterday: hoursAfter(now, -24),
+    },
   ).first<Owner>();
 }
 
@@ -151,12 +158,14 @@ async function note({ DB: db }: Environment, files: R2Bucket, file: File): Promi
 }
 
 /** Tells the owner once for each enquiry, by every channel. Of what is suspect the owner is not told. */
-async function tell(env: Environment, reference: string): Promise<void> {
+async function notifyOwner(env: Environment, reference: string): Promise<void> {
   const command = `npm run enquiries -- --remote --files ${reference}`;
   const text = `Photographs or documents have come with enquiry ${reference}. "${command}" brings them.`;
   const subject = `files with enquiry ${reference} from the website`;
-  const told = await Promise.allSettled(channels(env).map((channel) => channel(subject, text, { files: reference })));
-  for (const { status } of told) if (status === "rejected") console.error("The owner was not told of files.");
+  const results = await Promise.allSettled(
+    channels(env).map((channel) => channel(subject, text, { files: reference })),
+  );
+  for (const { status } of results) if (status === "rejected") console.error("The owner was not told of files.");
 }
 
 /**
@@ -183,7 +192,7 @@ export async function deleteFilesOf(
 export async function clearOrphans({ DB: db, FILES: files }: Environment, now: Date): Promise<void> {
   if (!files) return;
   const prefix = (Math.floor(now.getTime() / 3_600_000) % 16).toString(16);
-  const before = new Date(later(now, -orphanHours));
+  const before = new Date(hoursAfter(now, -orphanHours));
   let cursor: string | undefined;
   do {
     const page = await files.list({ prefix, ...(cursor && { cursor }) });

@@ -4,7 +4,7 @@ import { receiveContact } from "./contacts";
 import { deliver } from "./deliver";
 import type { Environment } from "./env";
 import { receiveFile } from "./files";
-import { tellNow } from "./notices";
+import { sendNotices } from "./notices";
 import { receive } from "./receive";
 import { runSchedule } from "./schedule";
 import { allowedElsewhere } from "./visitor";
@@ -14,7 +14,7 @@ async function answerOf(request: Request, env: Environment, context: ExecutionCo
   if (path === enquiryPath) return receive(request, env, context);
   if (path === photographsPath && env.FILES) return receiveFile(request, env, env.FILES, context);
   if (path === contactsPath) return receiveContact(request, env);
-  if (path === noticesPath) return tellNow(env);
+  if (path === noticesPath) return sendNotices(env);
   const asset = await env.ASSETS.fetch(request);
   if (asset.status !== 404) return asset;
   const missing = new Response(asset.body, asset);

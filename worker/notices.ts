@@ -1,7 +1,7 @@
 /** What the owner is told on request: a test that enquiries are heard of, and a list of what is unanswered. */
 import { referenceOf } from "@/lib/reference";
 import { channels } from "./channels";
-import { later, named, reason } from "./database";
+import { hoursAfter, named, reason } from "./database";
 import type { Environment } from "./env";
 import { json } from "./page";
 
@@ -18,13 +18,13 @@ export function note({ DB: db }: Environment, name: string, at: string, outcome:
 }
 
 /** Sends the test that was asked for. */
-export async function tellNow(env: Environment): Promise<Response> {
-  const taken = await env.DB.prepare(
+export async function sendNotices(env: Environment): Promise<Response> {
+  const requested = await env.DB.prepare(
     "UPDATE notices SET outcome = 'sending' WHERE name = 'test' AND outcome IS NULL RETURNING at",
   ).first<Notice>();
-  if (!taken) return json({}, 200);
+  if (!requested) return json({}, 200);
   const outcome = await sendTest(env);
-  await note(env, "test", taken.at, outcome);
+  await note(env, "test", requested.at, outcome);
   if (outcome === "sent") await note(env, "told", new Date().toISOString());
   return json({}, 200);
 }
@@ -34,7 +34,7 @@ async function sendTest(env: Environment): Promise<string> {
   if (channels(env).length === 0) return "nothing is set to notify by";
   const text = "This is a test. If you can read it, you will be told about enquiries from the website.";
   try {
-    for (const tell of channels(env)) await tell("test of the notification", text, { test: true });
+    for (const channel of channels(env)) await channel("test of the notification", text, { test: true });
     return "sent";
   } catch (error) {
     return reason(error);
@@ -66,13 +66,13 @@ type Row = { readonly n: number; readonly receivedAt: string; readonly service: 
 
 /** Nothing that anybody has typed goes with it. */
 async function sendDigest(env: Environment, now: Date): Promise<void> {
-  const [tell] = channels(env);
-  if (!tell) return;
+  const [channel] = channels(env);
+  if (!channel) return;
   const { results } = await named(
     env.DB,
     `SELECT n, received_at AS receivedAt, service, page FROM enquiries
      WHERE answered_at IS NULL AND suspect = 0 AND received_at > :since ORDER BY n`,
-    { since: later(now, -digestDays * 24) },
+    { since: hoursAfter(now, -digestDays * 24) },
   ).all<Row>();
   if (results.length === 0) return;
   const unanswered = results.map(({ n, ...row }) => ({ reference: referenceOf(n), ...row }));
@@ -84,5 +84,5 @@ async function sendDigest(env: Environment, now: Date): Promise<void> {
   if (results.length > digestLines) lines.push(`and ${results.length - digestLines} more`);
   const head = `Enquiries of the last ${digestDays} days not marked as answered: ${results.length}`;
   const foot = '"npm run enquiries -- --remote --answered <reference>" marks one.';
-  await tell("enquiries not yet answered", [head, "", ...lines, "", foot].join("\n"), { unanswered });
+  await channel("enquiries not yet answered", [head, "", ...lines, "", foot].join("\n"), { unanswered });
 }

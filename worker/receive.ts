@@ -53,7 +53,7 @@ async function accept(
   const checked = await check(header === null ? values : { ...values, key: header }, now.toISOString().slice(0, 10));
   if (checked.problems) return reply.invalid(checked.problems, values);
   const arrival: Arrival = { ...checked, network: networkOf(request, 3), page: values.subject?.path ?? null, now };
-  const later = (work: Promise<unknown>) => context.waitUntil(work);
+  const inBackground = (work: Promise<unknown>) => context.waitUntil(work);
   try {
     // Before the limits: a repeated enquiry gets the answer of its first try.
     const known = await patiently(() => find(env, arrival));
@@ -69,22 +69,22 @@ async function accept(
     const verified = await verify(request, env, values, arrival.digest);
     const willForward = canForward(env);
     const stored = await patiently(() => save(env, arrival, verified, willForward));
-    if (storeFailed) later(resolveAlert(env, "store"));
+    if (storeFailed) inBackground(resolveAlert(env, "store"));
     storeFailed = false;
     if (!stored) {
-      later(openAlert(env, "full", "the day's limit is reached"));
+      inBackground(openAlert(env, "full", "the day's limit is reached"));
       return reply.refused(429, "We have had more enquiries than our form can take today. Please call us.", values);
     }
     if (stored.isNew) {
-      later(count(request, env, { page: arrival.page ?? "/contact", way: "enquiry", placement: "contact" }));
-      if (willForward && !stored.suspect) later(enqueue(env, stored.id));
-      if (verified) later(acknowledge(env, stored, arrival.words.email));
-      if (willForward) later(watchSchedule(env, now));
+      inBackground(count(request, env, { page: arrival.page ?? "/contact", way: "enquiry", placement: "contact" }));
+      if (willForward && !stored.suspect) inBackground(enqueue(env, stored.id));
+      if (verified) inBackground(acknowledge(env, stored, arrival.words.email));
+      if (willForward) inBackground(watchSchedule(env, now));
     }
     return reply.stored(stored, stored.isNew);
   } catch (error) {
     storeFailed = true;
-    later(openAlert(env, "store", reason(error)));
+    inBackground(openAlert(env, "store", reason(error)));
     return reply.refused(503, "We could not take your enquiry just now. Please send it again in a moment.", values);
   }
 }

@@ -1,13 +1,13 @@
 import { contact } from "@/data/pages/contact";
 import { fields, isField, mailAbout, referenceLine, sent } from "@/lib/enquiry";
-import { filled } from "@/lib/placeholders";
+import { interpolate } from "@/lib/placeholders";
 import { site } from "@/lib/site";
 import type { Problems } from "./enquiry";
 import { type Draft, form } from "./form";
 import { answer, json, page, safe } from "./page";
 import type { Stored } from "./store";
 
-const { next } = filled(contact, "data/pages/contact.ts", { phone: site.phone.display });
+const { next } = interpolate(contact, "data/pages/contact.ts", { phone: site.phone.display });
 
 /** Whom the answer is for: a script reads JSON, a browser's own form post gets a page. */
 export type Reply = {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { beforeEach, test } from "node:test";
 import { noticesPath } from "@/lib/enquiry";
-import { askForTest, lastTold, markAnswered, outcomeOfTest, readEnquiries } from "./owner/queries.ts";
+import { askForTest, lastNotified, markAnswered, outcomeOfTest, readEnquiries } from "./owner/queries.ts";
 import {
   confirmed,
   type Fields,
@@ -122,7 +122,7 @@ test("what is unanswered is listed once a day, without a word that anybody has t
 });
 
 /** What the owner's command does, and anybody may do as well. */
-const tellNow = (site: Site) => post(site, noticesPath, "");
+const sendNotices = (site: Site) => post(site, noticesPath, "");
 
 test("a test goes out once by every channel that is set, and says what became of it", async () => {
   const addresses = { ENQUIRY_EMAIL_FROM: "site@firm.example", ENQUIRY_EMAIL_TO: "office@firm.example" };
@@ -130,23 +130,23 @@ test("a test goes out once by every channel that is set, and says what became of
   await askForTest(at.target);
   assert.equal(await outcomeOfTest(at.target), undefined);
   at.hook.status = 500;
-  await tellNow(both);
+  await sendNotices(both);
   at.hook.status = 200;
   assert.equal(await outcomeOfTest(at.target), "HTTP 500");
-  assert.equal(await lastTold(at.target), undefined);
+  assert.equal(await lastNotified(at.target), undefined);
   await askForTest(at.target);
-  await Promise.all([tellNow(both), tellNow(both), tellNow(both)]);
+  await Promise.all([sendNotices(both), sendNotices(both), sendNotices(both)]);
   assert.equal(await outcomeOfTest(at.target), "sent");
   const tests = at.hook.accepted.filter((sent) => sent.test || /test of the notification$/.test(String(sent.subject)));
   assert.equal(tests.length, 2);
-  assert.match((await lastTold(at.target)) ?? "", /^20\d\d-/);
+  assert.match((await lastNotified(at.target)) ?? "", /^20\d\d-/);
 });
 
 test("without a channel the test says so; an enquiry that was passed on counts as told", async () => {
   await askForTest(at.target);
-  await tellNow(withSettings(at.site, { ENQUIRY_WEBHOOK: "" }));
+  await sendNotices(withSettings(at.site, { ENQUIRY_WEBHOOK: "" }));
   assert.equal(await outcomeOfTest(at.target), "nothing is set to notify by");
-  assert.equal(await lastTold(at.target), undefined);
+  assert.equal(await lastNotified(at.target), undefined);
   await stored();
-  await until("it to be passed on", () => lastTold(at.target));
+  await until("it to be passed on", () => lastNotified(at.target));
 });

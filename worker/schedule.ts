@@ -2,7 +2,7 @@ import { addMonths } from "@/lib/days";
 import { storedMonths } from "@/lib/enquiry";
 import { openAlert, resolveAlert } from "./alerts";
 import { clearContacts } from "./contacts";
-import { later, named, reason } from "./database";
+import { hoursAfter, named, reason } from "./database";
 import { sendWaiting } from "./deliver";
 import type { Environment } from "./env";
 import { clearOrphans, deleteFilesOf } from "./files";
@@ -26,7 +26,7 @@ export async function runSchedule(env: Environment, now: Date): Promise<void> {
 async function clearEnquiries(env: Environment, now: Date): Promise<void> {
   const { DB: db } = env;
   const [today = "", time] = now.toISOString().split("T");
-  const values = { oldest: `${addMonths(today, -storedMonths)}T${time}`, yesterday: later(now, -24) };
+  const values = { oldest: `${addMonths(today, -storedMonths)}T${time}`, yesterday: hoursAfter(now, -24) };
   const old = "SELECT id FROM enquiries WHERE suspect IN (0, 1) AND received_at <= :oldest";
   await deleteFilesOf(env, old, values);
   const statements = [

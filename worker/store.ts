@@ -1,6 +1,6 @@
 import type { Words } from "@/lib/enquiry";
 import { referenceOf } from "@/lib/reference";
-import { later, named } from "./database";
+import { hoursAfter, named } from "./database";
 import { type Environment, positive } from "./env";
 
 export type Arrival = {
@@ -54,7 +54,11 @@ const insert = `
       ORDER BY n DESC LIMIT 1), 1)
   RETURNING id, n, suspect`;
 
-const valuesOf = ({ words, now, ...arrival }: Arrival) => ({ ...words, ...arrival, since: later(now, -repeatHours) });
+const valuesOf = ({ words, now, ...arrival }: Arrival) => ({
+  ...words,
+  ...arrival,
+  since: hoursAfter(now, -repeatHours),
+});
 
 /** Finds an enquiry that came before. A key of its own then stands for it too: the visitor's files come under that. */
 export async function find({ DB: db }: Environment, arrival: Arrival): Promise<Stored | undefined> {
@@ -79,7 +83,7 @@ export async function save(env: Environment, arrival: Arrival, verified: boolean
     ...valuesOf(arrival),
     id: crypto.randomUUID(),
     now: arrival.now.toISOString(),
-    yesterday: later(arrival.now, -24),
+    yesterday: hoursAfter(arrival.now, -24),
     verified,
     willForward,
     mostOfNetwork: limit,

@@ -1,7 +1,7 @@
 /** For the tests: the system that the owner has enquiries posted to, which can fail and take its time. */
 import { createServer } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import { listen } from "@/lib/testing/listen";
+import { listen } from "@/lib/listen";
 
 export type Webhook = Awaited<ReturnType<typeof webhook>>;
 

@@ -2,6 +2,8 @@ import { CalendarTemplate } from "@/components/templates/calendar";
 import { PageBody } from "@/components/templates/page-body";
 import { pageMetadata } from "@/lib/metadata";
 import { pageOf } from "@/lib/pages";
+// Here and not in globals.css, so that the sheet that all pages load does not grow.
+import "@/components/calendar/calendar.css";
 
 const calendar = pageOf("/compliance-calendar");
 

@@ -5,8 +5,8 @@ import { aboutParameter, formAddress } from "@/lib/enquiry";
 import { site } from "@/lib/site";
 
 /**
- * Stands in the frame of the booking dialog, and in a tab of its own, until a booking service is connected: the ways to
- * arrange a visit that work today. scripts/finish.ts makes a file of it, with the site's own styles.
+ * The page in the booking dialog, or in its own tab, until a booking service is connected: the ways to arrange a visit
+ * that work today. scripts/finish.ts makes a file of it, with the site's own styles.
  */
 export function BookingPlaceholder() {
   return (
@@ -53,5 +53,5 @@ function Way({ name, text, children }: { name: string; text: string; children: R
 
 const formLinkId = "form";
 
-/** Has the form name the page that the visitor was on. Without scripts the link leads to the form all the same. */
+/** Adds the visitor's page to the link to the form. Without scripts the link works without it. */
 export const nameThePage = `const from=document.referrer.startsWith(location.origin)?new URL(document.referrer).pathname.split("/").pop():"";if(from)document.getElementById("${formLinkId}").search="${aboutParameter}="+from`;

@@ -2,10 +2,10 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import BookingDialog from "./booking-dialog";
 import { BookingLink } from "./booking-link";
-import type { Early } from "./early";
+import type { RecordedEvents } from "./event-replay";
 import { PageActions } from "./page-actions";
 
-// What the tests' DOM does without: it has no layout to scroll.
+// jsdom has no layout and therefore no scrolling.
 Element.prototype.scrollIntoView = () => {};
 
 const phone = { display: "020 7946 0182", href: "tel:+442079460182" };
@@ -76,46 +76,48 @@ it("leaves a click with a modifier to the browser", async () => {
 });
 
 it("announces each use of a way of contact", async () => {
-  const heard: string[] = [];
-  document.addEventListener("contact", (event) => heard.push((event as CustomEvent<string>).detail), { once: true });
+  const announced: string[] = [];
+  document.addEventListener("contact", (event) => announced.push((event as CustomEvent<string>).detail), {
+    once: true,
+  });
   const user = show();
   await user.click(screen.getByRole("link", { name: "Get Free Quote" }));
-  expect(heard).toEqual(["booking:header"]);
+  expect(announced).toEqual(["booking:header"]);
 });
 
-it("takes over from the inline loader what was asked for before it was there", async () => {
-  const heard: string[] = [];
-  document.addEventListener("contact", (event) => heard.push((event as CustomEvent<string>).detail));
-  const handOver = (event: Event) => {
-    const { detail: takeOver } = event as CustomEvent<(early: Early) => void>;
+it("replays what the inline loader recorded before hydration", async () => {
+  const announced: string[] = [];
+  document.addEventListener("contact", (event) => announced.push((event as CustomEvent<string>).detail));
+  const replay = (event: Event) => {
+    const { detail: replayEvents } = event as CustomEvent<(events: RecordedEvents) => void>;
     const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Get Free Quote" });
-    takeOver({ told: ["phone:hero"], typed: new Map(), asked: [link, 0], parts: () => [link] });
+    replayEvents({ contacts: ["phone:hero"], inputs: new Map(), request: [link, 0], elements: () => [link] });
   };
-  document.addEventListener("live", handOver, { once: true });
+  document.addEventListener("hydrated", replay, { once: true });
   show();
   expect(await screen.findByRole("dialog", { name: "Request a booking" })).toBeVisible();
-  expect(heard).toEqual(["phone:hero", "booking:header"]);
+  expect(announced).toEqual(["phone:hero", "booking:header"]);
 });
 
-it("announces a click once within which the page wakes, as the loader has handed it over", async () => {
-  const heard: string[] = [];
-  document.addEventListener("contact", (event) => heard.push((event as CustomEvent<string>).detail));
+it("announces a click that hydrates the page once, because the loader has recorded it", async () => {
+  const announced: string[] = [];
+  document.addEventListener("contact", (event) => announced.push((event as CustomEvent<string>).detail));
   const call = Object.assign(document.createElement("a"), { href: "#" });
   call.dataset.contact = "phone:hero";
   document.body.append(call);
-  const handOver = (event: Event) =>
-    (event as CustomEvent<(early: Early) => void>).detail({
-      ...{ told: ["phone:hero"], typed: new Map(), asked: false, parts: () => [] },
+  const replay = (event: Event) =>
+    (event as CustomEvent<(events: RecordedEvents) => void>).detail({
+      ...{ contacts: ["phone:hero"], inputs: new Map(), request: undefined, elements: () => [] },
     });
-  document.addEventListener("live", handOver, { once: true });
-  const wake = (click: Event) => {
-    // In another millisecond, the finest that the tests' DOM tells apart.
-    while (new Event("later").timeStamp <= click.timeStamp);
+  document.addEventListener("hydrated", replay, { once: true });
+  const hydrate = (click: Event) => {
+    // jsdom's time stamps are whole milliseconds.
+    while (new Event("next").timeStamp <= click.timeStamp);
     show();
   };
-  document.addEventListener("click", wake, { capture: true, once: true });
+  document.addEventListener("click", hydrate, { capture: true, once: true });
   call.click();
-  expect(heard).toEqual(["phone:hero"]);
+  expect(announced).toEqual(["phone:hero"]);
   call.click();
-  expect(heard).toEqual(["phone:hero", "phone:hero"]);
+  expect(announced).toEqual(["phone:hero", "phone:hero"]);
 });

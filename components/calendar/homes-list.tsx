@@ -1,86 +1,27 @@
-import { type ChangeEvent, useDeferredValue, useMemo, useState } from "react";
 import { outlineButton, solidButton } from "@/components/ui/button-class";
 import type { DatedDuty } from "@/data/duties";
 import type { Day } from "@/lib/days";
-import { columnNames, guessColumns, isFilled, listOf } from "@/lib/home-columns";
-import { mostHomes, readHomes, toRows } from "@/lib/homes";
+import { columnNames, isFilled } from "@/lib/home-columns";
+import { mostHomes, toRows } from "@/lib/homes";
 import { fitsAddress, toFragment } from "@/lib/plan-address";
-import { rowsOf, textOf } from "@/lib/sheet";
 import { type Firm, saveFile, saveRows } from "./calendar-events";
 import { ColumnsTable } from "./columns-table";
 import { HomesTable } from "./homes-table";
 import { MadeOn } from "./made-on";
+import { counted, useHomesList } from "./use-homes-list";
 
 export type Props = { duties: readonly DatedDuty[]; firm: Firm; now: Day };
 
-/** More than any list of so many homes takes. */
-const largest = 2_000_000;
-
 /** A list of homes, pasted or opened, and its calendar. The list stays as it was typed; all else is read from it. */
 export function HomesList({ duties, firm, now }: Props) {
-  const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState("");
-  // What the visitor has chosen for a column, by its place; a list with other headings is read afresh.
-  const [chosen, setChosen] = useState<{ readonly headings: string; readonly columns: readonly string[] }>();
-  // So that typing and choosing never wait for the table.
-  const text = useDeferredValue(typed);
-  const choice = useDeferredValue(chosen);
-
-  const list = useMemo(() => listOf(rowsOf(text)), [text]);
-  const tooMany = list.count > mostHomes;
-  const headings = list.headings.join("\n");
-  const { columns, homes, aside } = useMemo(() => {
-    if (tooMany || list.count === 0) return { columns: [], homes: [], aside: [] };
-    const columns = choice?.headings === headings ? choice.columns : guessColumns(list, duties, now);
-    return { columns, ...readHomes(list, columns, duties, now) };
-  }, [list, tooMany, headings, choice, duties, now]);
-  const plan = useMemo(
-    () => homes.flatMap((home) => home.plan).sort((a, b) => a.due.day.localeCompare(b.due.day)),
-    [homes],
-  );
-
-  async function open({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    // The same file may be opened again once it is corrected.
-    if (!file) return;
-    const content = file.size > largest ? "" : textOf(await file.arrayBuffer());
-    const opened = listOf(rowsOf(content));
-    const refused =
-      file.size > largest
-        ? "That file is too large."
-        : content.startsWith("PK\u0003")
-          ? "That is a workbook. In your spreadsheet, save it as CSV, or copy its cells and paste them here."
-          : opened.count > mostHomes
-            ? tooLong(opened.count)
-            : "";
-    setProblem(refused);
-    if (!refused) setTyped(content);
-    target.value = "";
-  }
-  const shown = (choice !== chosen && chosen?.columns) || columns;
-  const choose = (at: number, value: string) =>
-    setChosen({
-      headings,
-      // Each duty has one column.
-      columns: shown.map((column, index) =>
-        index === at ? value : column === value && value !== "name" ? "" : column,
-      ),
-    });
-
-  const late = plan.filter(({ due }) => due.day < now).length;
+  const { typed, type, open, status, list, columns, shown, choose, homes, aside, plan } = useHomesList(duties, now);
   const fragment = toFragment(plan.map(({ entry }) => entry));
-  const told =
-    problem ||
-    (tooMany && tooLong(list.count)) ||
-    (homes.length > 0 &&
-      `${counted(homes.length, "row")} read, ${counted(plan.length, "date")}${late > 0 ? `, ${late} overdue` : ""}.`);
   return (
     <div className="mt-2 grid gap-6">
       <div className="grid gap-4 print:hidden">
         <p className="max-w-text">
-          Copy the cells from your spreadsheet with their headings and paste them here, or open a CSV file: a row for
-          each home or piece of plant, up to {mostHomes} rows. Your list stays in this browser. Nothing is sent
-          anywhere.
+          Paste the cells of your spreadsheet with their headings: a row for each home or piece of plant, up to{" "}
+          {mostHomes}. Your list stays in this browser.
         </p>
         <label className="plan-field">
           Your list
@@ -90,10 +31,7 @@ export function HomesList({ duties, firm, now }: Props) {
             wrap="off"
             spellCheck={false}
             value={typed}
-            onChange={({ target }) => {
-              setProblem("");
-              setTyped(target.value);
-            }}
+            onChange={({ target }) => type(target.value)}
           />
         </label>
         <label className="plan-field">
@@ -102,7 +40,7 @@ export function HomesList({ duties, firm, now }: Props) {
         </label>
       </div>
       <p role="status" className="print:hidden">
-        {told}
+        {status}
       </p>
       {columns.length > 0 && (
         <ColumnsTable
@@ -131,7 +69,8 @@ export function HomesList({ duties, firm, now }: Props) {
       {plan.length > 0 && (
         <>
           <div className="flex flex-wrap items-center gap-3 print:hidden">
-            <button type="button" className={solidButton} onClick={() => saveFile(plan, now, firm)}>
+            {/* In a task of its own, as a thousand dates take a while on a phone: the press is answered first. */}
+            <button type="button" className={solidButton} onClick={() => setTimeout(saveFile, 0, plan, now, firm)}>
               Download for your calendar
             </button>
             <button type="button" className={outlineButton} onClick={() => print()}>
@@ -158,18 +97,19 @@ export function HomesList({ duties, firm, now }: Props) {
               "This plan is too long for an address. Save the spreadsheet and open it here again next time."
             )}
           </p>
-          <HomesTable homes={homes} now={now} onSave={(home) => saveFile(home.plan, now, firm, fileName(home.name))} />
+          <HomesTable
+            // With other columns it begins again and comes in parts, like the first time.
+            key={columns.join()}
+            homes={homes}
+            now={now}
+            onSave={(home) => saveFile(home.plan, now, firm, fileName(home.name))}
+          />
           <MadeOn now={now} firm={firm} />
         </>
       )}
     </div>
   );
 }
-
-const counted = (count: number, what: string) => `${count.toLocaleString("en-GB")} ${what}${count === 1 ? "" : "s"}`;
-
-const tooLong = (count: number) =>
-  `That list has ${counted(count, "row")}. We read up to ${mostHomes} at a time, so please split it.`;
 
 const fileName = (name: string) =>
   name

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { LeakFields } from "./leak-fields";
 
 /** The form with its charge typed in. */
-async function asked(gas: string, kilograms: string) {
+async function renderWith(gas: string, kilograms: string) {
   render(<LeakFields />);
   const user = userEvent.setup();
   await user.selectOptions(screen.getByLabelText("Refrigerant"), gas);
@@ -12,7 +12,7 @@ async function asked(gas: string, kilograms: string) {
 }
 
 it("says the class and the intervals of a system, and leads to the calendar with it", async () => {
-  const user = await asked("R-410A", "12.5");
+  const user = await renderWith("R-410A", "12.5");
   expect(
     await screen.findByText(/^26.1 t CO₂e reaches the 5 t limit, so have it checked every 12 months/),
   ).toBeVisible();
@@ -26,13 +26,13 @@ it("says the class and the intervals of a system, and leads to the calendar with
 });
 
 it("leads nowhere where the law asks for no check", async () => {
-  await asked("R-32", "3");
+  await renderWith("R-32", "3");
   expect(await screen.findByText(/no regular leak check/)).toBeVisible();
   expect(screen.queryByRole("link")).toBeNull();
 });
 
 it("says what is wrong with a charge, and marks the field", async () => {
-  await asked("R-32", "x");
+  await renderWith("R-32", "x");
   expect(await screen.findByText(/such as 12.5/)).toBeVisible();
   expect(screen.getByLabelText("Charge in kg")).toBeInvalid();
   expect(screen.getByLabelText("Charge in kg")).toHaveAccessibleDescription(/such as 12.5/);

@@ -13,29 +13,31 @@ type Props = { entries: readonly Entry[]; duties: readonly DatedDuty[]; now: Day
 
 /** The visitor's plan: a year at a glance, the dates in words, and ways to take them along. */
 export function Plan({ entries, duties, now, firm, example }: Props) {
-  const [told, setTold] = useState("");
+  const [status, setStatus] = useState("");
   const plan = planOf(entries, duties, now);
   const waiting = entries.length - plan.length;
   const [next] = plan;
 
   const save = () => {
     saveFile(plan, now, firm);
-    setTold("The file is in your downloads. Open it with your calendar.");
+    setStatus("The file is in your downloads. Open it with your calendar.");
   };
   // Too long for an address.
   const keep = async () => {
     const { rowsOfEntries } = await import("@/lib/homes");
     saveRows(rowsOfEntries(entries, duties));
-    setTold("Your plan is too long for an address. Next time, open the saved file under “Many homes or much plant?”.");
+    setStatus(
+      "Your plan is too long for an address. Next time, open the saved file under “Many homes or much plant?”.",
+    );
   };
   const copy = () =>
     navigator.clipboard.writeText(location.href).then(
-      () => setTold("Copied. Anyone who opens it can see your plan."),
-      () => setTold("Your browser did not copy it. Copy it from the address bar."),
+      () => setStatus("Copied. Anyone who opens it can see your plan."),
+      () => setStatus("Your browser did not copy it. Copy it from the address bar."),
     );
 
   return (
-    <div id="plan" className="sheet p-5 sm:p-6 print:border-0 print:p-0 print:shadow-none">
+    <div id="plan" className="panel p-5 sm:p-6 print:border-0 print:p-0 print:shadow-none">
       <h3 className="text-h3">Your plan</h3>
       <p role="status" className="mt-1 text-ink-soft">
         {next
@@ -64,7 +66,7 @@ export function Plan({ entries, duties, now, firm, example }: Props) {
             )}
           </div>
           <p role="status" className="mt-3 min-h-[1lh] text-small print:hidden">
-            {told}
+            {status}
           </p>
           <PlanList plan={plan} now={now} />
           <MadeOn now={now} firm={firm} />

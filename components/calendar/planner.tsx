@@ -27,7 +27,7 @@ function entriesOf(duty: string, entries: readonly Entry[]): readonly Entry[] {
 
 /** The calendar of duties: the visitor ticks plant and gives dates, and gets a plan. Nothing leaves the browser. */
 export function Planner({ duties, firm, example }: Props) {
-  const { entries, kept, choices, add, change, remove } = usePlan(duties);
+  const { entries, isRestored, choices, add, change, remove } = usePlan(duties);
   const now = today();
   const groups = [...new Set(duties.map(({ group }) => group))];
   return (
@@ -35,7 +35,7 @@ export function Planner({ duties, firm, example }: Props) {
       <ManyHomes duties={duties} firm={firm} now={now} />
       <div ref={choices} className="print:hidden">
         {/* Where the plan stands below what it is made of, far below for a landlord of many homes. */}
-        {kept && (
+        {isRestored && (
           <a href="#plan" className="text-link inline-flex min-h-11 items-center lg:hidden">
             See your plan
           </a>

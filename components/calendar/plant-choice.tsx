@@ -17,11 +17,11 @@ type Props = {
 
 /** One kind of plant: a box to tick, and the fields of each piece that the visitor has of it. */
 export const PlantChoice = memo(function PlantChoice({ duty, entries, now, onAdd, onChange, onRemove }: Props) {
-  // A box that was ticked off by mistake gives back what was typed.
-  const [kept, setKept] = useState<readonly Entry[]>([]);
+  // What was typed comes back where a box was unticked by mistake.
+  const [removed, setRemoved] = useState<readonly Entry[]>([]);
   const toggle = (on: boolean) => {
-    if (on) return (kept.length > 0 ? kept : [newEntry(duty.id)]).forEach(onAdd);
-    setKept(entries);
+    if (on) return (removed.length > 0 ? removed : [newEntry(duty.id)]).forEach(onAdd);
+    setRemoved(entries);
     onRemove((entry) => entry.duty === duty.id);
   };
   const another = () => {

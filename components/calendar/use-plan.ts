@@ -14,7 +14,7 @@ export function newEntry(duty: string, like?: Entry): Entry {
 /** The visitor's plan, and whether it was read from the page's address: it is kept in its fragment and nowhere else. */
 export function usePlan(duties: readonly DatedDuty[]) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
-  const [kept, setKept] = useState(false);
+  const [isRestored, setIsRestored] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function usePlan(duties: readonly DatedDuty[]) {
         duties.map(({ id }) => id),
       );
       setEntries((now) => (plan.length > 0 ? plan : [...now]));
-      setKept((was) => was || plan.length > 0);
+      setIsRestored((was) => was || plan.length > 0);
     };
     // What was ticked before the scripts were there.
     const ticked = [...(choices.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [])];
@@ -52,5 +52,5 @@ export function usePlan(duties: readonly DatedDuty[]) {
     change: (entry: Entry) => setEntries((now) => now.map((other) => (other.id === entry.id ? entry : other))),
     remove: (which: (entry: Entry) => boolean) => setEntries((now) => now.filter((entry) => !which(entry))),
   }));
-  return { entries, kept, choices, ...actions };
+  return { entries, isRestored, choices, ...actions };
 }

@@ -1,9 +1,9 @@
-/** A click on a link counts as the cause of what follows for so long, in milliseconds. */
+/** How long after a click on a link "beforeunload" is attributed to it, in milliseconds. */
 const clickTime = 1000;
 
 /**
- * Lets the browser ask whether the page may be closed. A link to the phone or the mail program closes nothing, and some
- * browsers would ask all the same.
+ * Lets the browser ask before the page is closed. Some browsers would also ask after a click on a `tel:` or `mailto:`
+ * link, which closes nothing.
  * @param onLeave called when the page is left
  * @returns what ends it
  */

@@ -6,7 +6,7 @@ import { type FieldName, tooLong } from "@/lib/enquiry";
 /** The wait in milliseconds after the last key, so that a screen reader is not interrupted at each. */
 const pause = 500;
 
-/** How many characters are left. What is too long stays in the field, and is named before it is sent. */
+/** How many characters are left. A text that is too long stays in the field and is reported before sending. */
 export function CharacterCount({ name, limit }: { name: FieldName; limit: number }) {
   const [length, setLength] = useState(0);
 

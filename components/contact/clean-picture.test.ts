@@ -20,12 +20,12 @@ it("sends what the browser has drawn, and no larger than a phone can draw", asyn
   expect(drawImage).toHaveBeenCalledWith(expect.anything(), 0, 0, 4096, 1024);
 });
 
-it("leaves as it is, and says so, what the browser cannot draw", async () => {
+it("returns a file that the browser cannot draw unchanged", async () => {
   Object.assign(window, { createImageBitmap: () => Promise.reject(new Error("no picture")) });
   expect(await cleaned(photograph)).toEqual({ content: photograph, isClean: false });
 });
 
-it("leaves a picture as it is where the browser reads back noise", async () => {
+it("returns a picture unchanged if the canvas gives noise", async () => {
   browser(60, 40, [255, 3, 200, 255]);
   expect(await cleaned(photograph)).toEqual({ content: photograph, isClean: false });
   // The last bit alone, as some browsers change it, is no harm.

@@ -2,12 +2,12 @@
 const longest = 4096;
 const quality = 0.9;
 
-/** A file as it is sent. `isClean`: it holds the picture and nothing that was noted with it. */
+/** A file to send. `isClean`: its metadata is removed. */
 export type Prepared = { readonly content: Blob; readonly isClean: boolean };
 
 /**
- * Draws a picture anew where the browser can, as a JPEG: what the camera has noted with it, such as the place, does not
- * come along. What the browser cannot draw stays as it is.
+ * Redraws a picture as a JPEG, which removes the camera's metadata such as the location. A file that the browser cannot
+ * draw stays unchanged.
  */
 export async function cleaned(file: Blob): Promise<Prepared> {
   try {
@@ -30,7 +30,7 @@ export async function cleaned(file: Blob): Promise<Prepared> {
   }
 }
 
-/** Whether what is drawn can be read back: a browser that guards against tracking may give noise instead. */
+/** Whether a canvas can be read back: browsers that protect against fingerprinting may return noise. */
 function isTrue(pen: CanvasRenderingContext2D): boolean {
   pen.fillStyle = "rgb(90 120 150)";
   pen.fillRect(0, 0, 1, 1);

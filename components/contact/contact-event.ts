@@ -1,6 +1,6 @@
 /**
- * Announces that a visitor uses a way of contact: a `contact` event on the document, which an owner's own counter may
- * listen to. Nothing listens by default, and nothing is sent or kept.
+ * Announces that a visitor contacts the firm: a `contact` event on the document for an analytics script of the owner's.
+ * Nothing listens by default.
  * @param detail the way and the placement, as in the `data-contact` attribute: "phone:hero", "form:contact"
  */
 export function announceContact(detail: string): void {

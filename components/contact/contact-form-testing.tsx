@@ -7,18 +7,23 @@ import { ContactForm } from "./contact-form";
 
 export const phone = { display: "020 7946 0100", href: "tel:+442079460100" };
 export const email = { display: "info@firm.example", href: "mailto:info@firm.example" };
-export const props = { services: contactServices, subjects: serviceSubjects, endpoint: enquiryPath, phone, email };
+export const props = {
+  services: contactServices,
+  subjects: serviceSubjects,
+  endpoint: enquiryPath,
+  links: { phone, email },
+};
 
-/** What the endpoint does with one request; what it is given nothing for, it takes. */
+/** How the endpoint answers one request; the default is 201. */
 type Act = "held" | readonly [status: number, body?: unknown];
 
-/** The words and the key of each request, and what answers those that were held. */
+/** The body and the key of each request, and a function that answers those that were held. */
 export type Received = {
   readonly requests: readonly { readonly key: string; readonly body: Record<string, unknown> }[];
   readonly release: () => void;
 };
 
-/** An endpoint that takes everything after these acts. Each test starts with an empty storage, and a clock of its own. */
+/** An endpoint that answers with these acts and then with 201. Each test has an empty storage and fake timers. */
 export function endpoint(...acts: readonly Act[]): Received {
   const requests: { key: string; body: Record<string, unknown> }[] = [];
   let release = () => {};
@@ -34,14 +39,14 @@ export function endpoint(...acts: readonly Act[]): Received {
   return { requests, release };
 }
 
-/** An endpoint that fails at every try of one delivery. */
+/** The acts of an endpoint that fails at every attempt of one delivery. */
 export const failing = Array<Act>(4).fill([503]);
 
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
   localStorage.clear();
-  // The tests' DOM has no top layer.
+  // jsdom has no top layer.
   HTMLElement.prototype.togglePopover = () => true;
 });
 
@@ -63,7 +68,7 @@ export function show(more: Partial<ComponentProps<typeof ContactForm>> = {}) {
 
 export const message = () => screen.getByLabelText(/Message/);
 
-/** At once: as keys, it would cost as much as all the rest. */
+/** Sets the whole value at once, because simulating each key is slow. */
 export function type(label: RegExp, value: string) {
   const field = screen.getByLabelText(label);
   act(() => field.focus());
@@ -91,10 +96,10 @@ export function sendFilled(words?: string) {
   press();
 }
 
-/** Lets the tests' clock run on: by default as long as a delivery tries. */
+/** Advances the fake timers, by default past all retries of a delivery. */
 export const wait = (time = 7000) => act(() => jest.advanceTimersByTimeAsync(time));
 
-/** What is said of a delivery that has failed. */
+/** The alert about a delivery that has failed. */
 export async function failure() {
   await wait();
   return screen.getByRole("alert");

@@ -18,7 +18,7 @@ import {
   wait,
 } from "./contact-form-testing";
 
-it("asks for the five fields and offers the nine services in order", () => {
+it("has the five fields, and the nine services in order", () => {
   show();
   for (const label of [/Full Name/, /Phone Number/, /Email Address/, /Message/]) {
     expect(screen.getByLabelText(label)).toBeRequired();
@@ -76,7 +76,7 @@ describe("the check for programs", () => {
     for (const script of scripts()) script.remove();
   });
 
-  it("is asked only once the form is touched, and one that is blocked is done without", async () => {
+  it("loads only when the form is used, and is skipped when blocked", async () => {
     const { requests } = endpoint();
     show({ challengeKey: "0x4" });
     expect(scripts()).toHaveLength(0);

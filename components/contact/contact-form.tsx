@@ -3,10 +3,10 @@
 import { type ComponentType, type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { accentButton } from "@/components/ui/button-class";
 import { aboutLine, type Subject } from "@/lib/enquiry";
-import type { ContactLink } from "@/lib/site";
+import { type ContactLinks, ContactLinksContext, MailPhotographs } from "./contact-links";
 import { EarlierMessage } from "./earlier-message";
 import { FormField } from "./form-field";
-import { FormOutcome, MailPhotographs } from "./form-outcome";
+import { FormOutcome } from "./form-outcome";
 import { isControl } from "./form-words";
 import { markGasEscape } from "./gas-escape";
 import type { PhotographsProps } from "./photographs";
@@ -20,30 +20,28 @@ type Props = {
   /** The pages that a link to the form may name, without the areas. */
   subjects: readonly Subject[];
   endpoint: string;
-  /** Switches the check for programs on. */
+  /** Switches the bot check (Turnstile) on. */
   challengeKey?: string;
-  phone: ContactLink;
-  email: ContactLink;
-  /** What is shown beside the button once the form is about an emergency. */
+  /** The number and the address to fall back on. */
+  links: ContactLinks;
+  /** Shown beside the button when the form is about an emergency. */
   urgentNote?: ReactNode;
 };
 
 /**
- * Loaded once a message has arrived, where the owner takes photographs; else the build leaves it out. Where it cannot be
- * loaded, the way by e-mail stands in its place.
+ * Loaded after a message has arrived, if the owner accepts photographs; otherwise the build removes it. If it fails to
+ * load, the link to send them by e-mail replaces it.
  */
 const Photographs =
   process.env.PHOTOGRAPHS === "on"
-    ? lazy<ComponentType<PhotographsProps & { email: ContactLink }>>(() =>
-        import("./photographs").catch(() => ({ default: MailPhotographs })),
-      )
+    ? lazy<ComponentType<PhotographsProps>>(() => import("./photographs").catch(() => ({ default: MailPhotographs })))
     : undefined;
 
 /**
- * The quote form. It is a real form: without scripts it posts to the endpoint or, where the deployment has none, opens
- * a draft in the visitor's mail program. Only the browser's own checks apply.
+ * The quote form. Without scripts it posts to the endpoint or, where the deployment has none, opens a draft in the
+ * visitor's mail program. Only the browser's validation applies.
  */
-export function ContactForm({ services, subjects, endpoint, challengeKey, phone, email, urgentNote }: Props) {
+export function ContactForm({ services, subjects, endpoint, challengeKey, links, urgentNote }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isTouched, setTouched] = useState(false);
@@ -52,7 +50,7 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, phone,
   const subject = useSubject(form, subjects);
   const Toaster = useToaster(isTouched || state.step !== "editing");
   const isSending = state.step === "sending";
-  /** Every message that has arrived: the files chosen for one stay when the next is sent. */
+  /** All messages that have arrived, because the files chosen for one remain when the next is sent. */
   const [arrived, setArrived] = useState<readonly { key: string; reference: string | undefined }[]>([]);
   if (state.step === "sent" && arrived.at(-1)?.key !== state.message.key) {
     setArrived([...arrived, { key: state.message.key, reference: state.reference }]);
@@ -60,19 +58,19 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, phone,
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // "Try again" goes with its message; the focus must not go with it.
+    // "Try again" is removed with its message and must not take the focus with it.
     if (document.activeElement?.closest("[role=alert]")) button.current?.focus();
     submit(event.currentTarget);
   }
 
   return (
-    <>
+    <ContactLinksContext value={links}>
       <form
         ref={form}
         action={endpoint || undefined}
         method="post"
         onSubmit={onSubmit}
-        // Repeats the browser's own message beside its field; the browser's check itself stays as it is.
+        // Repeats the browser's validation message beside its field.
         onInvalidCapture={({ target }) => isControl(target) && note(target.name, target.validationMessage)}
         onInput={({ target, currentTarget }) => {
           markGasEscape(currentTarget);
@@ -97,7 +95,7 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, phone,
           error={errors.service}
         />
         <FormField name="message" rows={6} error={errors.message} />
-        {/* No box of its own, so that it takes no room while it is not shown. */}
+        {/* "contents", so that it takes no space while it is empty. */}
         <div aria-live="polite" className="contents">
           <p className="contract-note -mt-3 text-small text-ink-soft">
             How many sites do you have, and roughly what plant is in them?
@@ -105,21 +103,20 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, phone,
         </div>
         {endpoint && <input type="hidden" name="key" />}
         <input type="hidden" name="page" />
-        {/* The honeypot: hidden from people; a program that fills in every field gives itself away. */}
+        {/* The honeypot: hidden from people, filled in by bots. */}
         <div hidden>
           <label htmlFor="website">Leave this empty</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
         {endpoint && challengeKey && <div ref={container} />}
-        {/* No box of its own, so that it takes no room while it says nothing. */}
         <div aria-live="polite" className="contents">
           {urgentNote}
         </div>
         <button
           ref={button}
           type="submit"
-          // On the button, because browsers warn of a form whose own action is not https.
-          formAction={endpoint ? undefined : `${email.href}?subject=Enquiry`}
+          // On the button, because browsers warn about a form whose action is not https.
+          formAction={endpoint ? undefined : `${links.email.href}?subject=Enquiry`}
           formEncType={endpoint ? undefined : "text/plain"}
           aria-busy={isSending}
           aria-disabled={isSending}
@@ -127,20 +124,20 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, phone,
         >
           {isSending ? "Sending your message…" : "Send Message"}
         </button>
-        <FormOutcome state={state} form={form} phone={phone} email={email} onDelete={remove} />
+        <FormOutcome state={state} form={form} onDelete={remove} />
       </form>
       {Photographs && endpoint && (
         <Suspense>
           {arrived.map(({ key, reference }) => {
             const isLatest = key === arrived.at(-1)?.key;
-            return <Photographs key={key} enquiryKey={key} {...{ endpoint, isLatest, reference, email }} />;
+            return <Photographs key={key} enquiryKey={key} {...{ endpoint, isLatest, reference }} />;
           })}
         </Suspense>
       )}
       {earlier.map((message) => (
-        <EarlierMessage key={message.key} {...{ message, endpoint, takeToken, phone }} />
+        <EarlierMessage key={message.key} {...{ message, endpoint, takeToken }} />
       ))}
-      {Toaster && <Toaster state={state} phone={phone} />}
-    </>
+      {Toaster && <Toaster state={state} />}
+    </ContactLinksContext>
   );
 }

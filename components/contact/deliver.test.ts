@@ -83,7 +83,7 @@ it.each<[string, Act[], number[]]>([
   expect(sent.causes).toHaveLength(waits.length);
 });
 
-it("says of each failed try whether anybody answered, and ends with the server's own words", async () => {
+it("says after each failed attempt whether there was an answer, and ends with the server's message", async () => {
   const failure = answers(503, { error: "Our store is away." });
   const { result, causes, waits } = await send("broken", signInPage, failure, failure);
   expect(causes).toEqual(["unanswered", "unanswered", "answered"]);

@@ -6,12 +6,12 @@ import { storedMessage, storeOutcome } from "./storage";
 import type { TakeToken } from "./use-challenge";
 import { reasonIn, TransientFailure, transientFailure, withRetries } from "./with-retries";
 
-/** How long one try may take, in milliseconds. */
+/** The timeout of one attempt, in milliseconds. */
 const tryTimeout = 15_000;
 
 /**
- * Sends a stored message to the endpoint. Of several tabs that have it, one at a time sends it; where the browser has no
- * locks, as without HTTPS, the key makes two deliveries one enquiry.
+ * Sends a stored message to the endpoint. A lock lets only one tab send it at a time; without locks (no HTTPS), the
+ * idempotency key makes two deliveries one enquiry.
  * @param onRetry told each time a try has failed and another follows
  * @param takeToken gives each try a token of its own from the check for programs
  * @returns what became of it; it never throws
@@ -23,10 +23,10 @@ export async function deliver(
   takeToken?: TakeToken,
 ): Promise<Outcome> {
   const act = async () => {
-    // Another tab may have had the answer while this one waited.
+    // Another tab may have received the answer meanwhile.
     const answered = storedMessage(message.key)?.outcome;
     if (answered) return answered;
-    // Another try for a page that is left between two; the next visit asks for its answer.
+    // The page was left between two attempts; the next visit sends the message again.
     const stopAsking = askBeforeLeaving(() => void fetch(endpoint, requestFor(message)).catch(() => undefined));
     const outcome = await tryAll(endpoint, message, onRetry, takeToken);
     storeOutcome(message, outcome);
@@ -43,12 +43,12 @@ async function tryAll(
   onRetry?: (cause: Cause) => void,
   takeToken?: TakeToken,
 ): Promise<Outcome> {
-  // Whether a try went out whose end nobody knows: then it would be untrue to say that nothing was sent.
+  // Whether the outcome of an attempt is unknown: the message may have arrived.
   let mayHaveArrived = false;
   const result = await withRetries(async () => {
-    // A token serves once, so a retry has a new one.
+    // A token is valid once.
     const request = requestFor(message, await takeToken?.());
-    // Known before the try: a connection that breaks during it may have carried the message.
+    // Checked before the attempt: a connection that breaks during it may have delivered the message.
     const isOffline = navigator.onLine === false;
     mayHaveArrived ||= !isOffline;
     return tryOnce(endpoint, request).catch(() => new TransientFailure(isOffline ? "offline" : "unanswered"));
@@ -60,19 +60,19 @@ async function tryAll(
   return { ok: false, refused: false, message: `${words} ${result.reason}`.trim() };
 }
 
-/** Every try carries the same key, so that a message whose answer was lost is not taken twice. */
+/** Every attempt has the same idempotency key, so that a message is not stored twice when its answer is lost. */
 function requestFor({ key, enquiry }: StoredMessage, turnstile?: string) {
   return {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json", "Idempotency-Key": key },
     body: JSON.stringify({ ...enquiry, turnstile }),
-    // It goes on where the page is left.
+    // The request continues when the page is left.
     keepalive: true,
   } as const satisfies RequestInit;
 }
 
 async function tryOnce(endpoint: string, request: RequestInit): Promise<Outcome | TransientFailure> {
-  // The time also covers the reading of the answer. Not AbortSignal.timeout, which a test's clock does not move.
+  // The timeout also covers reading the answer. Fake timers do not advance AbortSignal.timeout.
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), tryTimeout);
   const answer = await fetch(endpoint, { ...request, signal: abort.signal });
@@ -81,7 +81,7 @@ async function tryOnce(endpoint: string, request: RequestInit): Promise<Outcome 
   if (!answer.ok) {
     return transientFailure(answer.status, body, answer.headers.get("Retry-After")) ?? refusal(answer.status, body);
   }
-  // An HTML page with a 200 comes from a network's sign-in page or a host without the endpoint: nothing was taken.
+  // A 200 with HTML comes from a captive portal or a host without the endpoint: nothing was stored.
   if (/html/i.test(answer.headers.get("Content-Type") ?? "")) return new TransientFailure("unanswered");
   const { reference } = Object(body);
   return { ok: true, reference: isReference(reference) ? reference : undefined };

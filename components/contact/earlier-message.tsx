@@ -3,17 +3,17 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { outlineButton, solidButton } from "@/components/ui/button-class";
 import { unconfirmedHours } from "@/lib/enquiry";
-import type { ContactLink } from "@/lib/site";
+import { PhoneLink } from "./contact-links";
 import type { EnquiryState, StoredMessage } from "./enquiry-state";
-import { arrivedWords, PhoneLink } from "./form-outcome";
+import { arrivedWords } from "./form-status";
 import { forgetMessage } from "./storage";
 import type { TakeToken } from "./use-challenge";
 import { useDelivery } from "./use-delivery";
 
-type Props = { message: StoredMessage; endpoint: string; takeToken: TakeToken; phone: ContactLink };
+type Props = { message: StoredMessage; endpoint: string; takeToken: TakeToken };
 
-/** A message of a page that has since been left, while the form holds other words: it is sent beside the form. */
-export function EarlierMessage({ message, endpoint, takeToken, phone }: Props) {
+/** A message from an earlier page view, sent separately because the form holds another draft. */
+export function EarlierMessage({ message, endpoint, takeToken }: Props) {
   const { state, send } = useDelivery(endpoint, takeToken);
   const [isDeleted, setDeleted] = useState(false);
   const start = useEffectEvent(() => send(message));
@@ -31,7 +31,7 @@ export function EarlierMessage({ message, endpoint, takeToken, phone }: Props) {
       {state.step === "failed" && (
         <>
           <p className="mt-2">
-            {state.failure.message} Call <PhoneLink {...phone} />.
+            {state.failure.message} Call <PhoneLink />.
           </p>
           <blockquote className="mt-2 whitespace-pre-line">{message.enquiry.message}</blockquote>
           <button

@@ -1,14 +1,14 @@
 import type { Enquiry } from "@/lib/enquiry";
 
-/** What the form sends, without the token of the check for programs, which serves one try. */
+/** What the form sends, without the token of the bot check, which is valid for one attempt. */
 export type Message = Omit<Enquiry, "turnstile">;
 
-/** How a try failed that may succeed later: no connection, no answer, or an answer with an error. */
+/** Why an attempt failed that may be retried: no connection, no answer, or an error. */
 export type Cause = "offline" | "unanswered" | "answered";
 
 /**
- * `refused`: the endpoint has said that it does not take the message. Otherwise nobody has confirmed it, and it may have
- * arrived. `fields` holds the endpoint's words about single fields.
+ * `refused`: the endpoint has rejected the message. Otherwise it is unconfirmed and may have arrived. `fields` holds the
+ * endpoint's messages about single fields.
  */
 export type Failure = {
   readonly ok: false;
@@ -26,14 +26,14 @@ export type StoredMessage = {
   readonly sentAt: number;
   /** Empty once it has arrived. */
   readonly enquiry: Message;
-  /** What the endpoint has answered; nothing while the message awaits confirmation. */
+  /** The endpoint's answer; undefined while the message awaits confirmation. */
   readonly outcome?: Outcome | undefined;
-  /** The time of day at which it was sent, such as "14:03", where that was on a page that has since been left. */
+  /** The time of day at which an earlier page view sent it, such as "14:03". */
   readonly since?: string | undefined;
 };
 
 /**
- * How far one message is:
+ * The state of one message:
  *
  *     editing ── submit ─→ sending ── answer ─→ sent
  *        ↑                  ↑   └──── answer ─→ failed
@@ -46,7 +46,7 @@ export type EnquiryState =
       readonly step: "sent";
       readonly message: StoredMessage;
       readonly reference?: string | undefined;
-      /** The form holds words that are not part of the message. */
+      /** The form holds text that is not part of the message. */
       readonly hasOtherWords: boolean;
     }
   | { readonly step: "failed"; readonly message: StoredMessage; readonly failure: Failure };

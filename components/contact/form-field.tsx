@@ -6,13 +6,12 @@ import { CharacterCount } from "./character-count";
 
 type Props = {
   name: FieldName;
-  /** Makes it a text area of that many lines, whose characters are counted. */
+  /** Makes it a text area with this many lines and a character count. */
   rows?: number;
-  /** Makes it a list to choose from. */
+  /** Makes it a select. */
   options?: readonly string[];
-  /** Stands under the field. */
   hint?: string;
-  /** What the browser or the endpoint has against the value. */
+  /** The message of the browser or the endpoint about the value. */
   error?: string;
 };
 
@@ -22,7 +21,7 @@ const contractService = "Maintenance Contract" satisfies (typeof contactServices
 /** The choices that show a note elsewhere in the form (contact.css). */
 const marks: Readonly<Record<string, string>> = { [urgentServices.always]: "urgent", [contractService]: "contract" };
 
-/** A labelled field; whether it is required is said in words. Its message stands under it. */
+/** A labelled field with its hint and error. Its label says whether it is required. */
 export function FormField({ name, rows, options, hint, error }: Props) {
   const { label, limit, ...control } = { limit: 0, ...fields[name] };
   const shared = {

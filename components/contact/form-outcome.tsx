@@ -2,34 +2,34 @@
 
 import type { RefObject } from "react";
 import { outlineButton, solidButton } from "@/components/ui/button-class";
-import { isField, mailAbout, referenceLine, sent } from "@/lib/enquiry";
-import type { ContactLink } from "@/lib/site";
+import { isField } from "@/lib/enquiry";
+import { PhoneLink, useEmail } from "./contact-links";
 import type { EnquiryState, Failure } from "./enquiry-state";
+import { FormStatus } from "./form-status";
 import { mailDraft } from "./mail-draft";
 
-type Ways = { phone: ContactLink; email: ContactLink };
-type Props = Ways & {
+type Props = {
   state: EnquiryState;
   form: RefObject<HTMLFormElement | null>;
-  /** Deletes the words in the form. */
+  /** Deletes the draft. */
   onDelete: () => void;
 };
 
 /**
- * What becomes of the enquiry, under the form: it stays where a toast goes. Both regions stand in the page before they
- * have something to say, as screen readers announce only what changes in a region they know.
+ * The outcome of the enquiry, under the form; it stays when the toast disappears. Both live regions are always rendered,
+ * because screen readers announce only changes in a region that they know.
  */
-export function FormOutcome({ state, form, phone, email, onDelete }: Props) {
+export function FormOutcome({ state, form, onDelete }: Props) {
   const remove = (
     <button type="button" onClick={onDelete} className={`${outlineButton} mt-4`}>
       Delete this draft
     </button>
   );
-  const { href } = email;
+  const { href, display } = useEmail();
   return (
     <div className="-mt-5">
       <p role="status" className="font-semibold not-empty:mt-5">
-        <Status state={state} phone={phone} email={email} />
+        <FormStatus state={state} />
       </p>
       {state.step === "editing" && state.notice === "restored" && remove}
       <div role="alert">
@@ -43,17 +43,17 @@ export function FormOutcome({ state, form, phone, email, onDelete }: Props) {
             </p>
             <Objections {...state.failure} />
             <p className="mt-2">
-              Call <PhoneLink {...phone} />, or{" "}
+              Call <PhoneLink />, or{" "}
               <a
                 href={form.current ? mailDraft(href, form.current) : href}
                 onClick={({ currentTarget }) => {
-                  // With what was typed since.
+                  // Includes what was typed since.
                   if (form.current) currentTarget.href = mailDraft(href, form.current);
                 }}
                 className="text-link"
                 data-contact="email:form-error"
               >
-                send it by e-mail to <span translate="no">{email.display}</span>
+                send it by e-mail to <span translate="no">{display}</span>
               </a>
               .
             </p>
@@ -68,73 +68,7 @@ export function FormOutcome({ state, form, phone, email, onDelete }: Props) {
   );
 }
 
-const retrying = {
-  unanswered: "We have no answer yet and are trying again.",
-  answered: "Our server could not take it, so we are trying again.",
-  offline: "Your device is offline, so we are trying again.",
-} as const;
-
-/** How far a message is, in words. */
-function Status({ state, phone, email }: Ways & { state: EnquiryState }) {
-  switch (state.step) {
-    case "editing":
-      if (state.notice === "restored") return "Your draft is still here. This page has not sent it.";
-      return state.notice === "deleted" && "Your draft has been deleted.";
-    case "sending":
-      if (!state.retry) return state.message.since && `Your message of ${state.message.since} is being sent again.`;
-      return (
-        <>
-          {retrying[state.retry]} If it cannot wait, call <PhoneLink {...phone} />.
-        </>
-      );
-    case "sent":
-      return (
-        <>
-          {arrivedWords(state.message.since, state.reference)}{" "}
-          {state.reference && (
-            <>
-              If it cannot wait, call <PhoneLink {...phone} />.{" "}
-              {process.env.PHOTOGRAPHS !== "on" && <MailPhotographs email={email} reference={state.reference} />}
-            </>
-          )}
-          {state.hasOtherWords ? (
-            "Your later changes are still in the form. They have not been sent."
-          ) : (
-            <>
-              <a href="#what-happens-next" className="text-link">
-                What happens next
-              </a>{" "}
-              <a href="#existing-customers" className="text-link">
-                How to change or follow it up
-              </a>
-            </>
-          )}
-        </>
-      );
-    default:
-      return null;
-  }
-}
-
-export function arrivedWords(since: string | undefined, reference: string | undefined): string {
-  const title = since ? `Your message of ${since} has arrived.` : sent.title;
-  return [title, sent.reply, reference && referenceLine(reference)].filter(Boolean).join(" ");
-}
-
-/** The way of photographs where this page takes none. */
-export function MailPhotographs({ email, reference }: { email: ContactLink; reference?: string | undefined }) {
-  const href = reference ? mailAbout(email.href, reference) : email.href;
-  return (
-    <>
-      <a href={href} className="text-link" data-contact="email:photographs">
-        Send photographs by e-mail
-      </a>
-      .{" "}
-    </>
-  );
-}
-
-/** What the endpoint has against fields: those that people see are marked; of the others the words stand here. */
+/** The endpoint's objections: visible fields are marked, those to hidden fields are listed here. */
 function Objections({ fields = {} }: Failure) {
   const names = Object.keys(fields);
   return (
@@ -150,13 +84,5 @@ function Objections({ fields = {} }: Failure) {
           </p>
         ))}
     </>
-  );
-}
-
-export function PhoneLink({ display, href }: ContactLink) {
-  return (
-    <a href={href} className="text-link whitespace-nowrap" data-contact="phone:form" translate="no">
-      {display}
-    </a>
   );
 }

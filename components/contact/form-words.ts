@@ -26,7 +26,7 @@ export function sameWords(one: Words, other: Words): boolean {
 }
 
 /**
- * Puts words into the empty fields of a form, never over what stands there.
+ * Puts a draft into the empty fields of a form.
  * @returns whether the form now holds these words and no others; if it would not, and `all` is set, nothing is put in
  */
 export function putWords(form: HTMLFormElement, words: Words, all = false): boolean {
@@ -37,13 +37,13 @@ export function putWords(form: HTMLFormElement, words: Words, all = false): bool
     const field = form.elements.namedItem(name);
     if (!words[name] || !isControl(field) || field.value) continue;
     field.value = words[name];
-    // Counts its characters, and shows what belongs to the words.
+    // Updates the character count and the notes.
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
   return fits;
 }
 
-/** Whether this is a field that the visitor writes in. */
+/** Whether an element is a field of the form. */
 export function isControl(target: unknown): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
   return target instanceof HTMLElement && "name" in target && isField(String(target.name));
 }

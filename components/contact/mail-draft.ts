@@ -1,12 +1,12 @@
 import { fieldNames, fields } from "@/lib/enquiry";
 import { readWords } from "./form-words";
 
-/** The longest address that every system hands on to its mail program; Windows drops a longer one without a word. */
+/** The longest `mailto:` address that works everywhere; Windows silently ignores longer ones. */
 const longestAddress = 1900;
 const note = encode("\n[The rest is too long for this draft. It is still on the contact page: please copy it here.]");
 
 /**
- * The address of a mail draft with everything that stands in the form.
+ * The address of a mail draft with the contents of the form.
  * @param mailto the firm's address with `mailto:`
  */
 export function mailDraft(mailto: string, form: HTMLFormElement): string {
@@ -23,7 +23,7 @@ export function mailDraft(mailto: string, form: HTMLFormElement): string {
   return address + note;
 }
 
-/** Half a character, as a phone may cut an emoji, has no code in an address; a line ends as mail wants it. */
+/** Encodes a text: a lone surrogate (half an emoji) cannot be encoded, and mail ends lines with CRLF. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD").replace(/\r?\n/g, "\r\n"));
 }

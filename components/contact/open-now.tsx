@@ -12,7 +12,7 @@ const everyMinute = (tick: () => void) => {
 const hours = openingHours
   .map(({ label, opens, closes }) => `${label} ${clockTime(opens)}–${clockTime(closes)}`)
   .join(", ");
-/** True at any hour, so that it can be in the pre-rendered page. */
+/** The pre-rendered text, which is true at any time. */
 const always = `Office ${hours}. Emergency line always open`;
 
 function now(): string {
@@ -20,7 +20,7 @@ function now(): string {
   return state.open ? `Office open until ${state.until}` : "Office closed, emergency line open";
 }
 
-/** Whether the office is open at this minute; before the script runs, the hours themselves, whose place it then keeps. */
+/** Whether the office is open now. The pre-rendered opening hours keep its space until the script runs. */
 export function OpenNow() {
   const text = useSyncExternalStore(everyMinute, now, () => always);
   const live = text !== always;

@@ -11,14 +11,14 @@ const kinds = Object.values(fileKinds)
 
 export type PhotographsProps = {
   endpoint: string;
-  /** The key of the message that they go with, which this page and the endpoint alone know. */
+  /** The key of their message, which only this page and the endpoint know. */
   enquiryKey: string;
   reference?: string | undefined;
   /** No other message has arrived since. */
   isLatest: boolean;
 };
 
-/** Takes photographs and documents once the message has arrived, so that no file delays or endangers it. */
+/** Uploads photographs and documents after the message has arrived, so that no file delays it. */
 export default function Photographs({ endpoint, enquiryKey, reference, isLatest }: PhotographsProps) {
   const id = useId();
   const box = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export default function Photographs({ endpoint, enquiryKey, reference, isLatest 
   const { files, rejected, isPreparing, choose, remove, send, cancel } = useFiles(endpoint, enquiryKey);
   const ready = files.filter(({ step }) => step === "ready");
 
-  /** The button that was pressed goes; the focus must not go with it. */
+  /** The pressed button is removed and must not take the focus with it. */
   const staying = (act: () => unknown) => () => {
     box.current?.focus({ preventScroll: true });
     act();
@@ -41,7 +41,7 @@ export default function Photographs({ endpoint, enquiryKey, reference, isLatest 
       <p id={`${id}-hint`} className="mt-2 text-small text-ink-soft">
         You can add up to {mostFiles} pictures or PDF documents of {fileMegabytes} MB each within {fileHours} hours.
       </p>
-      {/* The browser's own control says that nothing is chosen once it may be used again. */}
+      {/* Hidden, because the browser's control says that no file is chosen after each upload. */}
       <input
         ref={input}
         type="file"
@@ -49,7 +49,7 @@ export default function Photographs({ endpoint, enquiryKey, reference, isLatest 
         accept={kinds}
         onChange={({ currentTarget }) => {
           void choose([...(currentTarget.files ?? [])]);
-          // So that a file that was taken off the list can be chosen again.
+          // So that a removed file can be chosen again.
           currentTarget.value = "";
         }}
         hidden
@@ -93,7 +93,7 @@ export default function Photographs({ endpoint, enquiryKey, reference, isLatest 
 
 type ItemProps = { file: Chosen; onRetry: () => void; onRemove: () => void; onCancel: () => void };
 
-/** One file, what is to be said of it, and what can be done about it. */
+/** One file with its status and buttons. */
 function Item({ file: { name, step, note, part }, onRetry, onRemove, onCancel }: ItemProps) {
   const button = (label: string, onClick: () => void) => (
     <button type="button" onClick={onClick} className={`${outlineButton} mt-2 mr-4`}>

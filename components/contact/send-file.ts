@@ -1,11 +1,11 @@
 import { reasonIn, TransientFailure, transientFailure, withRetries } from "./with-retries";
 
-/** How long nothing may move before a file is given up, in milliseconds. */
+/** How long an upload may make no progress, in milliseconds. */
 const stallTimeout = 30_000;
 const lost = "It did not reach us.";
 
 /**
- * Sends one file. By XMLHttpRequest, as `fetch` does not say how far it is.
+ * Sends one file by XMLHttpRequest, because `fetch` reports no upload progress.
  * @param headers names the message and the file
  * @param onProgress told which part of it, from 0 to 1, is on its way
  * @returns nothing where it has arrived, else why not
@@ -41,7 +41,7 @@ export async function sendFile(
       request.onerror = () => resolve(new TransientFailure("unanswered"));
       request.onload = () => {
         const { status, response } = request;
-        // A page with a 200 comes from a network's sign-in page, or a host that takes no files.
+        // A 200 with HTML comes from a captive portal or a host that accepts no files.
         if (status === 201) return resolve(undefined);
         resolve(
           transientFailure(status, response, request.getResponseHeader("Retry-After")) ?? (reasonIn(response) || lost),

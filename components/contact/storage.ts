@@ -5,7 +5,7 @@ import { noWords } from "./form-words";
 const draftName = "enquiry";
 const prefix = "enquiry:";
 
-/** Storage that the browser forbids, or that is full, throws: nothing is kept then, and the form works all the same. */
+/** Storage throws when it is forbidden or full; the form works without it. */
 function attempt<Result>(use: () => Result): Result | undefined {
   try {
     return use();
@@ -14,7 +14,7 @@ function attempt<Result>(use: () => Result): Result | undefined {
   }
 }
 
-/** Keeps what is typed for this tab. Never with a key, as a browser copies a tab together with its storage. */
+/** Saves the draft of this tab, without a key, because browsers copy the storage of a duplicated tab. */
 export function saveDraft(words: Words): void {
   const isEmpty = Object.values(words).every((word) => !word);
   attempt(() =>
@@ -22,23 +22,23 @@ export function saveDraft(words: Words): void {
   );
 }
 
-/** What was typed in this tab and not sent; nothing where the browser forbids storage. */
+/** The draft of this tab. */
 export function readDraft(): Words | undefined {
   return attempt(() => {
-    const kept = Object(attempt(() => JSON.parse(sessionStorage.getItem(draftName) ?? "")));
-    const entries = fieldNames.map((name) => [name, typeof kept[name] === "string" ? kept[name] : ""]);
+    const stored = Object(attempt(() => JSON.parse(sessionStorage.getItem(draftName) ?? "")));
+    const entries = fieldNames.map((name) => [name, typeof stored[name] === "string" ? stored[name] : ""]);
     return { ...noWords, ...Object.fromEntries(entries) };
   });
 }
 
-/** Keeps a message, so that it outlives its tab. */
+/** Stores a message beyond the life of its tab. */
 export function storeMessage(message: StoredMessage): void {
   attempt(() => localStorage.setItem(prefix + message.key, JSON.stringify(message)));
 }
 
-/** Keeps the answer to a message: of one that has arrived, without its words. */
+/** Stores the answer to a message; the text of one that has arrived is removed. */
 export function storeOutcome(message: StoredMessage, outcome: Outcome): void {
-  // What nobody has confirmed is sent again on the next visit.
+  // An unconfirmed message is sent again on the next visit.
   if (outcome.ok) storeMessage({ ...message, enquiry: { ...noWords, website: "" }, outcome });
   else if (outcome.refused) storeMessage({ ...message, outcome });
 }
@@ -48,13 +48,15 @@ export function forgetMessage(key: string): void {
 }
 
 export function storedMessage(key: string): StoredMessage | undefined {
-  const kept = attempt(() => JSON.parse(localStorage.getItem(prefix + key) ?? ""));
-  const { sentAt, enquiry } = Object(kept);
+  const stored = attempt(() => JSON.parse(localStorage.getItem(prefix + key) ?? ""));
+  const { sentAt, enquiry } = Object(stored);
   const isWhole = fieldNames.every((name) => typeof enquiry?.[name] === "string");
-  return isWhole && Date.now() - sentAt < unconfirmedHours * 3_600_000 ? { ...kept, since: timeOf(sentAt) } : undefined;
+  return isWhole && Date.now() - sentAt < unconfirmedHours * 3_600_000
+    ? { ...stored, since: timeOf(sentAt) }
+    : undefined;
 }
 
-/** All messages, the oldest first. What is too old or no message is deleted. */
+/** All stored messages, oldest first. Expired or malformed entries are deleted. */
 export function storedMessages(): readonly StoredMessage[] {
   const names = attempt(() => Object.keys(localStorage)) ?? [];
   const keys = names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));

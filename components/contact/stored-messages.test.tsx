@@ -42,7 +42,7 @@ it("keeps a draft in the tab without a key, and says that it was not sent", () =
   expect(sessionStorage).toHaveLength(0);
 });
 
-it.each(["no JSON", "null", '{"name":7}'])("takes %s in the storage for nothing kept", (text) => {
+it.each(["no JSON", "null", '{"name":7}'])("ignores the stored value %s", (text) => {
   sessionStorage.setItem("enquiry", text);
   localStorage.setItem("enquiry:old", text);
   show();
@@ -73,7 +73,7 @@ it("puts a draft into empty fields only, never over what was typed before the sc
   expect(sessionStorage.getItem("enquiry")).toContain("A leak");
 });
 
-it("shows the newest draft where the browser shows a page once more as it was left", () => {
+it("shows the newest draft on a page from the back/forward cache", () => {
   show();
   type(/Message/, "A leak");
   // Another page of this tab has changed the draft.
@@ -97,7 +97,7 @@ it("sends what was not confirmed under its key again when the page is opened aga
   expect(JSON.stringify(localStorage)).not.toContain("Boiler");
 });
 
-it("deletes what was not confirmed when asked, and never sends it again", async () => {
+it("deletes an unconfirmed message on request, and never sends it again", async () => {
   const { requests } = endpoint(...failing);
   sendFilled();
   await failure();
@@ -122,7 +122,7 @@ it("sends corrected words under a key of their own, in the place of those that f
   expect(localStorage).toHaveLength(0);
 });
 
-it("shows a refused message again when the page is opened again, and sends it only when asked", async () => {
+it("shows a rejected message on the next visit, and sends it only on request", async () => {
   const { requests } = endpoint([403, { error: "Too many." }]);
   sendFilled();
   await failure();
@@ -136,7 +136,7 @@ it("shows a refused message again when the page is opened again, and sends it on
   expect(requests[1]).toEqual(requests[0]);
 });
 
-it("says of a message that has arrived while its page was left that it has, until that can be read", async () => {
+it("confirms a message that arrived after its page was left", async () => {
   const { requests } = endpoint();
   const empty = Object.fromEntries(Object.keys(words).map((name) => [name, ""]));
   keep("old", 0, { enquiry: empty, outcome: { ok: true, reference: "7KM3QX" } });

@@ -3,28 +3,27 @@
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 import { referenceLine, sent } from "@/lib/enquiry";
-import type { ContactLink } from "@/lib/site";
+import { PhoneLink } from "./contact-links";
 import type { EnquiryState } from "./enquiry-state";
-import { PhoneLink } from "./form-outcome";
 
-/** Each outcome takes the place of the one before, and stays long enough to be read twice (in milliseconds). */
+/** One id, so that each toast replaces the last. It stays long enough to be read twice (milliseconds). */
 const options = { id: "enquiry", duration: 12_000 } as const;
 
-/** In the page's own colours, so that the toast has its scheme. */
+/** The page's colours, which follow its colour scheme. */
 const colours = {
   "--normal-bg": "var(--color-paper)",
   "--normal-border": "var(--color-ink)",
   "--normal-text": "var(--color-ink)",
 } as React.CSSProperties;
 
-/** Large enough for a finger, in the corner where people look for it. */
+/** A touch target in the top right corner. */
 const closeButton = "right-0! left-auto! size-11! transform-none! border-0! bg-transparent!";
 
-/** The words in the form are announced already, and in more detail. */
+/** The live regions in the form already announce the outcome in more detail. */
 const silence = (region: HTMLElement | null) => region?.setAttribute("aria-live", "off");
 
-/** Shows the visitor what became of the enquiry, in a toast beside the words in the form. */
-export default function Toaster({ state, phone }: { state: EnquiryState; phone: ContactLink }) {
+/** Shows the outcome of the enquiry in a toast. */
+export default function Toaster({ state }: { state: EnquiryState }) {
   useEffect(() => {
     if (state.step === "sent") {
       const { reference } = state;
@@ -35,13 +34,13 @@ export default function Toaster({ state, phone }: { state: EnquiryState; phone: 
       toast.error(state.failure.message, {
         description: (
           <>
-            Everything you typed is still here. Or call <PhoneLink {...phone} />.
+            Everything you typed is still here. Or call <PhoneLink />.
           </>
         ),
         ...options,
       });
     }
-  }, [state, phone]);
+  }, [state]);
   return (
     <Sonner
       ref={silence}

@@ -3,7 +3,7 @@ import { gasEmergency } from "@/data/business";
 import { safety } from "@/data/safety";
 import { dial, site } from "@/lib/site";
 
-/** Beside the form's button, once the choice or the words are those of an emergency: whom to ring, the gas line first. */
+/** Whom to call, shown beside the button when the form describes an emergency. The gas line comes first. */
 export function UrgentNote() {
   const number = (phone: string) => (
     <a href={dial(phone)} className="font-bold whitespace-nowrap underline" data-contact="phone:form" translate="no">

@@ -3,14 +3,14 @@
 import { useEffect, useRef } from "react";
 import { challengeOrigin } from "@/lib/challenge";
 
-/** Gives a token that no try has spent; nothing where the check could not be loaded, or takes too long. */
+/** Gives an unused token; undefined if the check fails to load or takes too long. */
 export type TakeToken = () => Promise<string | undefined>;
 
-/** How long a message waits for its token, in milliseconds; then it goes without. */
+/** How long a message waits for its token, in milliseconds; then it is sent without one. */
 const patience = 10_000;
 
 /**
- * Cloudflare's optional check that tells people from programs.
+ * Cloudflare's optional bot check (Turnstile).
  * @param isWanted the visitor has touched the form: nothing is asked of another company before
  */
 export function useChallenge(siteKey: string | undefined, isWanted: boolean) {
@@ -39,7 +39,7 @@ export function useChallenge(siteKey: string | undefined, isWanted: boolean) {
         setTimeout(resolve, patience, undefined);
       });
     const token = turnstile.getResponse(widget.current) || (await next());
-    // Makes the token of the next try.
+    // Requests the token of the next attempt.
     turnstile.reset(widget.current);
     return token;
   };

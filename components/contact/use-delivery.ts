@@ -6,7 +6,7 @@ import { enquiryReducer, type Outcome, type StoredMessage } from "./enquiry-stat
 import { forgetMessage, storeMessage } from "./storage";
 import type { TakeToken } from "./use-challenge";
 
-/** How long the visitor has to read that a message has arrived, in milliseconds; a page left sooner says so again. */
+/** How long a confirmation must be shown, in milliseconds; if the page is left sooner, the next one shows it again. */
 const readingTime = 3000;
 
 /**
@@ -20,7 +20,7 @@ export function useDelivery(
   settle: (message: StoredMessage, outcome: Outcome) => boolean = () => false,
 ) {
   const [state, dispatch] = useReducer(enquiryReducer, { step: "editing" });
-  // Two submissions can come before React has drawn the first.
+  // A second submission may come before React has rendered the first.
   const isUnderWay = useRef(false);
 
   /** Sends a message, unless its answer is known already. */

@@ -11,12 +11,12 @@ import { useDelivery } from "./use-delivery";
 type Errors = Readonly<Record<string, string>>;
 
 /**
- * The form's side of an enquiry: it keeps what is typed as a draft, sends it as a message under a key, and empties the
- * fields after delivery and never before.
+ * The state of the form: it saves a draft, sends it as a message with an idempotency key, and empties the fields only
+ * after delivery.
  */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: string, takeToken: TakeToken) {
   const [errors, setErrors] = useState<Errors>({});
-  /** Messages of pages that have been left, for which the form has no room. */
+  /** Messages of earlier page views, while the form holds another draft. */
   const [earlier, setEarlier] = useState<readonly StoredMessage[]>([]);
   const { state, dispatch, send } = useDelivery(endpoint, takeToken, settle);
 
@@ -28,14 +28,14 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     return !isEmpty(element);
   }
 
-  /** Sends what stands in the form; the words of a message that has failed, under its key once more. */
+  /** Sends the draft. If it is the text of a message that failed, it keeps its key. */
   function submit(element: HTMLFormElement) {
     if (state.step === "sending") return;
     setErrors({});
     const enquiry = readMessage(element);
     const failed = state.step === "failed" ? state.message : undefined;
     const isRepeat = failed && sameWords(failed.enquiry, enquiry);
-    // The corrected words replace it.
+    // The corrected message replaces it.
     if (failed && !isRepeat) forgetMessage(failed.key);
     const message = isRepeat
       ? { ...failed, enquiry, outcome: undefined, since: undefined }
@@ -44,7 +44,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     if (storedMessage(message.key)) saveDraft(noWords);
   }
 
-  /** Puts a message of an earlier page into the form, where it has room, and sends it. */
+  /** Puts a message of an earlier page view into the form, if that is empty, and sends it. */
   function resume(element: HTMLFormElement, message: StoredMessage): boolean {
     if (!putWords(element, message.enquiry, true)) return false;
     void send(message);
@@ -55,9 +55,9 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
   const restore = useEffectEvent((element: HTMLFormElement) => {
     const draft = readDraft() ?? noWords;
     putWords(element, draft);
-    // Also what was typed before the scripts came is a draft, and may tell of a gas escape.
+    // What was typed before hydration is a draft too, and may mention a gas escape.
     if (!isEmpty(element)) element.dispatchEvent(new Event("input", { bubbles: true }));
-    // Where nothing is sent, nothing has to be said of it.
+    // A form without an endpoint needs no warning about unsent text.
     if (endpoint && !sameWords(draft, noWords)) dispatch({ type: "restore" });
   });
 
@@ -69,7 +69,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     setEarlier(stored.filter((message) => message !== resumed));
   });
 
-  /** The browser shows a page once more as it was left. Meanwhile another page of the tab may have changed the draft. */
+  /** On return from the back/forward cache: another page of the tab may have changed the draft. */
   const onReturn = useEffectEvent((element: HTMLFormElement) => {
     if (state.step === "sending" || state.step === "failed" || !readDraft()) return;
     element.reset();
@@ -88,11 +88,11 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
 
   function edit(element: HTMLFormElement) {
     saveDraft(readWords(element));
-    // The draft holds its words now, and the endpoint has said that it does not take them as they were.
+    // The draft now holds the text, which the endpoint has rejected as it was.
     if (state.step === "failed" && state.failure.refused) forgetMessage(state.message.key);
   }
 
-  /** What is wrong with a field; without a text, nothing any more. Most keys change nothing, and nothing is drawn then. */
+  /** Sets or clears the error of a field. Most keys change nothing and then cause no render. */
   function note(name: string, text?: string) {
     setErrors((all) => {
       const { [name]: before, ...others } = all;
@@ -100,10 +100,10 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     });
   }
 
-  /** Goes to the first field that was refused, where the visitor is still at the form. */
+  /** Moves the focus to the first rejected field if it is still in the form. */
   function showRefused(element: HTMLFormElement, { fields = {} }: Failure) {
     setErrors(fields);
-    // A browser may have filled in what people cannot see or empty.
+    // The browser may have autofilled the honeypot, which visitors cannot see.
     const honeypot = element.elements.namedItem("website");
     if (fields.website && honeypot instanceof HTMLInputElement) honeypot.value = "";
     const first = Object.keys(fields).find(isField);
@@ -112,7 +112,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     }
   }
 
-  /** Deletes the words in the form, here and where they are kept. */
+  /** Deletes the draft from the form and the storage. */
   function remove() {
     const element = form.current;
     if (!element) return;
@@ -120,7 +120,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     clear(element);
     setErrors({});
     dispatch({ type: "delete" });
-    // The button that was pressed goes.
+    // The pressed button is removed.
     element.querySelector<HTMLElement>("[name=name]")?.focus();
   }
 
@@ -133,8 +133,8 @@ function clear(form: HTMLFormElement): void {
 }
 
 /**
- * The key for a new message. The inline loader (components/layout/loader.js) alone makes keys: at each submit it writes
- * one into the empty field, so that the browser's own post and the script's are one enquiry.
+ * The idempotency key of a new message. The inline loader (components/layout/loader.js) writes it into the empty field
+ * at each submit, so that a post by the browser and one by the script are the same enquiry.
  */
 function takeKey(form: HTMLFormElement): string {
   const field = form.elements.namedItem("key");

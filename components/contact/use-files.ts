@@ -8,37 +8,37 @@ import { sendFile } from "./send-file";
 
 /** A file that the visitor has chosen. */
 export type Chosen = {
-  /** From 1, as the endpoint knows it. */
+  /** Its number in the enquiry, from 1. */
   readonly number: number;
   readonly name: string;
   readonly content: Blob;
   readonly step: "ready" | "sending" | "failed" | "arrived";
-  /** What is to be said of it. */
+  /** Its status in words. */
   readonly note: string;
-  /** How much of it is on its way, from 0 to 1. */
+  /** The progress of its upload, from 0 to 1. */
   readonly part: number;
 };
 
 /**
- * The files that go to a message that has arrived.
+ * The files of a message that has arrived.
  * @param enquiryKey the key of that message
  */
 export function useFiles(endpoint: string, enquiryKey: string) {
   const [files, setFiles] = useState<readonly Chosen[]>([]);
-  /** What was chosen and is not taken: each file's name, and why. */
+  /** The rejected files with the reasons. */
   const [rejected, setRejected] = useState<readonly string[]>([]);
   const [isPreparing, setPreparing] = useState(false);
   const tries = useRef(new Map<number, AbortController>());
   const isWaiting = files.some(({ step }) => step !== "arrived");
 
-  // What is chosen is in this page alone until it has arrived.
+  // Files are lost when the page is left before they are uploaded.
   useEffect(() => (isWaiting ? askBeforeLeaving() : undefined), [isWaiting]);
 
   function patch(number: number, change: Partial<Chosen>) {
     setFiles((all) => all.map((file) => (file.number === number ? { ...file, ...change } : file)));
   }
 
-  /** Makes ready what was chosen, one after the other: a phone has room for one large picture at a time. */
+  /** Prepares files one after the other, because a phone has memory for one large picture at a time. */
   async function choose(chosen: readonly File[]) {
     setRejected([]);
     setPreparing(true);
@@ -59,7 +59,7 @@ export function useFiles(endpoint: string, enquiryKey: string) {
     setFiles((all) => all.filter((file) => file.number !== number));
   }
 
-  /** Sends files one after the other; one that fails keeps none of the others. */
+  /** Sends files one after the other; a failure does not stop the others. */
   async function send(chosen: readonly Chosen[]) {
     for (const { number } of chosen) {
       tries.current.set(number, new AbortController());
@@ -90,7 +90,7 @@ export function useFiles(endpoint: string, enquiryKey: string) {
   return { files, rejected, isPreparing, choose, remove, send, cancel };
 }
 
-/** The file as it is sent, and what is said of it; where it is not taken, why. */
+/** The prepared file with its status, or the reason for its rejection. */
 async function prepared(file: File): Promise<string | Pick<Chosen, "content" | "note">> {
   const kind = kindOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
   if (!kind) return wrongKind;

@@ -6,9 +6,9 @@ import { slugOf } from "@/lib/slug";
 import { isEmpty } from "./form-words";
 
 /**
- * What the visitor was reading: the page that the link to the form names, else the one that led here. It is noted in the
- * form's hidden field, and its service is chosen where nobody has written in the form yet.
- * @param services the pages that are known here; the areas are fetched when one is asked for
+ * The page that the enquiry is about: the one that the link to the form names, or else the referrer. It is written into
+ * the form's hidden field, and its service is selected if the form is still empty.
+ * @param services the services and hubs; the areas are fetched when needed
  * @returns what the form says it is about; nothing where that is no service and no area
  */
 export function useSubject(form: RefObject<HTMLFormElement | null>, services: readonly Subject[]): string | undefined {
@@ -27,7 +27,7 @@ export function useSubject(form: RefObject<HTMLFormElement | null>, services: re
   return name;
 }
 
-/** The last part of a page's address, as the link names it, or the path of the page of this site that led here. */
+/** The slug that the link names, or the path of the referrer on this site. */
 function cameFrom(): string {
   const about = new URLSearchParams(location.search).get(aboutParameter);
   if (about || !URL.canParse(document.referrer)) return about ?? "";
@@ -40,7 +40,7 @@ async function find(slug: string, services: readonly Subject[]): Promise<Subject
   if (service || !slug) return service;
   const areas = await import("@/lib/areas").catch(() => undefined);
   const area = areas?.areaSlugs.find((known) => known === slug);
-  return areas && area && { path: areas.areaPath(area), name: areas.placeOf(area).name, service: "" };
+  return areas && area && { path: areas.areaPath(area), name: areas.areaOf(area).name, service: "" };
 }
 
 function note(form: HTMLFormElement | null, { page, service }: { page: string; service?: string }): void {

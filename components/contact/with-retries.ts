@@ -3,12 +3,12 @@ import type { Cause } from "./enquiry-state";
 /** The backoff of SPEC point 9, in milliseconds: three retries, from 1 s, doubled each time, 30 s at most. */
 const backoff = { retries: 3, first: 1000, longest: 30_000 } as const;
 
-/** A try failed in a way that another one may not. */
+/** An attempt failed in a way that a retry may not. */
 export class TransientFailure {
   /**
-   * @param cause what the visitor is told while the next try waits
-   * @param reason the endpoint's words, if it gave any
-   * @param retryAfter the wait that the endpoint asked for, in milliseconds
+   * @param cause shown to the visitor before the next attempt
+   * @param reason the endpoint's message, if any
+   * @param retryAfter the endpoint's Retry-After, in milliseconds
    */
   constructor(
     readonly cause: Cause,
@@ -17,7 +17,7 @@ export class TransientFailure {
   ) {}
 }
 
-/** Tries again after a transient failure. */
+/** Retries after transient failures. */
 export async function withRetries<Result>(
   attempt: () => Promise<Result | TransientFailure>,
   onRetry: (cause: Cause) => void = () => {},
@@ -32,7 +32,7 @@ export async function withRetries<Result>(
 }
 
 /**
- * Reads an answer that is no success; nothing where a retry would change nothing.
+ * Reads an unsuccessful answer; undefined if a retry would not help.
  * @param retryAfter the header of that name
  */
 export function transientFailure(status: number, body: unknown, retryAfter: string | null) {
@@ -40,13 +40,13 @@ export function transientFailure(status: number, body: unknown, retryAfter: stri
   const wait = /^\d+$/.test(retryAfter ?? "")
     ? Number(retryAfter) * 1000
     : Date.parse(retryAfter ?? "") - Date.now() || 0;
-  // A limit that gives its reason, or lasts, is told to the visitor at once.
+  // A rate limit with a reason or a long wait is shown to the visitor at once.
   const mayEnd =
     status === 429 ? !reason && wait <= backoff.longest : [408, 409, 425].includes(status) || status >= 500;
   return mayEnd ? new TransientFailure("answered", reason, wait) : undefined;
 }
 
-/** The reason in an answer's body, or nothing. */
+/** The reason in an answer's body, if any. */
 export function reasonIn(body: unknown): string {
   const { error } = Object(body);
   return typeof error === "string" ? error : "";

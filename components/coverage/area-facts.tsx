@@ -3,35 +3,35 @@ import { PhoneWords } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
 import { Typeset } from "@/components/ui/typeset";
 import { optionalFacts } from "@/data/optional-facts";
+import { asList, authoritiesOf, congestionCharge, countiesOf, emissionZone } from "@/lib/area-facts";
 import { areaPath, codesOf, regionNames } from "@/lib/areas";
 import type { SitePage } from "@/lib/pages";
-import { asList, authoritiesOf, congestionCharge, countiesOf, emissionZone } from "@/lib/place-facts";
 import { callForTime, responseTime } from "@/lib/response";
 
 /** What anyone sending an engineer wants to know: authority, codes, charges, response. */
-export function AreaFacts({ slug, place }: Pick<SitePage<"area">, "slug" | "place">) {
-  const authorities = authoritiesOf(slug, place);
-  const counties = countiesOf(slug, place);
-  const time = responseTime(place);
+export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area">) {
+  const authorities = authoritiesOf(slug, area);
+  const counties = countiesOf(slug, area);
+  const time = responseTime(area);
   return (
     <dl className="facts">
       {authorities.length > 0 && (
         <Fact term={authorities.length > 1 ? "Local authorities" : "Local authority"}>{authorities.join("; ")}</Fact>
       )}
       {counties.length > 0 && <Fact term={counties.length > 1 ? "Counties" : "County"}>{asList(counties)}</Fact>}
-      {place.type === "london" && (
+      {area.type === "london" && (
         <Fact term="Part of London">
-          <SiteLink href={areaPath(`${place.region}-london`)} className="text-link">
-            {regionNames[place.region]}
+          <SiteLink href={areaPath(`${area.region}-london`)} className="text-link">
+            {regionNames[area.region]}
           </SiteLink>
         </Fact>
       )}
-      {place.outwardCode && <Fact term="Postcodes">{codesOf(place).join(", ")}</Fact>}
+      {area.outwardCode && <Fact term="Postcodes">{codesOf(area).join(", ")}</Fact>}
       <Fact term="Typical emergency response">
         {time ? <Typeset text={capital(time)} /> : <PhoneWords words={capital(callForTime)} />}
       </Fact>
-      <Fact term="Congestion charge">{congestionCharge(place)}</Fact>
-      <Fact term="Ultra Low Emission Zone">{emissionZone(place)}</Fact>
+      <Fact term="Congestion charge">{congestionCharge(area)}</Fact>
+      <Fact term="Ultra Low Emission Zone">{emissionZone(area)}</Fact>
       {optionalFacts.charges && <Fact term="Who pays charges and parking">{optionalFacts.charges}</Fact>}
     </dl>
   );

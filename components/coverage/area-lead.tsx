@@ -7,14 +7,14 @@ import type { SitePage } from "@/lib/pages";
 import { callForTime, responseTime } from "@/lib/response";
 
 /** What an area's page says first: what we do there, and how soon we come in an emergency and otherwise. */
-export function AreaLead({ place, copy }: Pick<SitePage<"area">, "place" | "copy">) {
-  const time = responseTime(place);
+export function AreaLead({ area, copy }: Pick<SitePage<"area">, "area" | "copy">) {
+  const time = responseTime(area);
   return (
     <>
-      <Typeset text={`${copy.lead} In an emergency${time ? ` we typically reach ${inSentence(place)} ` : ", "}`} />
+      <Typeset text={`${copy.lead} In an emergency${time ? ` we typically reach ${inSentence(area)} ` : ", "}`} />
       {time ? (
         <SiteLink href="/areas#response-times" className="text-link">
-          <Typeset text={place.response ? `in ${time}` : time} />
+          <Typeset text={area.response ? `in ${time}` : time} />
         </SiteLink>
       ) : (
         <PhoneWords words={callForTime} />

@@ -2,7 +2,7 @@ import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
 import type { Region } from "@/data/types";
-import { type AreaGroup, areaPath, placeOf, regionNames } from "@/lib/areas";
+import { type AreaGroup, areaOf, areaPath, regionNames } from "@/lib/areas";
 import { AreaHighlight } from "./area-highlight";
 import { AreasMap } from "./areas-map";
 import { MapCredits } from "./map-credits";
@@ -12,8 +12,8 @@ type ListProps = { heading: string; text: string; id: string; groups: readonly A
 /** The map of all areas and, beside it, the lists of them: each lights up what the other points at. */
 export function AreasExplorer({ lists }: { lists: readonly ListProps[] }) {
   return (
-    <div className="band bg-paper">
-      <div className="frame">
+    <div className="section bg-paper">
+      <div className="container">
         <div className="explorer">
           <AreasMap />
           <div className="grid gap-16">
@@ -58,8 +58,8 @@ function AreaList({ heading, text, id, groups }: ListProps) {
               {slugs.map((slug) => (
                 <li key={slug}>
                   <SiteLink href={areaPath(slug)} data-area={slug}>
-                    <span className="text-link">{placeOf(slug).name}</span>
-                    <span className="text-small text-ink-soft">{placeOf(slug).outwardCode}</span>
+                    <span className="text-link">{areaOf(slug).name}</span>
+                    <span className="text-small text-ink-soft">{areaOf(slug).outwardCode}</span>
                   </SiteLink>
                 </li>
               ))}

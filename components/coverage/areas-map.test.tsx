@@ -1,7 +1,7 @@
 import { fireEvent, render } from "@testing-library/react";
-import { areaGroups, areaPath, areaSlugs, placeOf } from "@/lib/areas";
+import { areaGroups, areaOf, areaPath, areaSlugs } from "@/lib/areas";
 import { AreasExplorer } from "./areas-explorer";
-import { areaDots, detail, extent } from "./areas-map-dots";
+import { areaDots, detail, extent } from "./areas-map-data";
 
 const lists = (["london", "surrounding"] as const).map((type) => ({
   id: type,
@@ -17,13 +17,13 @@ const inList = (slug: string) => document.querySelector(`.areas-list [data-area=
 it("has every area but the regions, each once on the map and once in a list, with the same name and address", () => {
   const container = show();
   expect(areaDots.map(({ slug }) => slug).sort()).toEqual(
-    areaSlugs.filter((slug) => placeOf(slug).type !== "other").sort(),
+    areaSlugs.filter((slug) => areaOf(slug).type !== "other").sort(),
   );
   expect(container.querySelectorAll("[data-area]")).toHaveLength(2 * areaDots.length);
   for (const { slug } of areaDots) {
     for (const link of [onMap(slug), inList(slug)]) {
       expect(link).toHaveAttribute("href", areaPath(slug));
-      expect(link).toHaveTextContent(placeOf(slug).name);
+      expect(link).toHaveTextContent(areaOf(slug).name);
     }
   }
 });

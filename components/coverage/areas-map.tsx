@@ -1,13 +1,13 @@
 import { SiteLink } from "@/components/ui/site-link";
-import { areaPath, placeOf } from "@/lib/areas";
-import { type AreaDot, areaDots, detail, extent } from "./areas-map-dots";
+import { areaOf, areaPath } from "@/lib/areas";
+import { type AreaDot, areaDots, detail, extent } from "./areas-map-data";
 import { baseMapBox } from "./base-map";
 import { BaseMapImage } from "./base-map-image";
-import { regionLabels } from "./region-labels";
+import { namesOfRegions } from "./region-names";
 
 const { left, top, width, height } = extent;
 const { middle, radius, at, enlarged } = detail;
-const namedRegions = regionLabels();
+const namedRegions = namesOfRegions();
 
 /**
  * The map of all areas, the way in from the index; the centre is drawn again, larger, as a detail. It is for the
@@ -66,8 +66,8 @@ const onMap = (part: typeof baseMapBox) => ({
   width: percent(baseMapBox.width, part.width),
 });
 
-function Dot({ slug, timed, x, y, hitRadius, place }: AreaDot) {
-  const { dx, dy, anchor } = place ?? { dx: 0, dy: 0, anchor: "start" };
+function Dot({ slug, timed, x, y, hitRadius, position }: AreaDot) {
+  const { dx, dy, anchor } = position ?? { dx: 0, dy: 0, anchor: "start" };
   const side = anchor === "start" ? "" : ` ${anchor}`;
   return (
     <SiteLink
@@ -78,10 +78,10 @@ function Dot({ slug, timed, x, y, hitRadius, place }: AreaDot) {
       style={{ left: percent(x - left, width), top: percent(y - top, height), width: percent(hitRadius * 2, width) }}
     >
       <span
-        className={place && `named${side}`}
+        className={position && `named${side}`}
         style={dy || anchor !== "start" ? ({ "--dx": `${dx}px`, "--dy": `${dy}px` } as React.CSSProperties) : undefined}
       >
-        {placeOf(slug).name}
+        {areaOf(slug).name}
       </span>
     </SiteLink>
   );

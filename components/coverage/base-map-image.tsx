@@ -1,5 +1,5 @@
 import type { StaticImageData } from "next/image";
-import { Vector } from "@/components/ui/vector";
+import { SvgImage } from "@/components/ui/svg-image";
 import file from "@/generated/base-map.svg";
 import { baseMapBox } from "./base-map";
 
@@ -10,7 +10,7 @@ type Props = { readonly className?: string; readonly style: React.CSSProperties 
 /** What every map is drawn on: one file for all pages, fetched once one of them is near the screen. */
 export function BaseMapImage({ className = "", style }: Props) {
   return (
-    <Vector
+    <SvgImage
       src={ground.src}
       alt=""
       width={baseMapBox.width}

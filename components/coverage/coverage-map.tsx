@@ -1,13 +1,13 @@
 import type { Region } from "@/data/types";
-import { placeOf } from "@/lib/areas";
+import { areaOf } from "@/lib/areas";
+import type { MapLabel } from "./area-labels";
 import { baseMapBox } from "./base-map";
 import { BaseMapImage } from "./base-map-image";
-import type { MapLabel } from "./map-labels";
-import type { MapView } from "./map-view";
-import { regionLabels } from "./region-labels";
+import type { MapData } from "./map-data";
+import { namesOfRegions } from "./region-names";
 
 type Props = {
-  view: MapView;
+  view: MapData;
   /** Whether the regions are named, and nothing else. */
   regionsOnly: boolean;
   /** With the typical minutes of each region under its name. */
@@ -25,7 +25,7 @@ export function CoverageMap({ view, regionsOnly, timed }: Props) {
     <BaseMapImage
       className="map-at"
       style={{
-        ...place(baseMapBox.left - centre.x, baseMapBox.top - centre.y),
+        ...offset(baseMapBox.left - centre.x, baseMapBox.top - centre.y),
         width: `calc(var(--z) * ${baseMapBox.width}px)`,
       }}
     />
@@ -34,8 +34,8 @@ export function CoverageMap({ view, regionsOnly, timed }: Props) {
     return (
       <div className="coverage-map" role="img" aria-label={description}>
         {ground}
-        {regionLabels().map(({ x, y, name, region }) => (
-          <span key={name} className="map-region map-at" style={place(x - centre.x, y - centre.y)}>
+        {namesOfRegions().map(({ x, y, name, region }) => (
+          <span key={name} className="map-region map-at" style={offset(x - centre.x, y - centre.y)}>
             {name}
             {timed && <Minutes of={region} />}
           </span>
@@ -69,21 +69,21 @@ export function CoverageMap({ view, regionsOnly, timed }: Props) {
   );
 }
 
-/** A place on the grid, from the middle of the map. */
-const place = (x: number, y: number) => ({ "--x": x, "--y": y }) as React.CSSProperties;
+/** A point of the grid, from the middle of the map. */
+const offset = (x: number, y: number) => ({ "--x": x, "--y": y }) as React.CSSProperties;
 
 /** How soon we typically come to a region; nothing where no time is stated. */
 function Minutes({ of: region }: { of: Region }) {
-  const { response } = placeOf(`${region}-london`);
+  const { response } = areaOf(`${region}-london`);
   return response && <b>{` ${response.from}–${response.to}`}</b>;
 }
 
 function MapName(label: MapLabel) {
-  const { x, y, dot, wide, height, place: at } = label;
+  const { x, y, dot, wide, height, position: at } = label;
   // To the near edge of a name above or below its point.
   const end = at.anchor === "middle" ? at.dy - (Math.sign(at.dy) * height) / 2 : at.dy;
   return (
-    <g className={wide ? "map-at map-wide" : "map-at"} style={place(x, y)}>
+    <g className={wide ? "map-at map-wide" : "map-at"} style={offset(x, y)}>
       {dot && <path className="map-dots" d="M0 0h0" />}
       {at.tied && <path className="map-tie" d={`M0 0L${at.dx} ${end}`} />}
       <Words {...label} />
@@ -92,7 +92,7 @@ function MapName(label: MapLabel) {
 }
 
 /** A name and, under it, the response time. */
-function Words({ name, time, place: { dx, dy, anchor } }: MapLabel) {
+function Words({ name, time, position: { dx, dy, anchor } }: MapLabel) {
   return (
     <text x={dx} y={time ? dy - 6.5 : dy} textAnchor={anchor === "start" ? undefined : anchor}>
       {name}

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { business } from "@/data/business";
-import { areaSlugs, neighbours, placeOf } from "@/lib/areas";
+import { areaOf, areaSlugs, neighbours } from "@/lib/areas";
 import { mapService } from "@/lib/maps";
 import { responseTime } from "@/lib/response";
 import { MapEmbed } from "./map-embed";
 
-const inLondon = areaSlugs.filter((slug) => placeOf(slug).type === "london");
+const inLondon = areaSlugs.filter((slug) => areaOf(slug).type === "london");
 const frame = () => screen.queryByTitle(new RegExp(`^${business.name} location: `));
 
 it("asks nothing of the maps service before the visitor does", () => {
@@ -41,9 +41,9 @@ it("is a picture with a name where it is London's", () => {
 it("names an area's neighbours and their times", () => {
   render(<MapEmbed height={400} area="camden" />);
   const map = screen.getByRole("img", { name: "Map of Camden and the areas nearest to it" });
-  const named = neighbours("camden", 6).filter(({ slug }) => map.textContent?.includes(placeOf(slug).name));
+  const named = neighbours("camden", 6).filter(({ slug }) => map.textContent?.includes(areaOf(slug).name));
   expect(named.length).toBeGreaterThanOrEqual(4);
-  expect(map).toHaveTextContent(`Islington ${responseTime(placeOf("islington"))}`);
+  expect(map).toHaveTextContent(`Islington ${responseTime(areaOf("islington"))}`);
 });
 
 it("names the regions and nothing else where it is smallest", () => {

@@ -1,12 +1,12 @@
-import type { AreaSlug } from "@/data/areas/places";
+import type { AreaSlug } from "@/data/areas/area-records";
 import { business } from "@/data/business";
-import { placeOf } from "@/lib/areas";
+import { areaOf } from "@/lib/areas";
 import { mapRights } from "@/lib/frame-rights";
 import { mapService } from "@/lib/maps";
 import { CoverageMap } from "./coverage-map";
+import type { MapHeight } from "./map-content";
+import { mapData, scaleOf } from "./map-data";
 import { MapFrame } from "./map-frame";
-import { mapView, scaleOf } from "./map-view";
-import type { MapHeight } from "./map-views";
 
 type Props = {
   /** In pixels. The smallest is the footer's, which names the regions only. */
@@ -22,9 +22,9 @@ type Props = {
 export function MapEmbed({ height = 300, area }: Props) {
   const service = mapService(area);
   // A page has one in its footer and may have another, so that their titles tell what each shows.
-  const shows = area ? placeOf(area).name : height === 200 ? "London, in the footer" : "London";
+  const shows = area ? areaOf(area).name : height === 200 ? "London, in the footer" : "London";
   const title = `${business.name} location: street map of ${shows}`;
-  const view = mapView(height, area);
+  const view = mapData(height, area);
   const [narrow, wide] = view.zooms;
   const scale = scaleOf(wide);
   return (

@@ -11,24 +11,24 @@ type Props = { src: string; serviceName: string; title: string; height: number }
  */
 export function MapFrame({ src, serviceName, title, height }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
 
   // It may have been opened before the script came.
   useEffect(() => {
-    if (details.current?.open) setAsked(true);
+    if (details.current?.open) setIsRequested(true);
   }, []);
 
   return (
     <details
       ref={details}
       className="street-map"
-      onToggle={({ currentTarget }) => currentTarget.open && setAsked(true)}
+      onToggle={({ currentTarget }) => currentTarget.open && setIsRequested(true)}
     >
       <summary>
         <span className="when-closed">{`Show ${serviceName}`}</span>
         <span className="when-open">Back to the drawing</span>
       </summary>
-      {asked && <iframe src={src} title={title} height={height} loading="lazy" {...mapRights} />}
+      {isRequested && <iframe src={src} title={title} height={height} loading="lazy" {...mapRights} />}
     </details>
   );
 }

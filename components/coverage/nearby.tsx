@@ -1,26 +1,23 @@
 import { Section } from "@/components/ui/section";
 import { SiteLink } from "@/components/ui/site-link";
-import type { AreaSlug } from "@/data/areas/places";
-import { areaPath, areasNear, areasOfRegion, inMiles, inSentence, placeOf } from "@/lib/areas";
+import type { AreaSlug } from "@/data/areas/area-records";
+import { areaOf, areaPath, areasNear, areasOfRegion, inMiles, inSentence } from "@/lib/areas";
 import { typeset } from "@/lib/copy";
 import type { SitePage } from "@/lib/pages";
 
 /** The areas near one, or for a region the areas in it. */
-export function Nearby({ slug, place }: SitePage<"area">) {
+export function Nearby({ slug, area }: SitePage<"area">) {
   const near = areasNear(slug);
-  const inRegion = areasOfRegion(place.region);
+  const inRegion = areasOfRegion(area.region);
   return (
-    <Section heading={near.length ? `Areas near ${inSentence(place)}` : `Areas in ${place.name}`}>
-      <ul className="grid sm:grid-cols-2 gap-x-6 border-t-[1.5px] border-ink">
+    <Section heading={near.length ? `Areas near ${inSentence(area)}` : `Areas in ${area.name}`}>
+      {near.length > 0 && <p className="mb-3 text-small text-ink-soft">Distances in a straight line</p>}
+      <ul className="grid grid-cols-2 gap-x-6 border-t-[1.5px] border-ink">
         {near.map((other) => (
-          <NearbyItem
-            key={other.slug}
-            slug={other.slug}
-            note={typeset(`${inMiles(other.kilometres)} in a straight line`)}
-          />
+          <NearbyItem key={other.slug} slug={other.slug} note={typeset(inMiles(other.kilometres))} />
         ))}
         {near.length === 0 &&
-          inRegion.map((other) => <NearbyItem key={other} slug={other} note={placeOf(other).outwardCode} />)}
+          inRegion.map((other) => <NearbyItem key={other} slug={other} note={areaOf(other).outwardCode} />)}
       </ul>
     </Section>
   );
@@ -29,8 +26,11 @@ export function Nearby({ slug, place }: SitePage<"area">) {
 function NearbyItem({ slug, note }: { slug: AreaSlug; note: string }) {
   return (
     <li className="border-b border-ink-line">
-      <SiteLink href={areaPath(slug)} className="flex min-h-12 flex-wrap items-center justify-between gap-x-6">
-        <span className="text-link min-w-0 font-semibold">{placeOf(slug).name}</span>
+      <SiteLink
+        href={areaPath(slug)}
+        className="flex min-h-12 flex-wrap content-center items-center justify-between gap-x-6"
+      >
+        <span className="text-link min-w-0 font-semibold max-sm:basis-full">{areaOf(slug).name}</span>
         <span className="text-small text-ink-soft">{note}</span>
       </SiteLink>
     </li>

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { placeOf } from "@/lib/areas";
+import { areaOf } from "@/lib/areas";
 import { sentencesOf } from "@/lib/claims";
 import { responseTime } from "@/lib/response";
 import { PostcodeForm } from "./postcode-form";
@@ -20,14 +20,14 @@ describe("the postcode look-up", () => {
     const status = await lookUp("nw1 8ab");
     expect(await screen.findByRole("link", { name: "Camden" })).toHaveAttribute("href", "/areas/camden");
     expect(status).toHaveTextContent(
-      `NW1 is in this area:Camden, emergency response typically ${responseTime(placeOf("camden"))}`,
+      `NW1 is in this area:Camden, emergency response typically ${responseTime(areaOf("camden"))}`,
     );
   });
 
   it("tells London’s figure where the area has no range of its own", async () => {
     const status = await lookUp("HA1");
     expect(await screen.findByRole("link", { name: "Harrow" })).toBeVisible();
-    const time = responseTime(placeOf("harrow"));
+    const time = responseTime(areaOf("harrow"));
     expect(status).toHaveTextContent(
       time ? `Harrow, emergency response typically ${time}` : "for the current response time",
     );

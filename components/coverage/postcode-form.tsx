@@ -42,7 +42,7 @@ export function PostcodeForm({ phone }: { phone: ContactLink }) {
   }
 
   return (
-    <form action="/areas#london" className="sheet p-5 sm:p-6" onSubmit={find} noValidate>
+    <form action="/areas#london" className="panel p-5 sm:p-6" onSubmit={find} noValidate>
       <label htmlFor={`${id}field`} className="font-semibold noscript:hidden">
         Your postcode or town
       </label>

@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/ui/site-link";
 import { responseAreas } from "@/data/navigation";
-import { areaPath, placeOf } from "@/lib/areas";
+import { areaOf, areaPath } from "@/lib/areas";
 import { responseTime } from "@/lib/response";
 
 /** Typical response times, area by area, each drawn as a range on an axis from 0 to 60 minutes. */
@@ -21,19 +21,19 @@ export function ResponseTimes() {
       </thead>
       <tbody>
         {responseAreas.map((slug) => {
-          const place = placeOf(slug);
-          const { from, to } = place.response ?? {};
+          const area = areaOf(slug);
+          const { from, to } = area.response ?? {};
           return (
             <tr key={slug}>
               <th scope="row">
                 <SiteLink href={areaPath(slug)} className="text-link">
-                  {place.name}
+                  {area.name}
                 </SiteLink>
               </th>
-              <td>{place.outwardCode || "All"}</td>
+              <td>{area.outwardCode || "All"}</td>
               <td>
                 <span className="range" style={{ "--from": from, "--to": to } as React.CSSProperties}>
-                  {responseTime(place)}
+                  {responseTime(area)}
                 </span>
               </td>
             </tr>

@@ -1,5 +1,5 @@
 import { CoverageMap } from "./coverage-map";
-import { mapView } from "./map-view";
+import { mapData } from "./map-data";
 
 /** How soon we typically come, by region: the same ground as the other maps, each region with its time. */
 export function TimesMap() {
@@ -8,7 +8,7 @@ export function TimesMap() {
       className="coverage figure times-map"
       style={{ "--n": 0.53, "--w": 0.53, "--km": 10 } as React.CSSProperties}
     >
-      <CoverageMap view={mapView(200)} regionsOnly timed />
+      <CoverageMap view={mapData(200)} regionsOnly timed />
       <figcaption className="map-strip">
         <span className="map-scale">10 km</span> Typical minutes in each part
       </figcaption>

@@ -4,7 +4,7 @@ import { Schematic } from "./schematic";
 /** A page's schematic, as a sheet pinned to the page. */
 export function Drawing({ id }: { id: DrawingId }) {
   return (
-    <div className="sheet">
+    <div className="panel">
       <Schematic id={id} className="block h-auto w-full" />
     </div>
   );

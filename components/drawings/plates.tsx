@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { hand } from "./figures/types";
+import { fontFamily } from "./figures/types";
 
 /** How wide and high the picture is. */
 export const platesSize = { width: 480, height: 366 } as const;
@@ -85,7 +85,14 @@ type WordsProps = { readonly at: readonly [number, number]; readonly middle?: bo
 
 function Words({ at: [x, y], middle, children }: WordsProps) {
   return (
-    <text className="d-solid" x={x} y={y} fontSize="18" fontFamily={hand} textAnchor={middle ? "middle" : undefined}>
+    <text
+      className="d-solid"
+      x={x}
+      y={y}
+      fontSize="18"
+      fontFamily={fontFamily}
+      textAnchor={middle ? "middle" : undefined}
+    >
       {children}
     </text>
   );

@@ -28,9 +28,12 @@ export function Floors({ cards }: { cards: HomeRecord["cards"] }) {
                 <b>Typical fault:</b>
                 <Typeset text={` ${fault}`} />
               </p>
-              <p>
-                <Typeset text={description} />
-              </p>
+              <Fold label="What we do" of={title}>
+                <p>
+                  <Typeset text={description} />
+                </p>
+                <Facts items={systems} stacked />
+              </Fold>
               <ul>
                 {features.map((feature) => (
                   <li key={feature.text}>
@@ -38,9 +41,6 @@ export function Floors({ cards }: { cards: HomeRecord["cards"] }) {
                   </li>
                 ))}
               </ul>
-              <Fold label="Systems we work on" of={title}>
-                <Facts items={systems} stacked />
-              </Fold>
             </div>
           </li>
         );

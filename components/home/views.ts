@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 
 type View = {
-  /** The part of the section that a floor shows, in its units. */
+  /** The part of the section that a floor shows, in its units, twice as wide as high. Its edges cut no plant. */
   readonly box: readonly [x: number, y: number, width: number, height: number];
   /** How far beside its middle the window of wide screens stands, which is higher and shows more. */
   readonly off?: readonly [x: number, y: number];
@@ -9,12 +9,12 @@ type View = {
 
 /** What each floor shows, from the roof down. */
 const views: readonly View[] = [
-  { box: [180, 14, 380, 213], off: [0, 20] },
-  { box: [320, 100, 320, 179] },
-  { box: [270, 201, 300, 168] },
-  { box: [262, 266, 380, 213] },
-  { box: [195, 377, 440, 246] },
-  { box: [367, 450, 340, 190], off: [-75, -33] },
+  { box: [190, 46, 404, 202], off: [0, 30] },
+  { box: [335, 66, 365, 182], off: [0, 4] },
+  { box: [270, 236, 340, 170] },
+  { box: [270, 312, 372, 186] },
+  { box: [278, 396, 428, 214] },
+  { box: [362, 484, 340, 170], off: [-60, -20] },
 ];
 
 /** The same as crops of the drawing, which stand with each floor's words. */

@@ -38,13 +38,13 @@ describe("the company details", () => {
     for (const value of container.querySelectorAll("dd")) expect(value).not.toBeEmptyDOMElement();
   });
 
-  it("say how a buyer comes by the documents, unless there is a page of them", () => {
+  it("say how to get the documents, unless there is a page for them", () => {
     const { container } = render(<CompanyDetails />);
     if (hasSupplierPage) expect(container).not.toHaveTextContent(company.details.ask);
     else expect(container).toHaveTextContent(company.details.ask);
   });
 
-  it("stand in one line at the foot of every page once there are any", () => {
+  it("are in one line of the footer when there are any", () => {
     expect(render(<CompanyLine facts={[]} />).container).toBeEmptyDOMElement();
     expect(render(<CompanyLine facts={filled} />).container).toHaveTextContent(
       "Registered company: Firm Ltd · Company number: 01234567",
@@ -64,7 +64,7 @@ describe("the company details", () => {
   });
 });
 
-it("the footer leads to the privacy notice, the accessibility statement, the company details and the complaints", () => {
+it("the footer links to the privacy notice, the accessibility statement, the company details and the complaints", () => {
   render(<Footer />);
   for (const [name, path] of [
     ["Privacy Notice", "/privacy"],

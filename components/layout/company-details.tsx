@@ -8,7 +8,7 @@ import { hasSupplierPage } from "@/lib/supplier";
 
 type Props = { facts?: readonly CompanyFact[] };
 
-/** Who the firm is by law, as far as it is filled in, and what to do when something went wrong. */
+/** The legal details of the firm, as far as they are filled in, and how to complain. */
 export function CompanyDetails({ facts = companyFacts() }: Props) {
   const { details, complaints } = company;
   return (

@@ -21,16 +21,15 @@ const companyLinks: readonly Link[] = [
   ...Object.values(company).map(({ id, heading }): Link => ({ path: `/contact#${id}`, name: heading })),
 ];
 
-/** A link written as in copy. */
 function topicLinks(text: string): readonly Link[] {
   return parseLinks(text).flatMap(({ text: name, href }) => (href ? [{ path: href, name }] : []));
 }
 
-/** The last band of every page: every service, the regions, how to reach the firm, and what the law asks for. */
+/** The footer of every page: every service, the regions, how to reach the firm, and what the law asks for. */
 export function Footer() {
   return (
     <footer className="border-t-[1.5px] border-ink pt-18 pb-20 lg:pb-10 print:hidden">
-      <div className="frame grid gap-x-10 gap-y-6 md:gap-y-12 lg:grid-cols-12">
+      <div className="container grid gap-x-10 gap-y-6 md:gap-y-12 lg:grid-cols-12">
         <div className="gap-x-10 sm:grid sm:grid-cols-2 lg:col-span-4 lg:block">
           <div>
             <Logo />
@@ -57,7 +56,7 @@ export function Footer() {
           <LinkList heading="Areas" links={[menuRoute("/areas"), ...areaRoutesOf(footerAreas)]} />
         </nav>
       </div>
-      <div className="frame mt-6 grid md:mt-14 gap-2 text-small text-ink-soft">
+      <div className="container mt-6 grid md:mt-14 gap-2 text-small text-ink-soft">
         <CompanyLine />
         <p>
           {`© ${business.copyrightYear} `}

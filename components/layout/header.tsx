@@ -1,5 +1,5 @@
 import { BookingLink } from "@/components/booking/booking-link";
-import { sheetOf } from "@/components/drawings/sheets";
+import { spriteOf } from "@/components/drawings/sprites";
 import { LineIcon } from "@/components/ui/line-icon";
 import { quoteLabel } from "@/lib/claims";
 import { menuRoute, navMenus } from "@/lib/navigation";
@@ -8,7 +8,7 @@ import { Logo } from "./logo";
 import { MainNav } from "./main-nav";
 import { MobileMenu, mobileMenuId } from "./mobile-menu";
 
-const menus = navMenus.map((menu) => ({ ...menu, sheet: sheetOf(menu.hub.path) }));
+const menus = navMenus.map((menu) => ({ ...menu, sprite: spriteOf(menu.hub.path) }));
 
 /**
  * The sticky header: logo, navigation, the number (where the screen is too wide for the floating button) and the quote
@@ -18,7 +18,7 @@ export function Header() {
   return (
     <>
       <header className="sticky top-0 z-40 border-b border-ink-line bg-paper print:static">
-        <div className="frame flex min-h-18 items-center justify-between gap-2">
+        <div className="container flex min-h-18 items-center justify-between gap-2">
           <Logo />
           <MainNav before={[menuRoute("/")]} menus={menus} after={[menuRoute("/areas"), menuRoute("/contact")]} />
           <div className="flex items-center gap-2 print:hidden">

@@ -1,146 +1,147 @@
-// Written into every page as it stands here. Next's scripts and the styles of what they add wait for the visitor's first
-// sign of life, so that nothing competes with the first paint; until then the page is plain HTML and CSS, and every link,
-// form and menu works as such.
+// Inlined into every page. Next's scripts, and the styles of what they add, load on the visitor's first interaction, so
+// that nothing competes with the first paint. Until then the page is plain HTML and CSS, and every link, form and menu
+// works as such.
 (() => {
-  // A file that does not come, as the page's own stylesheet, is made good by the whole one.
-  const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll", "error"];
-  const list = document.getElementById("later");
+  // "error": the complete stylesheet replaces the page's own where that fails to load.
+  const interactions = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll", "error"];
+  const list = document.getElementById("deferred");
   const add = (name, properties) => document.head.appendChild(Object.assign(document.createElement(name), properties));
-  // What is meant for some days ("2026-12-21/2026-12-28") is hidden on all others, before it is painted.
+  // Parts meant for certain days ("2026-12-21/2026-12-28") are hidden on all others, before they are painted.
   const today = new Date().toLocaleDateString("en-CA", { timeZone: "Europe/London" });
   for (const days of list.dataset.dated?.split(" ") ?? []) {
     if (today < days.slice(0, 10) || today > days.slice(11))
       add("style", { textContent: `[data-dated="${days}"]{display:none}` });
   }
-  const wake = (event) => {
-    // A pointer that rests where it was is no sign yet.
+  const hydrate = (event) => {
+    // Browsers report a resting pointer too.
     if (event?.type === "pointermove" && !event.movementX && !event.movementY) return;
-    for (const sign of signs) removeEventListener(sign, wake, true);
-    // The stylesheet, the page's own data, then the runtime that reads it: without its styles a page with scripts would be
-    // worse than the page as it is. All are fetched at the same time.
-    const [sheet, data, ...scripts] = JSON.parse(list.textContent);
+    for (const type of interactions) removeEventListener(type, hydrate, true);
+    // All are fetched at the same time and applied in order: the stylesheet, the page's data, then the runtime that reads
+    // it. Without its styles a hydrated page would be worse than the page as it is.
+    const [stylesheet, data, ...scripts] = JSON.parse(list.textContent);
     for (const href of [data, ...scripts]) add("link", { rel: "preload", as: "script", href });
-    load(sheet, ({ target }) => {
-      // A font that missed the first paint would get another chance now, and the text would move. It waits for the next
-      // page: the first rule of this one declares it. A page that wakes by itself may not be painted yet.
+    load(stylesheet, ({ target }) => {
+      // A font that missed the first paint would now be swapped in, and the text would shift: the page's first rule, which
+      // declares the font, is deleted. A page that hydrates without an interaction may not be painted yet.
       const pen = new OffscreenCanvas(1, 1).getContext("2d");
       const width = (font) => Object.assign(pen, { font: `1em ${font}monospace` }).measureText("i").width;
       if (event && width("archivo,") === width("")) document.styleSheets[0].deleteRule(0);
-      // In one step with the page's own, as each works out the style of the whole page anew.
+      // In one step, because each change recalculates the styles of the whole page.
       target.media = "all";
-      replaceSheet();
+      removePageStylesheet();
       parsed(() => {
-        replaceSheet();
+        removePageStylesheet();
         load(data, () => {
           for (const script of scripts) load(script);
         });
       });
     });
   };
-  // The browser reads what follows the page's own stylesheet only once that has come.
+  // The parser waits for the page's own stylesheet before it reads what follows.
   const parsed = (act) =>
     document.readyState === "loading" ? addEventListener("DOMContentLoaded", act, { once: true }) : act();
-  // The whole stylesheet stands in for the page's own, which React does not know.
-  const replaceSheet = () => {
-    for (const element of document.querySelectorAll("[data-sheet]")) element.remove();
+  // React does not know the page's own stylesheet; the complete one has replaced it.
+  const removePageStylesheet = () => {
+    for (const element of document.querySelectorAll("[data-styles]")) element.remove();
   };
-  // What fails is asked for once more, past what the browser has kept of the first answer; the runtime knows its files by
-  // their addresses, which stay the same.
-  const load = (file, then, mayFail = true) => {
+  // A file that fails is requested once more, bypassing the browser's cache. Its address stays the same, because the
+  // runtime knows its files by their addresses.
+  const load = (file, then, mayRetry = true) => {
     const element = file.endsWith(".css")
       ? add("link", { rel: "stylesheet", href: file, media: "print", fetchPriority: "high" })
       : add("script", { src: file, async: false });
-    // By this mark React knows it for the sheet it would otherwise add itself.
+    // With this attribute React recognises the stylesheet that it would otherwise add itself.
     element.dataset.precedence = "next";
     element.onload = then;
     element.onerror = () => {
       element.remove();
-      const again = () => load(file, then, false);
-      if (mayFail) fetch(file, { cache: "reload" }).then(again, again);
+      const retry = () => load(file, then, false);
+      if (mayRetry) fetch(file, { cache: "reload" }).then(retry, retry);
     };
   };
 
-  // What a visitor asks of the page's scripts before they are there; components/booking/early.ts takes it over. Elements
-  // are noted with their place, as React may draw the page anew.
-  const told = [];
-  // Where the owner counts contacts. COUNTS is the address for it, or empty: then the build leaves these lines out.
+  // Events before hydration are recorded with their elements' indexes, as React may render the page anew, and replayed by
+  // components/booking/event-replay.ts.
+  const contacts = [];
+  // COUNTS is the address that counts contacts. Where the owner does not count, it is empty and the build removes this.
   const count = (contact) => {
     if (navigator.doNotTrack !== "1" && !navigator.globalPrivacyControl)
       navigator.sendBeacon(COUNTS, `${contact} ${location.pathname}`);
   };
-  // A first tap may be the last thing that this page learns, so it is counted before the scripts announce it.
+  // A tap may leave the page before it is hydrated, so it is counted now and not again when it is replayed.
   let counted = 0;
-  const tell = (contact) => {
-    told.push(contact);
+  const recordContact = (contact) => {
+    contacts.push(contact);
     if (COUNTS && ++counted) count(contact);
   };
-  // What the form sends is counted where it arrives.
+  // The Worker counts what the form sends.
   if (COUNTS)
     document.addEventListener("contact", ({ detail }) => {
       if (counted) counted--;
       else if (!detail.startsWith("form")) count(detail);
     });
-  const typed = new Map();
-  let asked;
-  let patient = true;
-  const parts = () => [...document.querySelectorAll("a,form,input,select,textarea")];
-  const note = (event) => {
+  const inputs = new Map();
+  let request;
+  let hasTimedOut = false;
+  const elements = () => [...document.querySelectorAll("a,form,input,select,textarea")];
+  const record = (event) => {
     const { type, target } = event;
     const link = target.closest?.("a");
     const element = link ?? target;
-    if (type === "input") typed.set(element, parts().indexOf(element));
-    // The booking dialog, or the postcode look-up, which is the one form that does not post.
+    if (type === "input") inputs.set(element, elements().indexOf(element));
+    // The booking dialog, or the postcode search, which is the one form that does not post.
     else if (
-      patient &&
+      !hasTimedOut &&
       (type === "submit"
         ? element.method === "get"
         : link?.dataset.booking === "dialog" && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey))
     ) {
       event.preventDefault();
-      if (asked) asked[0].ariaBusy = null;
-      else setTimeout(giveUp, 3000);
+      if (request) request[0].ariaBusy = null;
+      else setTimeout(fallBack, 3000);
       element.ariaBusy = "true";
-      asked = [element, parts().indexOf(element)];
-    } else if (link?.dataset.contact) tell(link.dataset.contact);
+      request = [element, elements().indexOf(element)];
+    } else if (link?.dataset.contact) recordContact(link.dataset.contact);
   };
-  // The scripts take too long: what was asked for is done without them.
-  const giveUp = () => {
-    if (!asked) return;
-    const [element] = asked;
-    patient = asked = false;
+  // The scripts take too long: the link or form works without them.
+  const fallBack = () => {
+    if (!request) return;
+    const [element] = request;
+    hasTimedOut = true;
+    request = undefined;
     element.ariaBusy = null;
     if (!element.href) return element.submit();
-    tell(element.dataset.contact);
+    recordContact(element.dataset.contact);
     const tab = open(element.href);
     if (tab) tab.opener = null;
-    // A browser allows a new tab only for a moment after the tap.
+    // Browsers allow a new tab only shortly after the tap.
     else location.assign(element.href);
   };
-  const noted = ["click", "submit", "input"];
-  for (const type of noted) addEventListener(type, note, true);
+  const recordedTypes = ["click", "submit", "input"];
+  for (const type of recordedTypes) addEventListener(type, record, true);
   document.addEventListener(
-    "live",
-    ({ detail: takeOver }) => {
-      for (const type of noted) removeEventListener(type, note, true);
-      takeOver({ told, typed, asked, parts });
-      asked = false;
+    "hydrated",
+    ({ detail: replayEvents }) => {
+      for (const type of recordedTypes) removeEventListener(type, record, true);
+      replayEvents({ contacts, inputs, request, elements });
+      request = undefined;
     },
     { once: true },
   );
 
-  // One key for each message, whether the browser's own post or the script sends it; the script empties the field once a
-  // key is used. A value of before the first submit is that of another page, which the browser has restored.
-  let made;
+  // An idempotency key for each message, whether the browser or the script posts it; the script empties the field once a
+  // key is used. A value before the first submit has been restored by the browser from an earlier page.
+  let hasKey;
   addEventListener(
     "submit",
     ({ target: { key } }) => {
-      // A UUID, also without HTTPS, where crypto.randomUUID is missing.
-      if (key && !(made && key.value)) made = key.value = URL.createObjectURL(new Blob()).slice(-36);
+      // A UUID: crypto.randomUUID is missing without HTTPS.
+      if (key && !(hasKey && key.value)) hasKey = key.value = URL.createObjectURL(new Blob()).slice(-36);
     },
     true,
   );
 
-  // While the menu is open, what lies behind it is out of reach; when it closes, before the focus returns there.
+  // While the mobile menu is open, the page behind it is inert; "beforetoggle" ends that before the focus returns.
   addEventListener(
     "beforetoggle",
     ({ target, newState }) => {
@@ -150,9 +151,9 @@
     },
     true,
   );
-  // A page kept for going back may be shown again with its menu open.
+  // A page from the back/forward cache may have its menu open.
   addEventListener("pageshow", () => document.querySelector(":popover-open")?.hidePopover());
-  // A plan in the address, as the compliance calendar keeps it, is to be seen at once.
-  if (list.dataset.at === "once" || location.hash.includes("=")) wake();
-  else for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+  // The compliance calendar keeps its plan in the fragment and has to show it at once.
+  if ("eager" in list.dataset || location.hash.includes("=")) hydrate();
+  else for (const type of interactions) addEventListener(type, hydrate, { capture: true, passive: true });
 })();

@@ -3,7 +3,7 @@ import { business } from "@/data/business";
 
 /**
  * The lines of the mark, on a square of 40 units: a main, the riser that leaves it and the valve between them, as a
- * drawing shows them. They stand on ink.
+ * drawing shows them, on ink.
  */
 export function LogoLines() {
   return (

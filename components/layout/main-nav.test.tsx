@@ -14,7 +14,7 @@ window.PointerEvent ??= class extends MouseEvent {
 const menu = (hub: "/hvac-services" | "/gas-services", item: string) => ({
   hub: routeOf(hub),
   items: [routeOf(item)],
-  sheet: "/drawings.svg",
+  sprite: "/drawings.svg",
 });
 const trigger = (name: "HVAC Services" | "Gas Services") => screen.getByRole("button", { name });
 const isOpen = (name: Parameters<typeof trigger>[0]) => trigger(name).getAttribute("aria-expanded") === "true";

@@ -11,7 +11,7 @@ import { MenuLink } from "./menu-link";
 import { useOpenMenu } from "./use-open-menu";
 
 /** A menu, and the file with the drawings of its pages. */
-type DrawnMenu = NavMenu & { sheet: string };
+type DrawnMenu = NavMenu & { sprite: string };
 type Props = {
   before: readonly RouteInfo[];
   menus: readonly DrawnMenu[];
@@ -22,12 +22,12 @@ type Props = {
 const openDelay = 200;
 const skipDelay = 300;
 
-/** What Radix would write into every page, where nothing reads it. */
+/** Attributes that Radix would write into every page and nothing uses. */
 const bare = { id: undefined, dir: undefined, "data-orientation": undefined, "data-state": undefined };
 
 /**
  * The desktop navigation. Its panels are in the pre-rendered HTML and open by CSS on hover and focus until Radix takes
- * over (`data-live`, see layout.css); from then on Radix draws a panel only while it is open, with a drawing of the page
+ * over (`data-hydrated`, see layout.css); from then on Radix draws a panel only while it is open, with a drawing of the page
  * that is pointed at.
  */
 export function MainNav({ before, menus, after }: Props) {
@@ -40,7 +40,6 @@ export function MainNav({ before, menus, after }: Props) {
       ref={nav}
       aria-label="Main"
       className="main-nav print:hidden"
-      data-live={state.live || undefined}
       value={state.open}
       onValueChange={state.change}
       delayDuration={openDelay}
@@ -59,11 +58,11 @@ export function MainNav({ before, menus, after }: Props) {
 
 /**
  * Leaves Tab to the browser: the panel follows its trigger in the page, so that Tab goes through it by itself. Radix
- * would lead Tab from the last link back to the trigger, round and round.
+ * would move the focus from the last link back to the trigger in a loop.
  */
 const leaveTabAlone = (event: KeyboardEvent) => event.key === "Tab" && event.stopPropagation();
 
-/** Radix would take the links from the Tab order once the focus has left the panel, be it only for its trigger. */
+/** Radix would remove the links from the Tab order when the focus leaves the panel, even for its trigger. */
 const keepTabOrder = (event: Event) => event.preventDefault();
 
 type ItemProps = DrawnMenu & { state: ReturnType<typeof useOpenMenu> };
@@ -80,26 +79,26 @@ function MenuItem({ state, ...menu }: ItemProps) {
       <Menu.Content
         {...bare}
         id={id}
-        // What has no role may have no name.
+        // An element without a role must not have a name.
         aria-labelledby={undefined}
         className="menu-panel"
         data-open={state.open === id || undefined}
-        forceMount={state.live ? undefined : true}
+        forceMount={state.hydrated ? undefined : true}
         onFocusOutside={keepTabOrder}
         onKeyDownCapture={leaveTabAlone}
         // Not Radix's "none" of a closed panel, as CSS may have opened it.
         style={{ pointerEvents: undefined }}
       >
-        <Panel {...menu} isLive={state.live} />
+        <Panel {...menu} isHydrated={state.hydrated} />
       </Menu.Content>
     </Menu.Item>
   );
 }
 
-/** The links of a menu; the drawings beside them come once these are seen. */
-function Panel({ hub, items, sheet, isLive }: DrawnMenu & { isLive: boolean }) {
-  const isDrawn = useDeferredValue(isLive, false);
-  const thumbnail = (path: SitePath) => isDrawn && <Thumbnail sheet={sheet} path={path} />;
+/** The links of a menu; the drawings beside them are rendered later, so that they do not delay the links. */
+function Panel({ hub, items, sprite, isHydrated }: DrawnMenu & { isHydrated: boolean }) {
+  const isDrawn = useDeferredValue(isHydrated, false);
+  const thumbnail = (path: SitePath) => isDrawn && <Thumbnail sprite={sprite} path={path} />;
   return (
     <>
       <NavLink href={hub.path} className="menu-hub">
@@ -130,7 +129,7 @@ function PlainItem({ path, name }: RouteInfo) {
   );
 }
 
-/** A chosen link stays in sight until its page is there: Radix would close the panel and with it remove the link. */
+/** Keeps a chosen link visible until its page has loaded; Radix would close the panel and remove it. */
 const keepOpen = (event: Event) => event.preventDefault();
 
 function NavLink(props: ComponentProps<typeof MenuLink>) {

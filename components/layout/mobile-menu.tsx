@@ -1,10 +1,12 @@
 import { BookingLink } from "@/components/booking/booking-link";
+import { spriteOf } from "@/components/drawings/sprites";
+import { Thumbnail } from "@/components/drawings/thumbnail";
 import { CallButton } from "@/components/ui/button";
 import { LineIcon } from "@/components/ui/line-icon";
-import { business } from "@/data/business";
-import { mobileMenu } from "@/data/navigation";
+import { mobileMenu, mobileShortcuts } from "@/data/navigation";
 import { quoteLabel } from "@/lib/claims";
-import { menuRoute } from "@/lib/navigation";
+import { families, menuRoute } from "@/lib/navigation";
+import { Logo } from "./logo";
 import { MenuLink } from "./menu-link";
 
 export const mobileMenuId = "mobile-menu";
@@ -19,9 +21,7 @@ export function MobileMenu() {
   return (
     <nav id={mobileMenuId} popover="auto" aria-label="Mobile" className="mobile-menu on-ink">
       <div className="flex flex-none items-center justify-between">
-        <b className="text-h3" translate="no">
-          {business.name}
-        </b>
+        <Logo />
         <button
           type="button"
           popoverTarget={mobileMenuId}
@@ -35,10 +35,20 @@ export function MobileMenu() {
       <ul className="menu-list mt-4">
         {mobileMenu.map(menuRoute).map(({ path, name, theme }) => (
           <li key={path} data-theme={theme}>
-            <MenuLink href={path}>{name}</MenuLink>
+            <MenuLink href={path}>
+              {name}
+              {families.some((hub) => hub === path) && <Thumbnail sprite={spriteOf(path)} path={path} />}
+            </MenuLink>
           </li>
         ))}
       </ul>
+      <p className="menu-more">
+        {mobileShortcuts.map(menuRoute).map(({ path, name }) => (
+          <MenuLink key={path} href={path}>
+            {name}
+          </MenuLink>
+        ))}
+      </p>
       <div className="menu-buttons">
         <BookingLink placement="mobile-menu" variant="light">
           {quoteLabel()}

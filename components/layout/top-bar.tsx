@@ -9,7 +9,7 @@ export function TopBar() {
   return (
     <aside aria-label="Emergency line and e-mail" className="on-ink bg-ink text-small text-paper print:hidden">
       <Notices />
-      <div className="frame flex min-h-11 flex-wrap items-center gap-x-2">
+      <div className="container flex min-h-11 flex-wrap items-center gap-x-2">
         <a
           href={site.phone.href}
           className="-mx-2 flex min-h-11 items-center gap-2 px-2 font-semibold whitespace-nowrap -outline-offset-3"

@@ -1,8 +1,9 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createRef } from "react";
+import { createRef, type ReactNode } from "react";
 import BookingDialog from "@/components/booking/booking-dialog";
 import { Plan } from "@/components/calendar/plan";
+import { ContactLinksContext } from "@/components/contact/contact-links";
 import type { EnquiryState } from "@/components/contact/enquiry-state";
 import { FormOutcome } from "@/components/contact/form-outcome";
 import Toaster from "@/components/contact/toaster";
@@ -11,7 +12,7 @@ import { business, gasEmergency } from "@/data/business";
 import { duties } from "@/data/duties";
 import { dial, site } from "@/lib/site";
 
-// What the tests' DOM does without: it has no layout to scroll.
+// jsdom has no layout and therefore no scrolling.
 Element.prototype.scrollIntoView = () => {};
 
 const { phone, email } = site;
@@ -38,6 +39,8 @@ describe("a translation leaves the firm's name and numbers as they are in", () =
   const form = createRef<HTMLFormElement>();
   const words = { name: "", phone: "", email: "", service: "", message: "", website: "" };
   const message = { key: "", sentAt: 0, enquiry: words };
+  const inForm = (children: ReactNode) =>
+    render(<ContactLinksContext value={{ phone, email }}>{children}</ContactLinksContext>);
 
   it("the booking dialog, and what it says where the frame does not load", () => {
     jest.useFakeTimers();
@@ -53,12 +56,12 @@ describe("a translation leaves the firm's name and numbers as they are in", () =
     { step: "sent", message, reference: "7KM3QX", hasOtherWords: false },
     { step: "failed", message, failure },
   ])("what becomes of a message: $step", (state) => {
-    render(<FormOutcome state={state} form={form} phone={phone} email={email} onDelete={() => {}} />);
+    inForm(<FormOutcome state={state} form={form} onDelete={() => {}} />);
     expectKept(phone.display, ...(state.step === "failed" ? [email.display] : []));
   });
 
   it("the toast", async () => {
-    render(<Toaster state={{ step: "failed", message, failure }} phone={phone} />);
+    inForm(<Toaster state={{ step: "failed", message, failure }} />);
     await screen.findByText(failure.message);
     expectKept(phone.display);
   });
@@ -79,6 +82,6 @@ describe("a translation leaves the firm's name and numbers as they are in", () =
   });
 });
 
-it("calls the gas network as its number is published", () => {
+it("calls the gas network by its published number", () => {
   expect(dial(gasEmergency.phone)).toBe("tel:0800111999");
 });

@@ -8,7 +8,7 @@ type Props = { message: string; onRetry: () => void };
  */
 export function UnexpectedError({ message, onRetry }: Props) {
   return (
-    <main id="main" className="frame py-24">
+    <main id="main" className="container py-24">
       <h1 className="text-h1">Unexpected Application Error!</h1>
       <p className="mt-6 max-w-text text-lead" role="alert">
         {message || "The page could not be shown."}

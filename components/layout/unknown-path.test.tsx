@@ -9,7 +9,7 @@ const visit = (path: string, waitForArea = false) => {
 beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
-it("tells of an unknown address, logs it and leads home", () => {
+it("explains an unknown address, logs it and links to the home page", () => {
   visit("/nowhere/at-all");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Oops! Page not found");
   expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");

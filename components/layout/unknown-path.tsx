@@ -9,7 +9,7 @@ type Props = {
   brand: string;
   /** The page of an area without one of its own; it shows the name by <AreaName />. */
   area: ReactNode;
-  /** What stands here where the address names no area. */
+  /** Shown if the address names no area. */
   children: ReactNode;
 };
 
@@ -22,7 +22,7 @@ export function AreaName() {
 
 /**
  * Reads the address: an area's name under /areas, or an unknown path, which is logged. Until then "Loading..." covers
- * what stands there for an unknown path; should no script come, CSS ends the waiting (see coverage/coverage.css).
+ * the text for an unknown path; without scripts, CSS removes it after a while (see coverage/coverage.css).
  */
 export function UnknownPath({ waitForArea, brand, area, children }: Props) {
   const [name, setName] = useState<string>();
@@ -47,7 +47,7 @@ export function UnknownPath({ waitForArea, brand, area, children }: Props) {
         <Name value={name}>{area}</Name>
       ) : (
         <div className={waiting ? "waiting" : undefined}>
-          {waiting && <p className="frame py-28 text-lead">Loading...</p>}
+          {waiting && <p className="container py-28 text-lead">Loading...</p>}
           {children}
         </div>
       )}
@@ -55,7 +55,7 @@ export function UnknownPath({ waitForArea, brand, area, children }: Props) {
   );
 }
 
-/** An address as people read it; one that is wrongly encoded is taken as it stands. */
+/** A decoded path; one that is wrongly encoded stays unchanged. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,6 +1,6 @@
 import { systems } from "@/components/drawings/building/system";
 import { WideBuilding } from "@/components/drawings/building/wide";
-import { panel } from "./sheet";
+import { panel } from "./drawing-sheet";
 
 /** The home page's building. Its systems are named here at the leaders that lead to the links on the page. */
 export function BuildingPicture() {

@@ -1,8 +1,8 @@
 import { openingHours } from "@/data/business";
 import { hoursTime } from "@/lib/opening";
 import { site } from "@/lib/site";
+import { panel } from "./drawing-sheet";
 import { fitted, type Measure } from "./lettering";
-import { panel } from "./sheet";
 
 /** The ways to reach the firm, as a schedule on the sheet: what the contact page is about. */
 export function ContactPicture({ measure }: { readonly measure: Measure }) {

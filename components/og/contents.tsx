@@ -1,14 +1,14 @@
 import type { ReactElement } from "react";
-import { figureFile } from "@/components/drawings/figures/places";
+import { figureSizeOf, figures } from "@/components/drawings/figures";
 import { type SchematicId, schematicOf } from "@/components/drawings/schematics";
 import { regionNames } from "@/lib/areas";
 import { drawingOf, pageOf, pagesOf, type SitePage } from "@/lib/pages";
 import { BuildingPicture } from "./building-picture";
 import { ContactPicture } from "./contact-picture";
+import { panel } from "./drawing-sheet";
 import type { Measure } from "./lettering";
 import { MapPicture } from "./map-picture";
 import { NotesPicture } from "./notes-picture";
-import { panel } from "./sheet";
 import { StreetPicture } from "./street-picture";
 
 /** What a page's picture shows, and says besides the page's summary. */
@@ -21,7 +21,7 @@ export type Contents = {
   readonly draw: (measure: Measure) => ReactElement;
 };
 
-/** A drawing at the place of a sheet's picture, so many pixels below the sheet's upper edge. */
+/** A drawing in the area of a sheet's picture, so many pixels below the sheet's upper edge. */
 function onSheet(below: number, height: number, viewBox: string, className: string, drawing: ReactElement) {
   return (
     <svg
@@ -46,12 +46,12 @@ function schematic(id: SchematicId): Pick<Contents, "number" | "title" | "draw">
 
 /** The drawing of a guide, numbered as the guides are. */
 function figure({ path, figure: id }: SitePage<"guide">): Pick<Contents, "number" | "title" | "draw"> {
-  const { width, height, draw } = figureFile(id);
+  const { width, height } = figureSizeOf(id);
   const number = pagesOf("guide").findIndex((guide) => guide.path === path) + 1;
   return {
     number: `Q-${String(number).padStart(2, "0")}`,
     title: "Guide",
-    draw: () => onSheet(12, 468, `0 0 ${width} ${height}`, "drawing figure", draw()),
+    draw: () => onSheet(12, 468, `0 0 ${width} ${height}`, "drawing figure", figures[id].draw()),
   };
 }
 
@@ -85,7 +85,7 @@ export function contentsOf(page: SitePage): Contents {
     case "areas":
       return { kicker, number: "M-00", title: "Coverage map", draw: () => <MapPicture /> };
     case "area": {
-      const { region, county, type, outwardCode } = page.place;
+      const { region, county, type, outwardCode } = page.area;
       const { street } = page;
       return {
         kicker: type === "other" ? "London" : (county ?? regionNames[region]),

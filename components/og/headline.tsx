@@ -1,7 +1,7 @@
 import type { Theme } from "@/data/types";
 import { site } from "@/lib/site";
+import { words } from "./drawing-sheet";
 import { fitted, type Measure } from "./lettering";
-import { words } from "./sheet";
 
 type Props = {
   readonly theme: Theme;

@@ -1,8 +1,8 @@
-import type { MapLabel } from "@/components/coverage/map-labels";
+import type { MapLabel } from "@/components/coverage/area-labels";
 
 /** A name and, under it, the response time. */
-export function MapName({ x, y, name, time, place }: MapLabel) {
-  const { dx, dy, anchor, tied } = place;
+export function MapName({ x, y, name, time, position }: MapLabel) {
+  const { dx, dy, anchor, tied } = position;
   const top = time ? dy - 6.5 : dy;
   const lettering = {
     textAnchor: anchor,

@@ -1,11 +1,11 @@
+import type { MapLabel } from "@/components/coverage/area-labels";
 import { BaseMap } from "@/components/coverage/base-map";
-import { labelBox } from "@/components/coverage/labels";
-import type { MapLabel } from "@/components/coverage/map-labels";
-import { areasOnMap } from "@/components/coverage/map-points";
-import { mapView, scaleOf } from "@/components/coverage/map-view";
+import { labelBox } from "@/components/coverage/label-placement";
+import { mapData, scaleOf } from "@/components/coverage/map-data";
+import { areasOnMap } from "@/components/coverage/map-geometry";
 import { dotsPath } from "@/lib/projection";
+import { panel } from "./drawing-sheet";
 import { MapName } from "./map-name";
-import { panel } from "./sheet";
 
 const strip = 44;
 const [timed, untimed] = [true, false].map((stated) =>
@@ -19,7 +19,7 @@ const half = { x: (panel.right - panel.left) / 2 - 10, y: (panel.bottom - strip 
  * a picture has no style sheet that could.
  */
 export function MapPicture() {
-  const { centre, zooms, labels } = mapView(400);
+  const { centre, zooms, labels } = mapData(400);
   const [, zoom] = zooms;
   const scale = 1.2;
   const square = 50 * zoom * scale;
@@ -62,7 +62,7 @@ function graticule(side: number): string {
 
 /** Whether a name lies inside the drawing, whole. */
 function seen(label: MapLabel, zoom: number, scale: number): boolean {
-  const { left, right, top, bottom } = labelBox(label, label.place);
+  const { left, right, top, bottom } = labelBox(label, label.position);
   const [x, y] = [label.x * zoom, label.y * zoom];
   return Math.max(-(x + left), x + right) * scale <= half.x && Math.max(-(y + top), y + bottom) * scale <= half.y;
 }

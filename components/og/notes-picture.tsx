@@ -1,6 +1,6 @@
 import type { Theme } from "@/data/types";
+import { panel } from "./drawing-sheet";
 import { fitted, type Measure } from "./lettering";
-import { panel } from "./sheet";
 
 type Props = {
   readonly theme: Theme;

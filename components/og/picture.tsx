@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import type { SitePage } from "@/lib/pages";
 import { contentsOf } from "./contents";
+import { DrawingSheet } from "./drawing-sheet";
 import { Headline } from "./headline";
 import type { Measure } from "./lettering";
-import { Sheet } from "./sheet";
 
 /**
  * The picture that is shown where a page's link is shared.
@@ -13,8 +13,8 @@ export function pagePicture(page: SitePage, measure: Measure): ReactElement {
   const { theme, summary } = page;
   const { name = page.name, kicker, number, title, draw } = contentsOf(page);
   return (
-    <Sheet theme={theme} number={number} title={title} drawing={draw(measure)} measure={measure}>
+    <DrawingSheet theme={theme} number={number} title={title} drawing={draw(measure)} measure={measure}>
       <Headline theme={theme} kicker={kicker} name={name} line={summary} measure={measure} />
-    </Sheet>
+    </DrawingSheet>
   );
 }

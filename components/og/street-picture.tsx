@@ -1,7 +1,7 @@
 import { Elevation } from "@/components/street/elevation";
-import { ground, phoneWidth, setOut, streetHeight } from "@/components/street/layout";
+import { ground, layoutStreet, phoneWidth, streetHeight } from "@/components/street/layout";
 import type { Street } from "@/data/areas/street";
-import { panel } from "./sheet";
+import { panel } from "./drawing-sheet";
 
 const width = panel.right - panel.left;
 const height = panel.bottom - panel.top;
@@ -11,7 +11,9 @@ const top = streetHeight - units;
 
 /** A street as a phone shows it, without the numbers, which have no words beside them here. */
 export function StreetPicture({ street }: { readonly street: Street }) {
-  const stands = setOut(street).flatMap(({ phone, note, ...stand }) => (phone ? [{ ...stand, ...phone }] : []));
+  const buildings = layoutStreet(street).flatMap(({ phone, note, ...building }) =>
+    phone ? [{ ...building, ...phone }] : [],
+  );
   return (
     <svg
       x={panel.left}
@@ -23,7 +25,7 @@ export function StreetPicture({ street }: { readonly street: Street }) {
       aria-hidden="true"
     >
       <path fill="var(--color-paper-deep)" stroke="none" d={`M0 ${ground}h${phoneWidth}V${streetHeight}H0z`} />
-      <Elevation stands={stands} />
+      <Elevation buildings={buildings} />
     </svg>
   );
 }

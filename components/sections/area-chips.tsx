@@ -1,5 +1,5 @@
 import { SiteLink } from "@/components/ui/site-link";
-import type { AreaSlug } from "@/data/areas/places";
+import type { AreaSlug } from "@/data/areas/area-records";
 import { areaRoutesOf } from "@/lib/navigation";
 
 /** Areas as short links in a row. */

@@ -16,7 +16,7 @@ type Props = Badges & {
 /** The credentials in a row; each leads to its explanation on the home page. */
 export function BadgeList({ credentials, icon, wrap = (badge) => badge }: Props) {
   return (
-    <ul className="mt-8 flex flex-wrap gap-x-6" aria-label="Credentials">
+    <ul className="mt-3 lg:mt-8 flex flex-wrap gap-x-6" aria-label="Credentials">
       {credentials.map((credential) => (
         <li key={credential.name}>
           {wrap(

@@ -4,12 +4,15 @@ import { Fold } from "@/components/ui/fold";
 import { Section } from "@/components/ui/section";
 import type { LandingRecord } from "@/data/types";
 
-type Props = Pick<LandingRecord, "benefits" | "dependsOn" | "prepare"> & { figure: ReactNode };
+type Props = Pick<LandingRecord, "benefits" | "dependsOn" | "prepare"> & {
+  figure: ReactNode;
+  after: ReactNode;
+};
 
 /** What the client gains; beside it what the price depends on, and what to have ready. */
-export function Benefits({ benefits, dependsOn, prepare, figure }: Props) {
+export function Benefits({ benefits, dependsOn, prepare, figure, after }: Props) {
   return (
-    <Section heading={benefits.heading} layout="top" figure={figure} fold>
+    <Section heading={benefits.heading} layout="top" figure={figure} after={after} fold>
       <div className="folds grid gap-x-10 md:gap-y-8 lg:grid-cols-3">
         <CheckList items={benefits.items} />
         <Lines heading="What affects the price and the time" items={dependsOn} />

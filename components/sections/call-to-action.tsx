@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { nightStreetSize } from "@/components/street/night-street";
 import { type ButtonVariant, CallButton } from "@/components/ui/button";
 import { Prose } from "@/components/ui/prose";
-import { Vector } from "@/components/ui/vector";
+import { SvgImage } from "@/components/ui/svg-image";
 import street from "@/generated/night-street.svg";
 
 type Props = {
@@ -27,7 +27,7 @@ export function CallToAction({
 }: Props) {
   return (
     <section aria-labelledby={id} className="on-ink closing print:hidden">
-      <div className="frame">
+      <div className="container">
         <h2 id={id} className="text-h2">
           {heading}
         </h2>
@@ -39,7 +39,7 @@ export function CallToAction({
         {action}
       </div>
       <CallButton placement={placement} variant={call} />
-      <Vector loading="lazy" src={street.src} alt="" {...nightStreetSize} />
+      <SvgImage loading="lazy" src={street.src} alt="" {...nightStreetSize} />
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
   );
   return (
     <div className="on-ink bg-accent text-white">
-      <div className="frame pt-3 pb-8 lg:pb-16">
+      <div className="container pt-3 pb-8 lg:pb-16">
         <Breadcrumbs path={path} />
         <div className="mt-4 grid gap-x-12 gap-y-4 lg:mt-8 lg:grid-cols-2 lg:gap-y-6 lg:grid-rows-[auto_1fr]">
           <h1 className={`text-h2 lg:text-h1${cases ? " lg:col-span-2" : ""}`}>{heading}</h1>

@@ -22,7 +22,7 @@ export function GasEmergency({ on = "gas" }: Props) {
       data-theme="gas"
       className={`border-b-[1.5px] border-ink bg-gas-bright text-ink ${on === "triage" ? "" : "on-paper"}`}
     >
-      <div className={brief ? "frame gas-box brief" : "frame gas-box"}>
+      <div className={brief ? "container gas-box brief" : "container gas-box"}>
         <div>
           <b>
             <LineIcon name="triangle-alert" className="mr-1.5 inline align-[-0.2em]" />

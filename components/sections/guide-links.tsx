@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { figureFile } from "@/components/drawings/figures/places";
+import { figureFile } from "@/components/drawings/figures/section-figures";
 import { SiteLink } from "@/components/ui/site-link";
-import { Vector } from "@/components/ui/vector";
+import { SvgImage } from "@/components/ui/svg-image";
 import type { SitePage } from "@/lib/pages";
 
 /** Links to guides, each with its question and what it answers. */
@@ -26,7 +26,9 @@ export function GuideList({ guides }: { guides: readonly SitePage<"guide">[] }) 
 /** The drawing of a guide, where there is room for it. */
 function Picture({ figure }: Pick<SitePage<"guide">, "figure">) {
   const { src, width, height } = figureFile(figure);
-  return <Vector className="mb-5 w-full max-md:hidden" loading="lazy" src={src} alt="" width={width} height={height} />;
+  return (
+    <SvgImage className="mb-5 w-full max-md:hidden" loading="lazy" src={src} alt="" width={width} height={height} />
+  );
 }
 
 /** Links to guides in one line; nothing where there are none. */

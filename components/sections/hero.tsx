@@ -20,15 +20,17 @@ type Props = {
   parts?: ReactNode;
   /** Where the top has one column, the words stand over the drawing: they are the answer that was looked for. */
   wordsFirst?: boolean;
+  /** A drawing as wide as the page, at the foot. */
+  street?: ReactNode;
   /** Under the buttons. */
   children?: ReactNode;
 };
 
 /** The top of a page: where we are, what it is about, how to reach us, and the drawing of it. */
-export function Hero({ path, overline, heading, lead, action, drawing, parts, wordsFirst, children }: Props) {
+export function Hero({ path, overline, heading, lead, action, drawing, parts, wordsFirst, street, children }: Props) {
   return (
     <div className="hero">
-      <div className="frame pt-1 pb-8 lg:pt-3 lg:pb-16">
+      <div className="container pt-1 pb-5 lg:pt-3 lg:pb-16">
         <Breadcrumbs path={path} />
         <div className={`hero-grid mt-2 lg:mt-10 ${parts ? "parts" : drawing ? "grid drawn" : "grid"}`}>
           <h1 className="text-h1">
@@ -47,6 +49,7 @@ export function Hero({ path, overline, heading, lead, action, drawing, parts, wo
           {parts}
         </div>
       </div>
+      {street}
     </div>
   );
 }

@@ -1,20 +1,20 @@
 import { Prose } from "@/components/ui/prose";
 import type { NamedText } from "@/data/types";
 
-/** The two cards of a service page, across the whole sheet. */
+/** The two cards of a service page, at the foot of the section whose point they make. */
 export function Highlights({ items }: { items: readonly [NamedText, NamedText] }) {
   return (
-    <div className="highlights">
-      {items.map(({ name, text }, index) => (
-        <div key={name} className={index === 0 ? "on-ink bg-ink text-paper" : "bg-accent-tint"}>
-          <h2 className="text-h3 lg:text-h2">
+    <ul className="highlights">
+      {items.map(({ name, text }) => (
+        <li key={name}>
+          <h3 className="text-h3">
             <Prose text={name} />
-          </h2>
-          <p className="mt-3 max-w-text">
+          </h3>
+          <p className="mt-1 max-w-text">
             <Prose text={text} />
           </p>
-        </div>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

@@ -3,7 +3,8 @@ import { load } from "cheerio";
 import { renderToStaticMarkup } from "react-dom/server";
 import { AnyPage } from "@/components/templates/any-page";
 import { optionalFacts } from "@/data/optional-facts";
-import { pageOf } from "@/lib/pages";
+import { pagesWithFacts } from "@/data/schema";
+import { pageOf, sitePages } from "@/lib/pages";
 import { pageGraph } from "@/lib/structured-data";
 
 // As it is: with FACTS=filled, the file stands for the mocked one too.
@@ -21,6 +22,7 @@ jest.mock("@/data/optional-facts", () => ({
       policies: [],
       cases: [],
       testimonials: [],
+      team: [],
       reviews: [],
     },
     ...{ workmanship: "", whoComes: "", charges: "", tm44: "" },
@@ -28,6 +30,11 @@ jest.mock("@/data/optional-facts", () => ({
   },
 }));
 const none = { ...optionalFacts };
+
+// As if the build had made the pictures.
+jest.mock("@/components/slots/made-pictures", () => ({
+  madePictures: () => ({ "fixture-case.jpg": { name: "made", width: 1600, height: 1067, widths: [400, 800, 1600] } }),
+}));
 
 jest.mock("@/data/business", () => {
   const actual = jest.requireActual<typeof import("@/data/business")>("@/data/business");
@@ -59,9 +66,13 @@ describe("the optional facts, filled in", () => {
     ["/air-conditioning", ["Daikin and Mitsubishi Electric", "an independent accredited assessor"]],
     ["/areas/camden", ["You pay for parking"]],
     ["/areas/watford", ["You pay for parking"]],
-    ["/", ["A primary school in Camden", "Below 1,100 ppm", "They told us which valve", "Facilities manager, office"]],
+    ["/", ["A primary school in Camden", "Two weekends", "seized damper", "Below 1,100 ppm"]],
+    ["/", ["They told us which valve", "Facilities manager, office", "3 February 2027", "Fixture Engineer"]],
     ["/services/ventilation-systems", ["A primary school in Camden"]],
     ["/emergency", ["They told us which valve", "£85"]],
+    ["/gas-services", ["Fixture Engineer", "Gas engineer", "Commercial boilers over 70 kW"]],
+    ["/areas/camden", ["A primary school in Camden", "Fixture Engineer"]],
+    ["/areas/watford", ["They told us which valve"]],
   ])("are on %s: %j", (path, texts) => {
     const text = words(path);
     for (const part of texts) expect(text).toContain(part);
@@ -78,10 +89,45 @@ describe("the optional facts, filled in", () => {
     },
   );
 
-  it("show nobody without permission, and no permission", () => {
+  it("show nobody without permission, no permission, and of each kind the first that names the page", () => {
     const text = words("/");
     expect(text).not.toContain("A hotel without permission");
-    expect(text).not.toContain("3 February 2027");
+    expect(text).not.toContain("E-mail of the school");
+    expect(text).not.toContain("The second case of a page");
+  });
+
+  it.each([...pagesWithFacts, "camden"])("have their place on %s", (name) => {
+    const pages = [name];
+    Object.assign(optionalFacts, { cases: [{ ...filled.cases[0], pages }] });
+    const path = sitePages.find((page) => page.path === name || page.path.endsWith(`/${name}`))?.path ?? "";
+    expect(words(path)).toContain("Work we have measured");
+  });
+
+  it("have pictures with a description and room kept for them, and leaders to the notes below", () => {
+    const $ = draw("/");
+    const [photo] = $(".case img").get();
+    expect(photo?.attribs).toMatchObject({
+      alt: "Fixture of the tests: a plant room.",
+      width: "1600",
+      height: "1067",
+      loading: "lazy",
+      src: "/pictures/made.jpg",
+    });
+    expect($(".case source").first().attr()).toMatchObject({
+      type: "image/avif",
+      srcset: "/pictures/made-400.avif 400w,/pictures/made-800.avif 800w,/pictures/made-1600.avif 1600w",
+    });
+    expect(
+      $(".case i")
+        .map((_, { attribs }) => attribs.style)
+        .get(),
+    ).toEqual(["left:30%;top:40%", "left:70%;top:25%"]);
+    expect(
+      $(".case li")
+        .map((_, note) => $(note).text())
+        .get(),
+    ).toEqual(["New damper actuator", "Sensor in the return air"]);
+    expect($("style").text()).toContain(".case{");
   });
 
   it("are no reviews to a search engine", () => {
@@ -104,7 +150,7 @@ it.each([
     .map((_, element) => $(element).text())
     .get();
   expect(names.join("\n")).not.toMatch(
-    /^(?:Price guide|Before you order|Work we have measured|What our customers say|Who pays .*|TM44 inspections|MCS .*)$/m,
+    /^(?:Price guide|Before you order|Work we have measured|What our customers say|Who does the work|Who pays .*|TM44 inspections|MCS .*)$/m,
   );
-  expect($("[aria-label=Memberships]")).toHaveLength(0);
+  expect($("[aria-label=Memberships], picture, style")).toHaveLength(0);
 });

@@ -1,13 +1,13 @@
+import { WithSlots } from "@/components/slots/slots";
 import { Facts } from "@/components/ui/facts";
 import { Section } from "@/components/ui/section";
 import { factsOf } from "@/lib/optional-facts";
 import type { SitePath } from "@/lib/paths";
-import { Cases, Testimonials } from "./customers";
 import { PriceGuide } from "./price-guide";
 
 /** What the firm has filled in of its optional facts for a page; nothing while there is nothing. */
 export function OptionalFacts({ path }: { path: SitePath }) {
-  const { prices, rows, cases, testimonials } = factsOf(path);
+  const { prices, rows } = factsOf(path);
   return (
     <>
       {prices.length > 0 && <PriceGuide prices={prices} />}
@@ -16,8 +16,7 @@ export function OptionalFacts({ path }: { path: SitePath }) {
           <Facts items={rows} />
         </Section>
       )}
-      {cases.length > 0 && <Cases cases={cases} />}
-      {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
+      <WithSlots path={path} />
     </>
   );
 }

@@ -1,20 +1,20 @@
 import { Schematic } from "@/components/drawings/schematic";
 import { Section } from "@/components/ui/section";
 import { Typeset } from "@/components/ui/typeset";
-import type { LandingRecord, Part } from "@/data/types";
+import type { DrawingStates, Part } from "@/data/types";
 import type { DrawingId } from "@/lib/pages";
 
-type SheetProps = { drawing: DrawingId; parts: readonly Part[] };
-type ListProps = { parts: readonly Part[]; states?: LandingRecord["states"] };
+type ListProps = { parts: readonly Part[]; states?: DrawingStates };
+type DrawingProps = ListProps & { drawing: DrawingId };
 
 const heading = "How it works, and what usually goes wrong";
 
 /** A drawing with numbered parts and the list of them, in a section of their own. */
-export function PartsSection({ drawing, ...list }: SheetProps & ListProps) {
+export function PartsSection({ drawing, ...list }: DrawingProps) {
   return (
     <Section heading={heading} id="parts" layout="top">
       <div className="parts parts-beside">
-        <NumberedSheet drawing={drawing} parts={list.parts} />
+        <NumberedDrawing drawing={drawing} {...list} />
         <div>
           <PartsList {...list} />
         </div>
@@ -35,44 +35,32 @@ export function HeroParts(list: ListProps) {
   );
 }
 
-/** A page's drawing with its parts numbered. */
-export function NumberedSheet({ drawing, parts }: SheetProps) {
+/** A page's drawing with its parts numbered. It says by its classes which flows stop once a part has failed. */
+export function NumberedDrawing({ drawing, parts, states }: DrawingProps) {
   return (
-    <div className="sheet">
+    <div className={["panel", ...(states?.stops ?? []).map((flow) => `stops-${flow}`)].join(" ")}>
       {/* biome-ignore lint/a11y/useSemanticElements: a picture with links in it is no group of fields */}
       <svg viewBox="0 0 480 360" className="drawing" role="group" aria-label="Numbered parts">
         <Schematic id={drawing} />
         {parts.map((part, index) => (
-          <Balloon key={part.name} number={index + 1} {...part} />
+          <Balloon key={part.name} number={index + 1} className={classOf(index + 1, states)} {...part} />
         ))}
       </svg>
     </div>
   );
 }
 
+/** A part's class on the drawing and in the list. */
+const classOf = (number: number, states?: DrawingStates) => (number === states?.fails ? "part culprit" : "part");
+
 /** What each part does, how it fails and what you notice; before that, what else the drawing can show. */
 function PartsList({ parts, states }: ListProps) {
   return (
     <>
-      {states && (
-        <fieldset>
-          <legend className="text-h3">Change what the drawing shows</legend>
-          {states.map(
-            (state, index) =>
-              state && (
-                <label key={state.name} className="state">
-                  <input type="radio" name="state" defaultChecked={index === 0} />
-                  <span>
-                    <b>{state.name}:</b> <Typeset text={state.text} />
-                  </span>
-                </label>
-              ),
-          )}
-        </fieldset>
-      )}
+      {states && <Switch {...states} />}
       <ol className="part-list">
         {parts.map(({ name, does, fails }, index) => (
-          <li key={name} id={`part-${index + 1}`} className="part">
+          <li key={name} id={`part-${index + 1}`} className={classOf(index + 1, states)}>
             <h3>{name}</h3>
             <p>
               <Typeset text={does} />
@@ -87,11 +75,31 @@ function PartsList({ parts, states }: ListProps) {
   );
 }
 
+/** What the drawing shows, one at a time, with what a visitor then notices. It begins at rest. */
+function Switch({ texts, names = ["Running", "Failed", "After our visit"] }: DrawingStates) {
+  return (
+    <fieldset className="states">
+      <legend className="text-h3">Change what the drawing shows</legend>
+      {["Still", ...names].map((name, index) => (
+        <label key={name}>
+          <input type="radio" name="state" defaultChecked={index === 0} />
+          <b>{name}</b>
+          {index > 0 && (
+            <span>
+              <Typeset text={texts[index - 1] ?? ""} />
+            </span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /** An item's number in its circle, on a leader to the part; it leads to the item in the list. */
-function Balloon({ number, name, at, balloon }: Part & { number: number }) {
+function Balloon({ number, className, name, at, balloon }: Part & { number: number; className: string }) {
   const [x, y] = balloon;
   return (
-    <a href={`#part-${number}`} className="part" aria-label={`${number} ${name}`}>
+    <a href={`#part-${number}`} className={className} aria-label={`${number} ${name}`}>
       <path d={`M${balloon.join(" ")}L${at.join(" ")}m-2.5 0a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0`} />
       <circle cx={x} cy={y} r="12" />
       <text className="d-tag" x={x} y={y} dy=".35em">

@@ -1,4 +1,4 @@
-import { sheetOf } from "@/components/drawings/sheets";
+import { spriteOf } from "@/components/drawings/sprites";
 import { Thumbnail } from "@/components/drawings/thumbnail";
 import { SiteLink } from "@/components/ui/site-link";
 import type { ServiceSlug } from "@/data/slugs";
@@ -11,7 +11,7 @@ export function ServiceLinks({ slugs }: { slugs: readonly ServiceSlug[] }) {
       {slugs.map(serviceOf).map(({ path, name, theme }) => (
         <li key={path} data-theme={theme} className="border-b border-ink-line">
           <SiteLink href={path} className="service-link">
-            <Thumbnail sheet={sheetOf(path)} path={path} />
+            <Thumbnail sprite={spriteOf(path)} path={path} />
             {name}
           </SiteLink>
         </li>

@@ -5,11 +5,11 @@ import { safety } from "@/data/safety";
 export function ShutOff() {
   return (
     <section id="shut-off" aria-labelledby="shut-off-title" className="night on-ink">
-      <div className="frame shut-off">
+      <div className="container shut-off">
         <h2 id="shut-off-title" className="text-h2">
           Where to shut off
         </h2>
-        <div className="night-sheet">
+        <div className="night-drawing">
           <NightSection />
         </div>
         <div>

@@ -21,8 +21,8 @@ export function Topics({ topics = [], figure }: Props) {
   return (
     <>
       {beside.length > 0 && (
-        <div className="band bg-paper topics">
-          <div className="frame">
+        <div className="section bg-paper topics">
+          <div className="container">
             {beside.map((topic) => (
               <section key={topic.id} aria-labelledby={topic.id} className="shut">
                 <h2 id={topic.id} className="text-h3">

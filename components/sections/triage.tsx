@@ -26,7 +26,7 @@ const signs = {
 export function TriageHero({ path, heading, dangers }: Props & { path: SitePath; heading: string }) {
   return (
     <div className="on-ink bg-accent text-white">
-      <div className="frame pb-8 md:pt-3 lg:pb-16">
+      <div className="container pb-8 md:pt-3 lg:pb-16">
         <Breadcrumbs path={path} />
         <h1 className="text-h2 md:mt-4 md:text-h1">{heading}</h1>
         <Doors dangers={dangers} />
@@ -68,7 +68,7 @@ function Doors({ dangers }: Props) {
 /** What stands behind the doors, on a phone a row each: what to do first, whom to ring, and the page about the repair. */
 export function FirstSteps({ dangers }: Props) {
   return (
-    <div className="frame dangers on-paper">
+    <div className="container dangers on-paper">
       {dangers.map(({ id, title, firstSteps, calls, repair, supply }) => (
         <section
           key={id}

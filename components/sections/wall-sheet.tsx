@@ -12,7 +12,7 @@ export function WallSheet() {
   // In capitals, which a scheme may have, the code has fewer and larger modules.
   const { side, d } = qrCode(site.phone.href.toUpperCase());
   return (
-    <section aria-label="For the plant-room wall" className="frame wall-sheet on-paper">
+    <section aria-label="For the plant-room wall" className="container wall-sheet on-paper">
       <dl>
         {blanks.map((blank) => (
           <div key={blank}>

@@ -1,4 +1,5 @@
 import {
+  type BuildingType,
   Course,
   Fine,
   Glass,
@@ -8,15 +9,14 @@ import {
   Services,
   Shade,
   Solid,
-  type Stock,
   stack,
   strokes,
   Wall,
-} from "./hand";
+} from "./primitives";
 
 /** What a town has one of. */
 
-export const church = (): Stock => ({
+export const church = (): BuildingType => ({
   width: 132,
   height: 196,
   plant: [84, -62],
@@ -36,7 +36,7 @@ export const church = (): Stock => ({
   lit: openings([69, -32], [6, 22], [3, 15], [1, 0], "arch"),
 });
 
-export const station = (): Stock => ({
+export const station = (): BuildingType => ({
   width: 132,
   height: 84,
   plant: [66, -78],
@@ -60,7 +60,7 @@ export const station = (): Stock => ({
   lit: openings([39, -64], [12, 32], [4, 14]),
 });
 
-export const school = (): Stock => ({
+export const school = (): BuildingType => ({
   width: 164,
   height: 142,
   plant: [126, -116],
@@ -83,7 +83,7 @@ export const school = (): Stock => ({
   lit: openings([60, -46], [12, 16], [2, 17], [1, 0], "cross"),
 });
 
-export const pub = (): Stock => ({
+export const pub = (): BuildingType => ({
   width: 72,
   height: 104,
   plant: [60, -94],
@@ -103,7 +103,7 @@ export const pub = (): Stock => ({
   lit: "M6-22h18v16H6zM48-22h18v16H48zM15-22V-6M57-22V-6",
 });
 
-export const townHall = (): Stock => ({
+export const townHall = (): BuildingType => ({
   width: 172,
   height: 178,
   plant: [146, -84],
@@ -123,7 +123,7 @@ export const townHall = (): Stock => ({
   lit: `${openings([24, -66], [10, 20], [2, 16], [1, 0], "panes")}M78-137a8 8 0 0 1 16 0 8 8 0 0 1-16 0zM86-143v6l4 3`,
 });
 
-export const university = (): Stock => ({
+export const university = (): BuildingType => ({
   width: 168,
   height: 136,
   plant: [39, -126],
@@ -144,7 +144,7 @@ export const university = (): Stock => ({
   lit: openings([48.5, -73], [12, 13], [2, 14.5], [1, 0], "sash") + openings([112.4, -50], [12, 44], [2, 13.2]),
 });
 
-export const stadium = (): Stock => ({
+export const stadium = (): BuildingType => ({
   width: 236,
   height: 130,
   plant: [118, -84],
@@ -168,7 +168,7 @@ export const stadium = (): Stock => ({
 });
 
 /** A London plane, where a street has room for one. */
-export const planeTree = (): Stock => ({
+export const planeTree = (): BuildingType => ({
   width: 30,
   height: 70,
   plant: [15, 0],

@@ -1,64 +1,60 @@
 import { Fragment } from "react";
-import { ground, type Stand, streetWidth } from "./layout";
+import { ground, type PlacedBuilding, streetWidth } from "./layout";
 
-type Props = {
-  readonly stands: readonly Stand[];
-  /** The mains have their names on them. */
-  readonly named?: boolean;
-};
+type Props = { readonly buildings: readonly PlacedBuilding[] };
 
-/** What stands in a street, on one ground line, and the mains below it. */
-export function Elevation({ stands, named }: Props) {
+/** The buildings of a street on one ground line, and the mains below it. */
+export function Elevation({ buildings }: Props) {
   const repeated = [
-    ...new Map(stands.filter(({ count }, i) => count > 1 || twice(stands, i)).map((s) => [s.standing, s])),
+    ...new Map(buildings.filter(({ count }, i) => count > 1 || twice(buildings, i)).map((s) => [s.spec, s])),
   ];
   return (
     <>
       <defs>
-        {repeated.map(([standing, { stock }]) => (
-          <Fragment key={standing}>
-            <g id={idOf(stands, standing)}>{stock.drawing}</g>
-            {stock.lit && <path id={`${idOf(stands, standing)}l`} className="l" d={stock.lit} />}
+        {repeated.map(([spec, { type }]) => (
+          <Fragment key={spec}>
+            <g id={idOf(buildings, spec)}>{type.drawing}</g>
+            {type.lit && <path id={`${idOf(buildings, spec)}l`} className="l" d={type.lit} />}
           </Fragment>
         ))}
       </defs>
       <g transform={`translate(0 ${ground})`}>
-        {stands.map((stand, i) => (
-          <g key={stand.x} className={stand.phone ? `n${i}` : "o"}>
-            {repeated.some(([standing]) => standing === stand.standing) ? (
-              <Houses {...stand} id={idOf(stands, stand.standing)} seed={i} />
+        {buildings.map((building, i) => (
+          <g key={building.x} className={building.phone ? `n${i}` : "o"}>
+            {repeated.some(([spec]) => spec === building.spec) ? (
+              <Houses {...building} id={idOf(buildings, building.spec)} seed={i} />
             ) : (
-              <g transform={`translate(${stand.x})`}>
-                {stand.stock.drawing}
-                {stand.stock.lit && <path className="l" d={stand.stock.lit} />}
+              <g transform={`translate(${building.x})`}>
+                {building.type.drawing}
+                {building.type.lit && <path className="l" d={building.type.lit} />}
               </g>
             )}
-            {stand.network && <HeatExchanger {...stand} />}
-            {stand.note && <Balloon {...stand} note={stand.note} />}
+            {building.network && <HeatExchanger {...building} />}
+            {building.note && <Balloon {...building} note={building.note} />}
           </g>
         ))}
-        <Mains network={stands.some(({ network }) => network)} named={named} />
+        <Mains network={buildings.some(({ network }) => network)} />
       </g>
     </>
   );
 }
 
-const twice = (stands: readonly Stand[], i: number) =>
-  stands.filter(({ standing }) => standing === stands[i]?.standing).length > 1;
+const twice = (buildings: readonly PlacedBuilding[], i: number) =>
+  buildings.filter(({ spec }) => spec === buildings[i]?.spec).length > 1;
 
 /** A letter for each kind of building. */
-const idOf = (stands: readonly Stand[], standing: string) =>
-  String.fromCharCode(65 + stands.findIndex((stand) => stand.standing === standing));
+const idOf = (buildings: readonly PlacedBuilding[], spec: string) =>
+  String.fromCharCode(65 + buildings.findIndex((building) => building.spec === spec));
 
 /** A row of the same house; every third has its lights on at night. */
-function Houses({ id, seed, x, count, stock, phone }: Stand & { readonly id: string; readonly seed: number }) {
+function Houses({ id, seed, x, count, type, phone }: PlacedBuilding & { readonly id: string; readonly seed: number }) {
   return Array.from({ length: count }, (_, i) => {
-    const at = x + i * stock.width;
+    const at = x + i * type.width;
     const className = phone && i >= phone.count ? "o" : undefined;
     return (
       <Fragment key={at}>
         <use href={`#${id}`} x={at} className={className} />
-        {stock.lit && (i + seed) % 3 === 0 && <use href={`#${id}l`} x={at} className={className} />}
+        {type.lit && (i + seed) % 3 === 0 && <use href={`#${id}l`} x={at} className={className} />}
       </Fragment>
     );
   });
@@ -67,7 +63,7 @@ function Houses({ id, seed, x, count, stock, phone }: Stand & { readonly id: str
 const digits = ["M-3-4L1-6.5V6.5M-3 6.5H5", "M-4-3a4 3.7 0 1 1 7 2.6L-4 6.5H4.5", "M-4-6.5H4L0-1.5a4 4 0 1 1-4.3 5"];
 
 /** The plate heat exchanger in a basement, with flow and return of the network in the street; its origin is the wall's foot. */
-function HeatExchanger({ x }: Stand) {
+function HeatExchanger({ x }: PlacedBuilding) {
   return (
     <g transform={`translate(${x})`}>
       <path className="e" d="M2 15V51" />
@@ -79,9 +75,9 @@ function HeatExchanger({ x }: Stand) {
 }
 
 /** The number of a note, on a leader to what it is about. */
-function Balloon({ x, stock, note, network }: Stand & { readonly note: number }) {
-  const [dx, y] = network ? [-3, 8] : stock.plant;
-  const top = -stock.height - 22;
+function Balloon({ x, type, note, network }: PlacedBuilding & { readonly note: number }) {
+  const [dx, y] = network ? [-3, 8] : type.plant;
+  const top = -type.height - 22;
   return (
     <g transform={`translate(${x + dx})`}>
       <path className="f" d={`M0 ${y}V${top + 12}`} />
@@ -96,18 +92,10 @@ function Balloon({ x, stock, note, network }: Stand & { readonly note: number })
   );
 }
 
-/** What runs in the street, and where its name stands; that of the heat network has no room between those of the others. */
-const tags = [
-  ["gas", 36, 20],
-  ["water", 36, 40],
-  ["sewer", 36, 76],
-  ["heat", 104, 54.5],
-] as const;
-
 const overall = `M-9 0H${streetWidth + 9}`;
 
 /** The ground line, and below it the gas main, the water main and the brick sewer, along the street. */
-function Mains({ network, named }: { readonly network: boolean; readonly named?: boolean }) {
+function Mains({ network }: { readonly network: boolean }) {
   return (
     <>
       <path className="h" d={`M14 5${"l-8 8m14-4l-5 5m35-9".repeat(40)}`} />
@@ -127,19 +115,6 @@ function Mains({ network, named }: { readonly network: boolean; readonly named?:
           <path className="e" d={`M-9 51H${streetWidth + 9}`} />
           <path className="w" d={`M-9 58H${streetWidth + 9}`} />
         </>
-      )}
-      {(named ? tags : []).map(
-        ([name, x, y]) =>
-          (network || name !== "heat") && (
-            <g key={name} transform={`translate(${x} ${y})`}>
-              <g className="j">
-                <path className="p" d="M-26-7.5h52v15h-52z" />
-                <text className="c" y="4.5">
-                  {name}
-                </text>
-              </g>
-            </g>
-          ),
       )}
       <path className="z" d={overall} />
     </>

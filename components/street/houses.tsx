@@ -1,8 +1,21 @@
-import { Course, Fine, Glass, openings, Panel, Roof, Services, Shade, Solid, type Stock, stack, Wall } from "./hand";
+import {
+  type BuildingType,
+  Course,
+  Fine,
+  Glass,
+  openings,
+  Panel,
+  Roof,
+  Services,
+  Shade,
+  Solid,
+  stack,
+  Wall,
+} from "./primitives";
 
 /** Houses that stand in pairs or by themselves, and the estates of flats that are built like them. */
 
-export const semi = (): Stock => ({
+export const semi = (): BuildingType => ({
   width: 104,
   height: 92,
   run: [1, 3],
@@ -24,7 +37,7 @@ export const semi = (): Stock => ({
   lit: openings([58, -19], [5, 13], [4, 5]) + openings([9, -43], [10, 13], [1, 0], [1, 0], "casement"),
 });
 
-export const villa = (): Stock => ({
+export const villa = (): BuildingType => ({
   width: 92,
   height: 118,
   run: [1, 3],
@@ -47,7 +60,7 @@ export const villa = (): Stock => ({
   lit: openings([18, -18], [7, 18], [2, 7], [1, 0], "sash") + openings([71, -46], [9, 17], [1, 0], [1, 0], "sash"),
 });
 
-export const detached = (): Stock => ({
+export const detached = (): BuildingType => ({
   width: 124,
   height: 96,
   run: [1, 2],
@@ -70,7 +83,7 @@ export const detached = (): Stock => ({
   lit: openings([17, -20], [7, 14], [4, 7]),
 });
 
-export const cottageEstate = (): Stock => ({
+export const cottageEstate = (): BuildingType => ({
   width: 92,
   height: 84,
   run: [1, 3],
@@ -93,7 +106,7 @@ export const cottageEstate = (): Stock => ({
   lit: openings([64, -17], [5, 11], [3, 5], [1, 0], "sash"),
 });
 
-export const mansionBlock = (storeys = 5): Stock => {
+export const mansionBlock = (storeys = 5): BuildingType => {
   const eaves = -4 - storeys * 24;
   const rows = storeys - 1;
   return {
@@ -126,7 +139,7 @@ export const mansionBlock = (storeys = 5): Stock => {
   };
 };
 
-export const councilBlock = (storeys = 5): Stock => {
+export const councilBlock = (storeys = 5): BuildingType => {
   const eaves = -storeys * 22;
   return {
     width: 150,
@@ -161,7 +174,7 @@ export const councilBlock = (storeys = 5): Stock => {
   };
 };
 
-export const bungalow = (): Stock => ({
+export const bungalow = (): BuildingType => ({
   width: 86,
   height: 66,
   run: [1, 3],

@@ -1,6 +1,6 @@
 import { pub } from "./civic";
-import { Course, Fine, openings, Shade, type Stock, strokes, Wall } from "./hand";
 import { mansionBlock } from "./houses";
+import { type BuildingType, Course, Fine, openings, Shade, strokes, Wall } from "./primitives";
 import { georgianTerrace } from "./terraces";
 import { warehouse } from "./trade";
 
@@ -11,13 +11,13 @@ const lamp = "M-2 0v-104h4V0zM-7-104h14l-3-9h-8z";
 /** How much larger the houses are than on the sheet of an area. */
 const scale = 1.4;
 
-type Place = { readonly stock: Stock; readonly id: string; readonly at: readonly number[] };
+type Row = { readonly type: BuildingType; readonly id: string; readonly at: readonly number[] };
 
-const houses: readonly Place[] = [
-  { id: "a", stock: georgianTerrace(), at: [588, 655, 722, 1131, 1198] },
-  { id: "b", stock: mansionBlock(4), at: [398, 1420] },
-  { id: "c", stock: warehouse(5), at: [236, 1620, 1778] },
-  { id: "d", stock: pub(), at: [128, 1296] },
+const houses: readonly Row[] = [
+  { id: "a", type: georgianTerrace(), at: [588, 655, 722, 1131, 1198] },
+  { id: "b", type: mansionBlock(4), at: [398, 1420] },
+  { id: "c", type: warehouse(5), at: [236, 1620, 1778] },
+  { id: "d", type: pub(), at: [128, 1296] },
 ];
 
 /**
@@ -37,9 +37,9 @@ export function NightStreet({ token }: { readonly token: (name: string) => strin
         <stop offset="1" stopColor={lit} stopOpacity="0" />
       </linearGradient>
       <defs>
-        {houses.map(({ id, stock }) => (
+        {houses.map(({ id, type }) => (
           <g key={id} id={id}>
-            {stock.drawing}
+            {type.drawing}
           </g>
         ))}
       </defs>

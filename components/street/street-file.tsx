@@ -1,6 +1,6 @@
 import type { Street } from "@/data/areas/street";
 import { Elevation } from "./elevation";
-import { setOut, streetHeight, streetWidth } from "./layout";
+import { heightOf, layoutStreet, streetHeight, streetWidth } from "./layout";
 import { streetStyles } from "./styles";
 
 /**
@@ -9,19 +9,20 @@ import { streetStyles } from "./styles";
  * @param token a colour of app/colours.css by its name
  */
 export function StreetFile({ street, token }: { readonly street: Street; readonly token: (name: string) => string }) {
-  const stands = setOut(street);
-  const moves = stands.map(({ phone, x }, i) => phone && `.n${i}{transform:translate(${phone.x - x}px)}`).join("");
+  const buildings = layoutStreet(street);
+  const moves = buildings.map(({ phone, x }, i) => phone && `.n${i}{transform:translate(${phone.x - x}px)}`).join("");
+  const height = heightOf(buildings);
   const narrow = `@media(max-width:1000px){.j{transform:scale(1.25)}}@media(max-aspect-ratio:2){.o{display:none}${moves}}`;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
       className="t"
-      viewBox={`0 0 ${streetWidth} ${streetHeight}`}
+      viewBox={`0 ${streetHeight - height} ${streetWidth} ${height}`}
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
     >
       <style>{streetStyles(token) + narrow}</style>
-      <Elevation stands={stands} named />
+      <Elevation buildings={buildings} />
     </svg>
   );
 }

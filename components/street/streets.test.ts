@@ -2,14 +2,14 @@ import { brotliCompressSync } from "node:zlib";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { areaCopy } from "@/data/areas";
-import type { AreaSlug } from "@/data/areas/places";
-import { type StockName, type Street, stockNames } from "@/data/areas/street";
+import type { AreaSlug } from "@/data/areas/area-records";
+import { type BuildingName, buildingNames, type Street } from "@/data/areas/street";
 import { areaSlugs, neighbours } from "@/lib/areas";
-import { nameOf, setOut } from "./layout";
+import { layoutStreet, nameOf } from "./layout";
 import { StreetFile } from "./street-file";
 
 /** The words by which an area's page says that a kind of building stands there. */
-const evidence: Record<StockName, RegExp> = {
+const evidence: Record<BuildingName, RegExp> = {
   "Georgian terrace": /Georgian|Queen Anne|eighteenth-century|houses of the 1720s|weavers’ houses/,
   "stucco terrace": /stucco|Nash’s Grade I terraces/i,
   "by-law terrace": /terraces?\b|terraced|railway streets|red-brick Victorian streets|Victorian cottages/i,
@@ -22,7 +22,7 @@ const evidence: Record<StockName, RegExp> = {
   semi: /\bsemis?\b|semi-detached/,
   villa: /villas?\b|Arts and Crafts|Victorian mansions|broad, gabled houses|Victorian and Edwardian\. /,
   "detached house":
-    /detached (houses|homes)|large Edwardian houses|larger houses|large (twentieth-century )?houses|big (detached )?houses|very large houses|private estates?|private roads|rebuilt larger/i,
+    /detached (houses?|homes?)|large Edwardian houses|larger houses|large (twentieth-century )?houses|big (detached )?houses|very large houses|private estates?|private roads|rebuilt larger/i,
   bungalow: /bungalows?\b/i,
   "cottage estate": /cottages?\b|garden (suburb|city)|Becontree|Progress Estate/i,
   "mansion block": /mansion (block|flat)s?|red mansion blocks|Mansions\b|mansion blocks/i,
@@ -68,7 +68,7 @@ const evidence: Record<StockName, RegExp> = {
 };
 
 /** What stands everywhere in and round London, named on the page or not. */
-const everywhere: readonly StockName[] = ["by-law terrace", "parade", "semi", "church", "school", "pub"];
+const everywhere: readonly BuildingName[] = ["by-law terrace", "parade", "semi", "church", "school", "pub"];
 
 const all = areaSlugs.map((slug) => [slug, areaCopy[slug].street as Street] as const);
 const wordsOf = (slug: AreaSlug) => {
@@ -80,7 +80,7 @@ const names = ({ line }: Street) => line.map(nameOf);
 test("the picture of every street has room for it", () => {
   const faults = all.flatMap(([slug, street]) => {
     try {
-      setOut(street);
+      layoutStreet(street);
       return [];
     } catch (error) {
       return [`${slug}: ${error}`];
@@ -122,7 +122,7 @@ test("a note is one short sentence, and no two areas have the same", () => {
 
 test("every kind of building stands somewhere", () => {
   const used = new Set(all.flatMap(([, street]) => names(street)));
-  expect(stockNames.filter((name) => !used.has(name))).toEqual([]);
+  expect(buildingNames.filter((name) => !used.has(name))).toEqual([]);
 });
 
 test("no two streets are the same, and neighbours differ in two buildings at least", () => {

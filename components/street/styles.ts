@@ -1,6 +1,6 @@
 /**
  * The styles of a street's file, as it stands by itself: ink on paper by day, the blueprint with lit windows at night.
- * The line weights are those of the site's drawings; hand.tsx and street-file.tsx say what each letter draws.
+ * The line weights are those of the site's drawings; primitives.tsx and street-file.tsx say what each letter draws.
  * @param token a colour of app/colours.css by its name
  */
 export function streetStyles(token: (name: string) => string): string {
@@ -47,7 +47,6 @@ export function streetStyles(token: (name: string) => string): string {
     ".m": `stroke:${token("gas-bright")}`,
     ".w": `stroke:${token("water-bright")}`,
     ".d": "stroke:var(--d)",
-    ".c": "fill:var(--i);stroke:none;font:600 13px Arial,Helvetica,sans-serif;text-anchor:middle",
     ".q": "fill:var(--p);stroke:none",
     ".y": "stroke-width:6.5",
     ".x": "stroke-width:4.2",

@@ -1,4 +1,5 @@
 import {
+  type BuildingType,
   Course,
   Fine,
   Glass,
@@ -9,10 +10,9 @@ import {
   Services,
   Shade,
   Solid,
-  type Stock,
   strokes,
   Wall,
-} from "./hand";
+} from "./primitives";
 
 /** Flats and offices of many storeys. What has no room on the sheet is left out between two break lines. */
 
@@ -20,7 +20,7 @@ import {
 export const roofUnits = ([x, y]: readonly [number, number], count: number, w = 16, h = 10) =>
   Array.from({ length: count }, (_, i) => `M${x + i * (w + 4)} ${y}v${-h}h${w}v${h}zm3 ${3 - h}h${w - 6}`).join("");
 
-export const slab = (storeys = 10): Stock => {
+export const slab = (storeys = 10): BuildingType => {
   const top = -8 - storeys * 22;
   return {
     width: 188,
@@ -54,7 +54,7 @@ export const slab = (storeys = 10): Stock => {
 const breakAt = (y: number, w: number) =>
   `M-4 ${y}H${w / 2 - 5}l3-7 5 14 3-7H${w + 4}v-7H${w / 2 + 6}l-3 7-5-14-3 7H-4z`;
 
-export const pointTower = (): Stock => ({
+export const pointTower = (): BuildingType => ({
   width: 76,
   height: 262,
   plant: [38, -254],
@@ -76,7 +76,7 @@ export const pointTower = (): Stock => ({
   lit: openings([15, -195], [9, 11]) + openings([53, -85], [9, 11], [2, 10]) + openings([5, -41], [9, 11]),
 });
 
-export const glassTower = (): Stock => ({
+export const glassTower = (): BuildingType => ({
   width: 92,
   height: 262,
   plant: [46, -248],
@@ -97,7 +97,7 @@ export const glassTower = (): Stock => ({
   lit: "M16-68h24v14H16zM52-96h12v14H52zM28-194h36v14H28zM64-208h12v14H64zM4-110h12v14H4zM52-54h24v14H52z",
 });
 
-export const newFlats = (storeys = 6): Stock => {
+export const newFlats = (storeys = 6): BuildingType => {
   const top = -storeys * 24 - 6;
   return {
     width: 104,
@@ -139,7 +139,7 @@ export const newFlats = (storeys = 6): Stock => {
   };
 };
 
-export const sixtiesOffice = (storeys = 7): Stock => {
+export const sixtiesOffice = (storeys = 7): BuildingType => {
   const top = -20 - storeys * 24;
   return {
     width: 128,
@@ -163,7 +163,7 @@ export const sixtiesOffice = (storeys = 7): Stock => {
   };
 };
 
-export const edwardianOffice = (): Stock => ({
+export const edwardianOffice = (): BuildingType => ({
   width: 124,
   height: 168,
   plant: [24, -156],
@@ -186,7 +186,7 @@ export const edwardianOffice = (): Stock => ({
   lit: openings([25, -88], [10, 17], [1, 0], [1, 0], "cross") + openings([59, -61], [10, 17], [2, 17], [1, 0], "cross"),
 });
 
-export const hotel = (storeys = 7): Stock => {
+export const hotel = (storeys = 7): BuildingType => {
   const top = -26 - storeys * 20;
   return {
     width: 112,
@@ -208,7 +208,7 @@ export const hotel = (storeys = 7): Stock => {
   };
 };
 
-export const hospital = (storeys = 6): Stock => {
+export const hospital = (storeys = 6): BuildingType => {
   const top = -storeys * 22;
   return {
     width: 196,

@@ -1,8 +1,21 @@
-import { Course, Fine, Glass, openings, Roof, Services, Shade, Solid, type Stock, stack, strokes, Wall } from "./hand";
+import {
+  type BuildingType,
+  Course,
+  Fine,
+  Glass,
+  openings,
+  Roof,
+  Services,
+  Shade,
+  Solid,
+  stack,
+  strokes,
+  Wall,
+} from "./primitives";
 
 /** Houses that stand wall to wall. */
 
-export const georgianTerrace = (): Stock => ({
+export const georgianTerrace = (): BuildingType => ({
   width: 48,
   height: 120,
   run: [3, 6],
@@ -23,7 +36,7 @@ export const georgianTerrace = (): Stock => ({
   lit: openings([20, -24], [8, 17], [1, 0], [1, 0], "panes") + openings([34, -53], [8, 19], [1, 0], [1, 0], "panes"),
 });
 
-export const stuccoTerrace = (): Stock => ({
+export const stuccoTerrace = (): BuildingType => ({
   width: 56,
   height: 142,
   run: [2, 4],
@@ -47,7 +60,7 @@ export const stuccoTerrace = (): Stock => ({
   lit: openings([24, -58], [9, 20], [2, 16], [1, 0], "sash"),
 });
 
-export const bylawTerrace = (): Stock => ({
+export const bylawTerrace = (): BuildingType => ({
   width: 37,
   height: 80,
   run: [3, 9],
@@ -68,7 +81,7 @@ export const bylawTerrace = (): Stock => ({
   lit: openings([18, -20], [7, 15], [2, 7], [1, 0], "sash"),
 });
 
-export const bayTerrace = (): Stock => ({
+export const bayTerrace = (): BuildingType => ({
   width: 46,
   height: 88,
   run: [3, 7],
@@ -89,7 +102,7 @@ export const bayTerrace = (): Stock => ({
   lit: openings([24, -20], [6, 15], [2, 6], [1, 0], "sash") + openings([19, -20], [3, 15], [2, 19]),
 });
 
-export const mews = (): Stock => ({
+export const mews = (): BuildingType => ({
   width: 46,
   height: 66,
   run: [2, 5],
@@ -110,7 +123,7 @@ export const mews = (): Stock => ({
   lit: openings([6, -44], [9, 14], [1, 0], [1, 0], "panes"),
 });
 
-export const newTownTerrace = (): Stock => ({
+export const newTownTerrace = (): BuildingType => ({
   width: 46,
   height: 66,
   run: [3, 6],
@@ -132,7 +145,7 @@ export const newTownTerrace = (): Stock => ({
   lit: "M20-18h22v13H20zM34-18v13M27-18v13",
 });
 
-export const oldHighStreet = (): Stock => ({
+export const oldHighStreet = (): BuildingType => ({
   width: 58,
   height: 84,
   run: [1, 3],

@@ -1,4 +1,5 @@
 import {
+  type BuildingType,
   Course,
   Fine,
   Glass,
@@ -8,16 +9,15 @@ import {
   Services,
   Shade,
   Solid,
-  type Stock,
   strokes,
   Wall,
   Water,
-} from "./hand";
+} from "./primitives";
 import { roofUnits } from "./tall";
 
 /** Where things are landed, kept and sold. */
 
-export const warehouse = (storeys = 5): Stock => {
+export const warehouse = (storeys = 5): BuildingType => {
   const top = -storeys * 26;
   return {
     width: 108,
@@ -45,7 +45,7 @@ export const warehouse = (storeys = 5): Stock => {
   };
 };
 
-export const arches = (): Stock => ({
+export const arches = (): BuildingType => ({
   width: 66,
   height: 74,
   run: [3, 6],
@@ -63,7 +63,7 @@ export const arches = (): Stock => ({
   lit: "M12 0v-26h20V0zM12-30a21 19 0 0 1 42 0zM22 0v-26",
 });
 
-export const market = (): Stock => ({
+export const market = (): BuildingType => ({
   width: 168,
   height: 92,
   plant: [84, -86],
@@ -87,7 +87,7 @@ export const market = (): Stock => ({
   lit: "M50-40V-50H118v10zM66-40V-50M84-40V-50M102-40V-50",
 });
 
-export const parade = (): Stock => ({
+export const parade = (): BuildingType => ({
   width: 48,
   height: 98,
   run: [3, 6],
@@ -106,7 +106,7 @@ export const parade = (): Stock => ({
   lit: "M4-17h26V-4H4zM12-17V-4M21-17V-4",
 });
 
-export const mall = (): Stock => ({
+export const mall = (): BuildingType => ({
   width: 190,
   height: 106,
   plant: [40, -92],
@@ -124,7 +124,7 @@ export const mall = (): Stock => ({
   lit: "M76-24V-64h44v40zM87-24V-64M98-24V-64M109-24V-64M76-44h44",
 });
 
-export const dock = (): Stock => ({
+export const dock = (): BuildingType => ({
   width: 176,
   height: 92,
   plant: [134, 6],
@@ -142,7 +142,7 @@ export const dock = (): Stock => ({
   lit: "M46-19h7v7h-7zM70-19h7v7h-7z",
 });
 
-export const waterside = (): Stock => ({
+export const waterside = (): BuildingType => ({
   width: 160,
   height: 66,
   plant: [92, 5],

@@ -1,9 +1,21 @@
-import { Course, Fine, Glass, openings, Plant, Services, Shade, Solid, type Stock, strokes, Wall } from "./hand";
+import {
+  type BuildingType,
+  Course,
+  Fine,
+  Glass,
+  openings,
+  Plant,
+  Services,
+  Shade,
+  Solid,
+  strokes,
+  Wall,
+} from "./primitives";
 import { roofUnits } from "./tall";
 
 /** Where things are made, grown, worked out and powered. */
 
-export const shed = (): Stock => ({
+export const shed = (): BuildingType => ({
   width: 196,
   height: 104,
   plant: [70, -94],
@@ -24,7 +36,7 @@ export const shed = (): Stock => ({
   lit: "M8-32h26v12H8zM17-32v12M26-32v12",
 });
 
-export const factory = (): Stock => ({
+export const factory = (): BuildingType => ({
   width: 52,
   height: 90,
   run: [3, 5],
@@ -42,7 +54,7 @@ export const factory = (): Stock => ({
   lit: "M8-34h36v12H8zM20-34v12M32-34v12",
 });
 
-export const dataCentre = (): Stock => ({
+export const dataCentre = (): BuildingType => ({
   width: 190,
   height: 104,
   plant: [70, -92],
@@ -62,7 +74,7 @@ export const dataCentre = (): Stock => ({
   lit: "M6-22h20V0H6zM16-22V0M6-11H26",
 });
 
-export const officePark = (): Stock => ({
+export const officePark = (): BuildingType => ({
   width: 172,
   height: 96,
   plant: [50, -86],
@@ -83,7 +95,7 @@ export const officePark = (): Stock => ({
   lit: "M21-43h24v14H21zM135-18h16v14h-16zM111-68h8v14h-8z",
 });
 
-export const gasholder = (): Stock => ({
+export const gasholder = (): BuildingType => ({
   width: 152,
   height: 186,
   plant: [76, -112],
@@ -101,7 +113,7 @@ export const gasholder = (): Stock => ({
   lit: "",
 });
 
-export const powerStation = (): Stock => ({
+export const powerStation = (): BuildingType => ({
   width: 182,
   height: 252,
   plant: [140, -236],
@@ -122,7 +134,7 @@ export const powerStation = (): Stock => ({
   lit: openings([65, -84], [9, 66], [2, 15]),
 });
 
-export const soundStage = (): Stock => ({
+export const soundStage = (): BuildingType => ({
   width: 182,
   height: 112,
   plant: [150, -58],
@@ -141,7 +153,7 @@ export const soundStage = (): Stock => ({
   lit: openings([148, -22], [9, 11], [2, 10]),
 });
 
-export const hangar = (): Stock => ({
+export const hangar = (): BuildingType => ({
   width: 190,
   height: 92,
   plant: [95, -80],
@@ -158,7 +170,7 @@ export const hangar = (): Stock => ({
   lit: openings([54.4, -38], [16, 9], [3, 16.2]),
 });
 
-export const glasshouse = (): Stock => ({
+export const glasshouse = (): BuildingType => ({
   width: 42,
   height: 78,
   run: [4, 6],

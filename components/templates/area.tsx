@@ -5,7 +5,8 @@ import { Nearby } from "@/components/coverage/nearby";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CheckList } from "@/components/sections/check-list";
 import { Hero } from "@/components/sections/hero";
-import { StreetBand } from "@/components/street/street-band";
+import { WithSlots } from "@/components/slots/slots";
+import { StreetSection } from "@/components/street/street-section";
 import { QuoteLink } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
 import { Paragraphs, Prose } from "@/components/ui/prose";
@@ -20,33 +21,33 @@ const everything =
 
 /** An area's page: what we do there and how soon, its street, how we work there, its facts and its services. */
 export function AreaTemplate(page: SitePage<"area">) {
-  const { path, slug, place, copy } = page;
-  const named = inSentence(place);
+  const { path, slug, area, copy } = page;
+  const named = inSentence(area);
   return (
     <main id="main">
       <Hero
         path={path}
-        overline={`Plumbers, gas and HVAC engineers in${place.article ? " the" : ""}`}
-        heading={place.name}
+        overline={`Plumbers, gas and HVAC engineers in${area.article ? " the" : ""}`}
+        heading={area.name}
         lead={<AreaLead {...page} />}
         action={<QuoteLink from={path} variant="outline" />}
+        street={<StreetSection {...page} />}
       />
-      <StreetBand {...page} />
       <Section heading={`How we work in ${named}`} tone="deep">
         <CheckList items={copy.benefits} />
         <div className="mt-6 grid gap-4">
           <Fold label="Access, noise and consents">
             <Paragraphs texts={copy.working} />
           </Fold>
-          <Fold label={`Streets and buildings in ${named}`}>
+          <Fold label={`About your building in ${named}`}>
             <Paragraphs texts={copy.buildings} />
           </Fold>
         </div>
       </Section>
       <Section heading={`Response time, councils and charges in ${named}`} layout="top">
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-x-10">
-          <AreaFacts {...page} />
           <MapEmbed height={400} area={slug} />
+          <AreaFacts {...page} />
         </div>
       </Section>
       <Section heading={`Services for buildings in ${named}`} layout="top" tone="tint">
@@ -75,7 +76,9 @@ export function AreaTemplate(page: SitePage<"area">) {
           </p>
         </div>
       </Section>
-      <Nearby {...page} />
+      <WithSlots path={path}>
+        <Nearby {...page} />
+      </WithSlots>
       <CallToAction
         heading={`Need an engineer in ${named}?`}
         text={sentencesOf("freeQuote", "appointments")}

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { responseAreas } from "@/data/navigation";
-import { areaSlugs, placeOf } from "@/lib/areas";
+import { areaOf, areaSlugs } from "@/lib/areas";
 import { pageOf } from "@/lib/pages";
 import { AreasIndexTemplate } from "./areas-index";
 
@@ -14,7 +14,7 @@ describe("the areas index", () => {
 
   it("counts the areas of each type and of each region", () => {
     const texts = headings();
-    const count = (type: string) => areaSlugs.filter((slug) => placeOf(slug).type === type).length;
+    const count = (type: string) => areaSlugs.filter((slug) => areaOf(slug).type === type).length;
     const { london, extended } = areasIndex;
     expect(texts).toContain(`${london.heading} ${count("london")}`);
     expect(texts).toContain(`${extended.heading} ${count("surrounding")}`);

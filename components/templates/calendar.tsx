@@ -1,5 +1,5 @@
 import { Planner } from "@/components/calendar/planner";
-import { figuresOf } from "@/components/drawings/figures/places";
+import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Compliance } from "@/components/sections/compliance";
 import { Hero } from "@/components/sections/hero";
@@ -20,7 +20,7 @@ export function CalendarTemplate(page: SitePage<"calendar">) {
         {...page.hero}
         action={
           <ButtonLink href="/maintenance" variant="outline">
-            Have us keep the dates
+            Ask us to keep the dates
           </ButtonLink>
         }
         drawing={figure("hero")}

@@ -4,7 +4,7 @@ import { ReachUs } from "@/components/contact/reach-us";
 import { UrgentNote } from "@/components/contact/urgent-note";
 import { MapEmbed } from "@/components/coverage/map-embed";
 import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
-import { figuresOf } from "@/components/drawings/figures/places";
+import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { platesSize } from "@/components/drawings/plates";
 import { CompanyDetails } from "@/components/layout/company-details";
 import { AreaChips } from "@/components/sections/area-chips";
@@ -13,7 +13,7 @@ import { Hero } from "@/components/sections/hero";
 import { Steps } from "@/components/sections/steps";
 import { PhoneWords, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
-import { Vector } from "@/components/ui/vector";
+import { SvgImage } from "@/components/ui/svg-image";
 import { contactServices } from "@/data/business";
 import { contactAreas } from "@/data/navigation";
 import plates from "@/generated/plates.svg";
@@ -43,10 +43,10 @@ export function ContactTemplate(page: SitePage<"contact">) {
             Book Online
           </BookingLink>
         }
-        drawing={<Vector loading="lazy" src={plates.src} alt={page.hero.drawing} {...platesSize} />}
+        drawing={<SvgImage loading="lazy" src={plates.src} alt={page.hero.drawing} {...platesSize} />}
       />
       <Section heading="Request a quote" intro={`${page.formIntro} ${photographsNote}`} figure={figure("form")}>
-        <div className="grid gap-12 xl:grid-cols-[1fr_17rem]">
+        <div className="grid gap-8 xl:gap-12 xl:grid-cols-[1fr_17rem]">
           <div>
             {!site.contactEndpoint && (
               <p className="mb-4 text-small text-ink-soft">
@@ -63,8 +63,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
               subjects={serviceSubjects}
               endpoint={site.contactEndpoint}
               challengeKey={site.turnstileSiteKey}
-              phone={site.phone}
-              email={site.email}
+              links={{ phone: site.phone, email: site.email }}
               urgentNote={<UrgentNote />}
             />
           </div>
@@ -87,7 +86,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
         <div className="grid gap-8 lg:grid-cols-2">
           <div>
             <PostcodeLookup />
-            <div className="mt-8">
+            <div className="mt-5">
               <AreaChips slugs={contactAreas} />
             </div>
           </div>

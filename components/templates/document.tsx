@@ -5,7 +5,7 @@ import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { Typeset } from "@/components/ui/typeset";
 import { inWords } from "@/lib/days";
-import { documentSections } from "@/lib/documents";
+import { documentBrief, documentSections } from "@/lib/documents";
 import type { SitePage } from "@/lib/pages";
 import { slugify } from "@/lib/slug";
 
@@ -13,16 +13,30 @@ import { slugify } from "@/lib/slug";
 export function DocumentTemplate(page: SitePage<"document">) {
   return (
     <main id="main">
-      <div className="frame pt-3 pb-12">
+      <div className="container pt-3 pb-8 lg:pb-12">
         <Breadcrumbs path={page.path} />
         <h1 className="mt-6 text-h1 lg:mt-10">{page.hero.heading}</h1>
         <p className="mt-6 max-w-text text-lead">{page.hero.lead}</p>
         <p className="mt-4 text-small text-ink-soft">
           Last changed on <time dateTime={page.updated}>{inWords(page.updated)}</time>
         </p>
+        <dl className="facts mt-8">
+          {documentBrief(page).map(({ name, section, text }) => (
+            <div key={name}>
+              <dt>
+                <a href={`#${slugify(section)}`} className="text-link">
+                  {name}
+                </a>
+              </dt>
+              <dd>
+                <Prose text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <div className="band">
-        <div className="frame grid gap-10 lg:gap-14">
+      <div className="section">
+        <div className="container grid gap-10 lg:gap-14">
           {documentSections(page).map(({ heading, paragraphs, points, links }) => (
             <section key={heading} aria-labelledby={slugify(heading)} className="lg:grid lg:grid-cols-12 lg:gap-x-10">
               <h2 id={slugify(heading)} className="mb-4 text-h3 lg:col-span-4">

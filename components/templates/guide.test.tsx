@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { figureFile } from "@/components/drawings/figures/places";
+import { figures } from "@/components/drawings/figures";
 import { gasEmergency } from "@/data/business";
 import { optionalFacts } from "@/data/optional-facts";
 import { pageOf, pagesOf } from "@/lib/pages";
@@ -10,7 +10,7 @@ import { GuideTemplate } from "./guide";
 const guides = pagesOf("guide");
 
 it.each(guides)("$path draws no figure without a source", ({ figure, checks, law }) => {
-  const { container } = render(<svg aria-hidden="true">{figureFile(figure).draw()}</svg>);
+  const { container } = render(<svg aria-hidden="true">{figures[figure].draw()}</svg>);
   // The items of its legend begin with their numbers.
   const words = [...container.querySelectorAll("text:not(.d-tag)")].map((text) =>
     text.textContent.replace(/^\d (?=[A-Z])/, ""),

@@ -1,4 +1,4 @@
-import { figuresOf } from "@/components/drawings/figures/places";
+import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { PlainList } from "@/components/sections/check-list";
 import { GasEmergency } from "@/components/sections/gas-emergency";

@@ -1,7 +1,9 @@
+import { CallToAction } from "@/components/sections/call-to-action";
 import { GuideList } from "@/components/sections/guide-links";
 import { Hero } from "@/components/sections/hero";
 import { QuoteLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
+import { sentencesOf } from "@/lib/claims";
 import { pagesOf, type SitePage } from "@/lib/pages";
 
 /** The list of guides: those on faults, and those on duties. */
@@ -21,6 +23,11 @@ export function GuidesTemplate({ path, hero, lists }: SitePage<"guides">) {
           <GuideList guides={guides.filter((guide) => guide.list === list)} />
         </Section>
       ))}
+      <CallToAction
+        heading="Is your question not here?"
+        text={sentencesOf("reply")}
+        action={<QuoteLink from={path} variant="outline-light" />}
+      />
     </main>
   );
 }

@@ -2,11 +2,13 @@ import { MapEmbed } from "@/components/coverage/map-embed";
 import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
 import { Building } from "@/components/drawings/building";
 import { Floors } from "@/components/home/floors";
+import { JobFolder } from "@/components/home/job-folder";
 import { zooms } from "@/components/home/views";
 import { AreaChips } from "@/components/sections/area-chips";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Credentials } from "@/components/sections/credentials";
 import { OptionalFacts } from "@/components/sections/optional-facts";
+import { Schedule } from "@/components/sections/schedule";
 import { CallButton, QuoteLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
 import { Fold } from "@/components/ui/fold";
@@ -20,7 +22,7 @@ export function HomeTemplate(page: SitePage<"home">) {
   return (
     <main id="main">
       <div className="hero spine" style={zooms}>
-        <div className="frame grid hero-grid drawn py-6 lg:grid-cols-[5fr_7fr] lg:py-14">
+        <div className="container grid hero-grid drawn py-6 lg:grid-cols-[5fr_7fr] lg:py-14">
           <h1 className="text-h1">{page.hero.heading}</h1>
           <div className="hero-drawing">
             <Building />
@@ -41,24 +43,40 @@ export function HomeTemplate(page: SitePage<"home">) {
           </section>
         </div>
       </div>
-      {credentials.length > 0 && (
-        <Section heading="Certified and insured" id="credentials">
-          <Fold label="What each one means">
-            <Facts items={credentials.map(({ name, text, tooltip }) => ({ name, text: `${text} ${tooltip}` }))} />
-          </Fold>
-        </Section>
-      )}
-      <Section heading={page.why.heading}>
-        <Facts items={page.why.items} />
-      </Section>
+      <div className="section job">
+        <div className="container">
+          {credentials.length > 0 && (
+            <section aria-labelledby="credentials">
+              <h2 id="credentials" className="text-h2">
+                Certified and insured
+              </h2>
+              <Fold label="What each one means">
+                <Facts
+                  items={credentials.map(({ name, text, tooltip }) => ({ name, text: `${text} ${tooltip}` }))}
+                  stacked
+                />
+              </Fold>
+            </section>
+          )}
+          <JobFolder />
+          <section aria-labelledby="why">
+            <h2 id="why" className="mb-6 text-h2">
+              {page.why.heading}
+            </h2>
+            <Schedule items={page.why.items} columns={2} fold />
+          </section>
+        </div>
+      </div>
       <OptionalFacts path={page.path} />
       <Section heading={page.coverage.heading} intro={page.coverage.text} tone="deep">
-        <MapEmbed height={400} />
+        <MapEmbed height={300} />
         <div className="mt-4">
           <PostcodeLookup />
         </div>
-        <div className="mt-6">
-          <AreaChips slugs={homeAreas} />
+        <div className="mt-3 md:mt-6">
+          <Fold label="Some of our areas">
+            <AreaChips slugs={homeAreas} />
+          </Fold>
         </div>
       </Section>
       <div data-theme="emergency">

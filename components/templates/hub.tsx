@@ -1,5 +1,5 @@
 import { Drawing } from "@/components/drawings/drawing";
-import { figuresOf } from "@/components/drawings/figures/places";
+import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CheckList } from "@/components/sections/check-list";
 import { Compliance } from "@/components/sections/compliance";
@@ -9,7 +9,7 @@ import { GuideLinks } from "@/components/sections/guide-links";
 import { Hero } from "@/components/sections/hero";
 import { OptionalFacts } from "@/components/sections/optional-facts";
 import { Questions } from "@/components/sections/questions";
-import { Specimen } from "@/components/sections/specimen";
+import { SampleDocument } from "@/components/sections/sample-document";
 import { Topics } from "@/components/sections/topics";
 import { WhereWeWork } from "@/components/sections/where-we-work";
 import { QuoteLink } from "@/components/ui/button";
@@ -75,7 +75,7 @@ export function HubTemplate(page: SitePage<"hub">) {
       <Section heading={page.benefits.heading} figure={figure("benefits")} fold>
         <CheckList items={page.benefits.items} />
       </Section>
-      {page.specimen && <Specimen id={page.specimen} figure={figure("specimen")} />}
+      {page.sampleDocument && <SampleDocument id={page.sampleDocument} figure={figure("sampleDocument")} />}
       <OptionalFacts path={page.path} />
       <Compliance duties={page.compliance} />
       <Questions items={page.questions} figure={figure("questions")} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { figuresOf } from "@/components/drawings/figures/places";
-import { KeyFigure } from "@/components/drawings/key/key-figure";
+import { figuresOf } from "@/components/drawings/figures/section-figures";
+import { KeyPlan } from "@/components/drawings/key-plan/key-plan";
 import { type BuildingViews, buildingViews } from "@/data/building-views";
 import type { SitePage } from "@/lib/pages";
 import { slugOf } from "@/lib/slug";
@@ -15,6 +15,6 @@ export function landingFigures({ path, parts }: SitePage<"landing">): (band: str
   const figure = figuresOf(path, parts !== undefined);
   return (band) => {
     const show = views[band];
-    return building && show ? <KeyFigure slug={slug} views={building} show={show} /> : figure(band);
+    return building && show ? <KeyPlan slug={slug} views={building} show={show} /> : figure(band);
   };
 }

@@ -1,9 +1,9 @@
 import { Drawing } from "@/components/drawings/drawing";
-import { figuresOf } from "@/components/drawings/figures/places";
+import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { Credentials } from "@/components/sections/credentials";
 import { EmergencyHero } from "@/components/sections/emergency-hero";
 import { Hero } from "@/components/sections/hero";
-import { HeroParts, NumberedSheet } from "@/components/sections/parts";
+import { HeroParts, NumberedDrawing } from "@/components/sections/parts";
 import { TriageHero } from "@/components/sections/triage";
 import { drawingOf, type SitePage } from "@/lib/pages";
 import { LandingAction } from "./landing-action";
@@ -25,7 +25,13 @@ export function LandingHero({ page }: { page: SitePage<"landing"> }) {
       path={path}
       {...hero}
       action={<LandingAction page={page} placement="hero" variant="outline" />}
-      drawing={parts ? <NumberedSheet drawing={drawingOf(page)} parts={parts} /> : <Drawing id={drawingOf(page)} />}
+      drawing={
+        parts ? (
+          <NumberedDrawing drawing={drawingOf(page)} parts={parts} states={states} />
+        ) : (
+          <Drawing id={drawingOf(page)} />
+        )
+      }
       parts={parts && <HeroParts parts={parts} states={states} />}
     >
       <Credentials />

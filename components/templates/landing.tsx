@@ -9,9 +9,9 @@ import { OptionalFacts } from "@/components/sections/optional-facts";
 import { PartsSection } from "@/components/sections/parts";
 import { Questions } from "@/components/sections/questions";
 import { ServiceLinks } from "@/components/sections/related";
+import { SampleDocument } from "@/components/sections/sample-document";
 import { Schedule } from "@/components/sections/schedule";
 import { ShutOff } from "@/components/sections/shut-off";
-import { Specimen } from "@/components/sections/specimen";
 import { Steps } from "@/components/sections/steps";
 import { Topics } from "@/components/sections/topics";
 import { FirstSteps } from "@/components/sections/triage";
@@ -34,6 +34,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
   const isGas = page.parent === "/gas-services";
   const figure = landingFigures(page);
   const [kinds, list] = page.extras ?? [];
+  const highlights = <Highlights items={page.highlights} />;
   return (
     <main id="main" data-theme={theme} className={urgent ? "sheet-only" : undefined}>
       {headsWithGasBox(page) && <GasEmergency on={page.triage ? "triage" : urgent && isGas ? "gas leak" : "gas"} />}
@@ -59,18 +60,19 @@ export function LandingTemplate(page: SitePage<"landing">) {
       )}
       {kinds && (
         <Section heading={kinds.heading} layout="top" tone="tint" figure={figure("kinds")}>
-          <Schedule items={kinds.items} columns={kinds.items.length % 3 === 0 ? 3 : 2} fold />
+          <Schedule items={kinds.items} columns={kinds.items.length % 3 === 0 ? 3 : 2} fold names />
         </Section>
       )}
       <Topics topics={page.topics} figure={figure} />
       {page.warranty && <Warranty {...page.warranty} />}
-      {page.specimen && <Specimen id={page.specimen} figure={figure("specimen")} />}
-      <Benefits {...page} figure={figure("benefits")} />
+      {page.sampleDocument && (
+        <SampleDocument id={page.sampleDocument} figure={figure("sampleDocument")} after={highlights} />
+      )}
+      <Benefits {...page} figure={figure("benefits")} after={!page.sampleDocument && highlights} />
       <OptionalFacts path={path} />
       <Section heading={page.approach.heading} tone="deep" figure={figure("approach")} fold>
         <Steps items={page.approach.steps} />
       </Section>
-      <Highlights items={page.highlights} />
       {list && (
         <Section heading={list.heading} figure={figure("list")} fold>
           <Facts items={list.items} />

@@ -13,10 +13,10 @@ import { UnlistedArea } from "./unlisted-area";
  */
 export function NotFound({ waitForArea }: { waitForArea: boolean }) {
   return (
-    <main id="main" data-wakes="at-once">
+    <main id="main" data-eager>
       <UnknownPath waitForArea={waitForArea} brand={business.name} area={<UnlistedArea />}>
         <div className="hero">
-          <div className="frame grid items-center gap-x-12 gap-y-10 py-14 lg:grid-cols-12 lg:py-20">
+          <div className="container grid items-center gap-x-12 gap-y-10 py-14 lg:grid-cols-12 lg:py-20">
             <div className="lg:col-span-7">
               <h1 className="text-h1">Oops! Page not found</h1>
               <p className="mt-6 max-w-text text-lead">
@@ -35,14 +35,14 @@ export function NotFound({ waitForArea }: { waitForArea: boolean }) {
                 ))}
               </p>
             </div>
-            <div className="sheet lg:col-span-5">
+            <div className="panel lg:col-span-5">
               <Schematic id="not-found" className="block h-auto w-full" />
             </div>
           </div>
         </div>
       </UnknownPath>
       <noscript>
-        <p className="frame pb-16">
+        <p className="container pb-16">
           You can find all the areas we cover on the{" "}
           <SiteLink href="/areas" className="text-link">
             areas page

@@ -1,26 +1,26 @@
 import { MapEmbed } from "@/components/coverage/map-embed";
+import { ResponseTimes } from "@/components/coverage/response-times";
 import { Drawing } from "@/components/drawings/drawing";
-import { figuresOf } from "@/components/drawings/figures/places";
+import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { CallToAction } from "@/components/sections/call-to-action";
+import { CheckedNames } from "@/components/sections/check-list";
 import { Credentials } from "@/components/sections/credentials";
+import { FactRows } from "@/components/sections/fact-rows";
 import { Hero } from "@/components/sections/hero";
-import { IconGrid } from "@/components/sections/icon-grid";
+import { JobTiles } from "@/components/sections/job-tiles";
 import { OptionalFacts } from "@/components/sections/optional-facts";
-import { HeroParts, NumberedSheet } from "@/components/sections/parts";
+import { HeroParts, NumberedDrawing } from "@/components/sections/parts";
 import { Questions } from "@/components/sections/questions";
-import { Schedule } from "@/components/sections/schedule";
 import { Topics } from "@/components/sections/topics";
 import { QuoteLink } from "@/components/ui/button";
+import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
-import { SiteLink } from "@/components/ui/site-link";
 import { Typeset } from "@/components/ui/typeset";
-import type { AreaSlug } from "@/data/areas/places";
+import { overallResponse } from "@/data/areas/response";
 import { claims } from "@/data/claims";
-import { responseAreas } from "@/data/navigation";
-import { areaPath, placeOf } from "@/lib/areas";
+import type { Statistic } from "@/data/schema";
 import { statistics } from "@/lib/claims";
 import { drawingOf, type SitePage } from "@/lib/pages";
-import { responseTime } from "@/lib/response";
 
 /** The plumber-london page, its eight sections in the specification's order. */
 export function PlumberLondonTemplate(page: SitePage<"plumber">) {
@@ -32,7 +32,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
         path={page.path}
         {...page.hero}
         action={<QuoteLink from={page.path} variant="outline" />}
-        drawing={page.parts ? <NumberedSheet drawing={drawing} parts={page.parts} /> : <Drawing id={drawing} />}
+        drawing={page.parts ? <NumberedDrawing drawing={drawing} parts={page.parts} /> : <Drawing id={drawing} />}
         parts={page.parts && <HeroParts parts={page.parts} />}
       >
         <Credentials />
@@ -45,48 +45,37 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
           tone="tint"
           figure={figure("emergency")}
         >
-          <IconGrid items={page.emergency.items} />
+          <FactRows items={page.emergency.items} />
         </Section>
       </div>
       <Section heading={page.general.heading} intro={page.general.intro} layout="top">
-        <IconGrid items={page.general.items} />
+        <JobTiles items={page.general.items} />
       </Section>
-      <Section heading={page.reasons.heading} layout="top" tone="deep" fold>
-        <Schedule items={page.reasons.items} />
+      <Section heading={page.reasons.heading} tone="deep" fold>
+        <CheckedNames items={page.reasons.items} />
       </Section>
-      <Section heading={page.coverage.heading} intro={page.coverage.text}>
-        <MapEmbed height={300} />
-        <ul className="schedule tiles mt-6 grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
-          {responseAreas.slice(0, 5).map((slug) => (
-            <li key={slug}>
-              <h3 className="text-small font-semibold">{placeOf(slug).name}</h3>
-              <p className="text-small text-ink-soft">{typically(slug)}</p>
-            </li>
-          ))}
-        </ul>
-        {claims.response && <p className="mt-4 text-small text-ink-soft">{claims.response.full}</p>}
-        <dl className="schedule mt-6 grid-cols-2 xl:grid-cols-4">
-          {statistics.map(({ figure, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="mt-1 text-small text-ink-soft">{label}</dt>
-              <dd className="text-h2 font-bold text-accent">{figure}</dd>
-            </div>
-          ))}
-        </dl>
+      <Section heading={page.coverage.heading} layout="top">
+        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
+          <MapEmbed height={300} />
+          <div>
+            <p className="max-md:text-small">
+              <Prose text={page.coverage.text} />
+            </p>
+            <dl className="schedule mt-4 grid-cols-2 sm:grid-cols-3">
+              {figures.map(({ figure, label }) => (
+                <div key={label} className="figure-card">
+                  <dt>{label}</dt>
+                  <dd>
+                    <Typeset text={figure} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
       </Section>
-      <Section heading="Typical response times by area" layout="top" tone="tint" fold>
-        <ul className="schedule grid-cols-2 xl:grid-cols-4">
-          {responseAreas.map((slug) => (
-            <li key={slug} className="service-card">
-              <h3 className="font-semibold">
-                <SiteLink href={areaPath(slug)} className="stretched">
-                  {placeOf(slug).name}
-                </SiteLink>
-              </h3>
-              <p className="text-small text-ink-soft">{typically(slug)}</p>
-            </li>
-          ))}
-        </ul>
+      <Section heading="Typical response times by area" tone="tint" fold>
+        <ResponseTimes />
       </Section>
       <Topics topics={page.topics} figure={figure} />
       <OptionalFacts path={page.path} />
@@ -96,5 +85,11 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
   );
 }
 
-/** An area's response time as it is said here, on one line. */
-const typically = (slug: AreaSlug) => <Typeset text={`typically ${responseTime(placeOf(slug))}`} />;
+const { from, to } = overallResponse;
+
+/** How soon we come, while the firm claims it, and the statistics. */
+const figures: readonly Statistic[] = [
+  ...(claims.response ? [{ figure: `${from}–${to} min`, label: "Typical emergency response in London" }] : []),
+  ...(claims.appointments ? [{ figure: claims.appointments.short, label: "Planned appointments" }] : []),
+  ...statistics,
+];

@@ -20,6 +20,7 @@ const noPapers: Partial<OptionalFacts> = { policies: [], memberships: [], mcs: {
 /** The site of a firm that has filled in so much. */
 function siteOf(legal: Partial<Business["legal"]>, optional: Partial<OptionalFacts>) {
   jest.resetModules();
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
   jest.doMock("@/data/business", () => ({
     ...jest.requireActual<typeof import("@/data/business")>("@/data/business"),
     business: { ...firm, legal: { ...nothing, ...legal } },

@@ -1,6 +1,6 @@
 import { Hero } from "@/components/sections/hero";
+import { SampleDocument } from "@/components/sections/sample-document";
 import { Schedule } from "@/components/sections/schedule";
-import { Specimen } from "@/components/sections/specimen";
 import { ButtonLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
 import { Section } from "@/components/ui/section";
@@ -42,7 +42,7 @@ export function SupplierTemplate(page: SitePage<"supplier">) {
       <Section heading={page.priorities.heading} tone="tint">
         <Schedule items={page.priorities.items} columns={2} />
       </Section>
-      <Specimen id={page.specimen} />
+      <SampleDocument id={page.sampleDocument} />
     </main>
   );
 }

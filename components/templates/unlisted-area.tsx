@@ -24,7 +24,7 @@ export function UnlistedArea() {
   return (
     <>
       <div className="hero">
-        <div className="frame py-12 lg:py-16">
+        <div className="container py-12 lg:py-16">
           <h1 className="text-h1">
             <Overline>HVAC, gas and plumbing in</Overline>
             <AreaName />
@@ -41,8 +41,8 @@ export function UnlistedArea() {
           </div>
         </div>
       </div>
-      <section className="band bg-paper">
-        <div className="frame">
+      <section className="section bg-paper">
+        <div className="container">
           <h2 className="text-h2">Services</h2>
           <ul className="schedule mt-8 sm:grid-cols-2 xl:grid-cols-3">
             {shown.map((slug) => (
@@ -53,8 +53,8 @@ export function UnlistedArea() {
           </ul>
         </div>
       </section>
-      <section className="band bg-paper-deep">
-        <div className="frame">
+      <section className="section bg-paper-deep">
+        <div className="container">
           <h2 className="text-h2">
             What you can rely on in <AreaName />
           </h2>

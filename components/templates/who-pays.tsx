@@ -67,8 +67,8 @@ type AnswerProps = ReturnType<typeof peopleWithAnswers>[number]["answers"][numbe
 
 function Answer({ id, heading, problem, acts, law, sources, pays, letter }: AnswerProps) {
   return (
-    <section id={id} className="answer band bg-accent-tint">
-      <div className="frame">
+    <section id={id} className="answer section bg-accent-tint">
+      <div className="container">
         <h2 className="text-h2">{heading}</h2>
         <dl className="facts mt-6">
           {problem.first && <Row name={problem.first.name} text={problem.first.text} />}

@@ -23,6 +23,8 @@ type Props = {
   figure?: ReactNode;
   /** On phones the heading alone, which opens the rest. */
   fold?: boolean;
+  /** Below the content; a phone shows it before the rest is opened. */
+  after?: ReactNode;
   children: ReactNode;
 };
 
@@ -35,13 +37,16 @@ export function Section({
   id = slugify(heading),
   figure,
   fold,
+  after,
   children,
 }: Props) {
   return (
-    <section aria-labelledby={id} className={`band ${tones[tone]}${fold ? " shut" : ""}`}>
-      <div className="frame">
+    <section aria-labelledby={id} className={`section ${tones[tone]}${fold ? " shut" : ""}`}>
+      <div className="container">
         <div className={layout === "side" ? "lg:grid lg:grid-cols-12 lg:gap-x-10" : ""}>
-          <div className={layout === "side" ? "band-heading lg:col-span-4" : figure ? "beside-figure" : "max-w-text"}>
+          <div
+            className={layout === "side" ? "section-heading lg:col-span-4" : figure ? "beside-figure" : "max-w-text"}
+          >
             <h2 id={id} className={fold ? "text-h3 md:text-h2" : "text-h2"}>
               <Typeset text={heading} />
             </h2>
@@ -56,6 +61,7 @@ export function Section({
             <Fold of={heading} off={!fold}>
               {children}
             </Fold>
+            {after}
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { sheetOf } from "@/components/drawings/sheets";
+import { spriteOf } from "@/components/drawings/sprites";
 import { Thumbnail } from "@/components/drawings/thumbnail";
 import { SiteLink } from "@/components/ui/site-link";
 import type { ServiceSlug } from "@/data/slugs";
@@ -17,7 +17,7 @@ export function ServiceCard({ slug, wide, children }: Props) {
   const { path, name, theme } = serviceOf(slug);
   return (
     <li data-theme={theme} className={wide ? "service-card wide" : "service-card"}>
-      <Thumbnail sheet={sheetOf(path)} path={path} />
+      <Thumbnail sprite={spriteOf(path)} path={path} />
       <h3 className="text-h3">
         <SiteLink href={path} className="stretched">
           {name}

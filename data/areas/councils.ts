@@ -1,8 +1,8 @@
-import type { AreaSlug } from "./places";
+import type { AreaSlug } from "./area-records";
 
 const borough = <N extends string>(name: N) => `London Borough of ${name}` as const;
 
-/** Further local authorities of an area whose codes or text cross a border; the first stands in places.ts. */
+/** Further local authorities of an area whose codes or text cross a border; the first is in area-records.ts. */
 export const furtherAuthorities: Readonly<Partial<Record<AreaSlug, readonly string[]>>> = {
   barnet: [borough("Enfield"), "Hertsmere Borough Council"],
   bexley: ["Dartford Borough Council"],

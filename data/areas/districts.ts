@@ -1,4 +1,4 @@
-import type { AreaSlug } from "./places";
+import type { AreaSlug } from "./area-records";
 
 /**
  * What people call the parts of an area, and the towns and villages beside it, for the look-up. Only names that the

@@ -1,4 +1,5 @@
 import type { AreaCopy } from "../types";
+import type { AreaSlug } from "./area-records";
 import { banstead } from "./copy/banstead";
 import { barking } from "./copy/barking";
 import { barnet } from "./copy/barnet";
@@ -104,7 +105,6 @@ import { wimbledon } from "./copy/wimbledon";
 import { windsor } from "./copy/windsor";
 import { woking } from "./copy/woking";
 import { woolwich } from "./copy/woolwich";
-import type { AreaSlug } from "./places";
 
 /** The words and the street of every area page by its slug; an area without them does not compile. */
 export const areaCopy = {

@@ -1,6 +1,6 @@
 /**
  * Outward codes within about 60 km of Charing Cross that are no named area's own (those stand with the areas, in
- * places.ts), with the middle of each in WGS84 degrees. From OS Code-Point Open 2025 (OGL v3, credited on the areas
+ * area-records.ts), with the middle of each in WGS84 degrees. From OS Code-Point Open 2025 (OGL v3, credited on the areas
  * index), as the mean of the code's postcodes.
  */
 export const furtherCodes: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {

@@ -1,5 +1,5 @@
 /** What stands in the streets, by the names that the notes and the picture's description use. */
-export const stockNames = [
+export const buildingNames = [
   "Georgian terrace",
   "stucco terrace",
   "by-law terrace",
@@ -47,18 +47,18 @@ export const stockNames = [
   "stadium",
 ] as const;
 
-export type StockName = (typeof stockNames)[number];
+export type BuildingName = (typeof buildingNames)[number];
 
 /** One kind of building, with its storeys where they are not the usual number: "slab 8". */
-export type Standing = StockName | `${StockName} ${number}`;
+export type BuildingSpec = BuildingName | `${BuildingName} ${number}`;
 
 /** What a building asks of plant: the kind that stands in the street, and a sentence about it. */
-type StreetNote = readonly [at: StockName, says: string];
+type StreetNote = readonly [at: BuildingName, says: string];
 
 /** The street of an area, from left to right. The notes stand in the order of their buildings. */
 export type Street = {
-  readonly line: readonly Standing[];
+  readonly line: readonly BuildingSpec[];
   readonly notes: readonly [StreetNote, StreetNote, StreetNote];
   /** The building that takes its heat from a network, whose pipes lie in the street. */
-  readonly network?: StockName;
+  readonly network?: BuildingName;
 };

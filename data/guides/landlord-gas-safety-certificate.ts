@@ -79,7 +79,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Alarms, in England",
-        text: "You fit a smoke alarm on each storey with living space, and a carbon monoxide alarm in each room used as living space that has a fixed appliance burning fuel, gas cookers excepted. You test them on the first day of each tenancy.",
+        text: "You fit a smoke alarm on each storey with living space, and a carbon monoxide alarm in each such room with a fixed fuel-burning appliance other than a gas cooker. You test them on the first day of each tenancy.",
         sources: ["Smoke and Carbon Monoxide Alarm (England) Regulations 2015"],
       },
     ],

@@ -21,6 +21,37 @@ export const accessibility = {
   },
   updated: "2026-11-23",
   approved: "",
+  brief: [
+    {
+      name: "Standard",
+      section: "What we aim for",
+      passages: ["WCAG 2.2 at level AA."],
+    },
+    {
+      name: "Tests",
+      section: "How we test the site",
+      passages: [
+        "Automated checks and tests from the keyboard before each release. Nobody outside has audited it yet.",
+      ],
+    },
+    {
+      name: "Known limits",
+      section: "Where the site may fall short",
+      passages: ["The booking page, the street map, the drawings and the confirmation of the form."],
+    },
+    {
+      name: "Other ways to reach us",
+      section: "If you need another way to reach us",
+      passages: [
+        "[Call us]({phone}) or write. You can have any page read out, or sent as plain text or in large print.",
+      ],
+    },
+    {
+      name: "Problems",
+      section: "Tell us about a problem, or take it further",
+      passages: ["Tell us first. The Equality Advisory and Support Service advises on your rights."],
+    },
+  ],
   sections: [
     {
       heading: "What we aim for",

@@ -9,7 +9,7 @@ export const airConditioning = {
   summary: "Servicing, repair, leak checks and new systems for homes, shops, offices and larger buildings",
   theme: "air",
   parent: "/hvac-services",
-  figures: { intro: "cooling-kinds", specimen: "charge-lost", questions: "fresh-air" },
+  figures: { intro: "cooling-kinds", sampleDocument: "charge-lost", questions: "fresh-air" },
   meta: {
     title: "Air conditioning servicing and repair in London",
     description:
@@ -80,7 +80,7 @@ export const airConditioning = {
       {
         symptom: "Our units still run on R410A",
         answer:
-          "You can keep them for now, but plan ahead: see the [R410A phase-out](/air-conditioning#r410a). For a roof unit, see [rooftop units](/services/rooftop-unit-installation).",
+          "You can keep them for now, but plan ahead: our guide to [R-410A and R-22](/guides/r410a-r22-f-gas-rules) has the dates. For a roof unit, see [rooftop units](/services/rooftop-unit-installation).",
       },
       {
         symptom: "We can’t find any leak-check records",
@@ -164,7 +164,7 @@ export const airConditioning = {
       "You know which warranty each system carries",
     ],
   },
-  specimen: "refrigerant-log",
+  sampleDocument: "refrigerant-log",
   compliance: [
     {
       duty: "Have each system with 5 tonnes of CO2 equivalent (t CO2e) or more leak checked and keep records, or from 10 t if it is hermetically sealed and labelled so: Regulation (EU) No 517/2014",

@@ -2,7 +2,7 @@ import type { RecordOf } from "../types";
 
 type Passage = { readonly heading: string; readonly text: string };
 
-/** The words of the areas index; the lists and the times are in `areas/places.ts`. */
+/** The words of the areas index; the lists and the times are in `areas/area-records.ts`. */
 export type AreasRecord = RecordOf<"areas"> & {
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly london: Passage;

@@ -98,16 +98,13 @@ const copy = {
       fails: "If it is never moved, it can stick open on the night you need it.",
     },
   ],
-  states: [
-    {
-      name: "Sensor works",
-      text: "The line on the screen follows the temperature, and so does the plant.",
-    },
-    {
-      name: "Sensor lost",
-      text: "The line lies flat. The plant follows an old value, so rooms get too hot or too cold.",
-    },
-  ],
+  states: {
+    texts: [
+      "The line on the screen follows the temperature, and so does the plant.",
+      "The line lies flat. The plant follows an old value, so rooms get too hot or too cold.",
+      "We replace the sensor and compare its reading with our own thermometer.",
+    ],
+  },
   overview: {
     heading: "How we find out what your BMS needs",
     paragraphs: [

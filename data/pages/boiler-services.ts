@@ -64,7 +64,7 @@ export const boilerServices = {
     items: [
       {
         symptom: "It locks out, and starts again if someone presses reset",
-        answer: `Something makes the boiler lock out, and a reset doesn’t cure it. ${safety.reset.text} Give the code to our [emergency HVAC repairs](/services/emergency-hvac) team.`,
+        answer: `A reset starts it again but doesn’t cure the fault. ${safety.reset.text} Give the code to our [emergency HVAC repairs](/services/emergency-hvac) team.`,
       },
       {
         symptom: "It fires for a minute, stops, and fires again",

@@ -43,12 +43,12 @@ export const complianceCalendar = {
   },
   hero: {
     heading: "Compliance calendar",
-    lead: "Tick what you have and say when it was last checked. You see what is due next and which law or standard asks for it, and you can add the dates to your own calendar or print them on one page.",
+    lead: "Tick what you have, or paste a list of homes, and enter the last dates. You see what is due next and by which law, and can add the dates to your own calendar or print them.",
   },
   planner: {
     heading: "Your plant and its dates",
     intro:
-      "Nothing you enter leaves your browser. Your whole plan is in the address of this page, so save that address to keep it. Anyone you send it to can read every entry. In your calendar, each date links only to its own entry.",
+      "Nothing you enter leaves your browser. Your plan is kept in this page’s address, so save the address. Anyone you send it to can read every entry.",
   },
   compliance: duties,
   questions: [

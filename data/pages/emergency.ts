@@ -8,6 +8,7 @@ export const emergency = {
   name: "24/7 Emergency",
   summary: "What to do first about gas, water, heating or cooling, and who to call",
   theme: "emergency",
+  figures: { grid: "flat-above" },
   parent: "/",
   action: "contact",
   meta: {
@@ -55,7 +56,7 @@ export const emergency = {
       firstSteps: safety.burstPipe.steps,
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
-        "If a drain is blocked or the leak comes from another flat, see our [emergency plumbers](/services/emergency-plumbing-repairs).",
+        "If it comes [from another flat](/guides/water-coming-through-ceiling), get its stop valve closed. Our [emergency plumbers](/services/emergency-plumbing-repairs) also clear drains.",
       supply: "water",
     },
     {
@@ -64,12 +65,12 @@ export const emergency = {
       atOnce: safety.reset.atOnce,
       firstSteps: [
         `Note the fault code, the time and what changed. ${safety.reset.text}`,
-        "If the pressure gauge of your boiler at home is below about 1 bar, top it up to 1.5 bar with the filling loop.",
+        "If the gauge of your home boiler is below about 1 bar, top it up to 1.5 bar with the filling loop.",
         "If the boiler gurgles and stops in frost, its plastic drain outside may be frozen. Thaw it with warm water, never boiling.",
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
-        "Keep everyone in one warm room. Babies and older people feel the cold first. If the boiler stops again, it needs [boiler repair](/boiler-services#boiler-repair).",
+        "Keep everyone in one warm room. Babies and older people feel the cold first. If you rent, [tell your landlord](/who-pays#renter-heating). If the home is yours, ask for [boiler repair](/boiler-services#boiler-repair).",
     },
     {
       id: "cooling",

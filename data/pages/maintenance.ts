@@ -10,7 +10,7 @@ export const maintenance = {
   figures: {
     overview: "plant-lives",
     approach: "seasons",
-    specimen: "five-years",
+    sampleDocument: "five-years",
     duties: "intervals",
     questions: "paid-ways",
   },
@@ -156,7 +156,7 @@ export const maintenance = {
       text: "The emergency line can be part of the agreement. We then settle access and priorities with you beforehand.",
     },
   ],
-  specimen: "five-year-plan",
+  sampleDocument: "five-year-plan",
   compliance: [
     {
       duty: "Maintain gas appliances, flues and pipework at work in a safe condition: Gas Safety (Installation and Use) Regulations 1998, regulation 35",

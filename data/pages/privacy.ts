@@ -21,6 +21,58 @@ export const privacy = {
   },
   updated: "2026-11-23",
   approved: "",
+  brief: [
+    {
+      name: "Contact form",
+      section: "The contact form",
+      passages: [
+        {
+          when: "form-off",
+          text: "It is not connected at present, and nothing leaves your browser.",
+        },
+        {
+          when: "form-on",
+          text: "We use your name, phone number, e-mail address and message to answer you.",
+        },
+      ],
+    },
+    {
+      name: "Cookies",
+      section: "Your browser’s storage",
+      passages: ["None. Your browser keeps the draft of your message on your own device."],
+    },
+    {
+      name: "What we count",
+      section: "What we count",
+      passages: [
+        { when: "counting-off", text: "Nothing." },
+        {
+          when: "counting-on",
+          text: "How often a page leads to a call, an e-mail, a booking or an enquiry, without identifying you.",
+        },
+      ],
+    },
+    {
+      name: "Street map",
+      section: "The street map",
+      passages: ["{map} receives your network address when its map opens."],
+    },
+    {
+      name: "How long we keep data",
+      section: "How long we keep your data",
+      passages: ["Twelve months if no work follows from your enquiry, six years for the file of a job."],
+    },
+    {
+      name: "Your rights",
+      section: "Your rights",
+      passages: ["You can see, correct, move or erase your data, or object. We answer within one month."],
+    },
+    {
+      name: "Complaints",
+      section: "How to complain",
+      passages: ["To us first, or to the Information Commissioner’s Office."],
+    },
+  ],
   sections: [
     {
       heading: "Who is responsible",

@@ -1,4 +1,4 @@
-import type { SpecimenId } from "../slugs";
+import type { SampleDocumentId } from "../slugs";
 import type { AtLeastThree, NamedText, RecordOf } from "../types";
 
 /**
@@ -16,7 +16,7 @@ export type SupplierRecord = RecordOf<"supplier"> & {
   readonly insurance: { readonly heading: string };
   readonly policies: { readonly heading: string; readonly intro: string };
   readonly priorities: { readonly heading: string; readonly items: AtLeastThree<NamedText> };
-  readonly specimen: SpecimenId;
+  readonly sampleDocument: SampleDocumentId;
 };
 
 export const supplierInformation = {
@@ -73,5 +73,5 @@ export const supplierInformation = {
       },
     ],
   },
-  specimen: "five-year-plan",
+  sampleDocument: "five-year-plan",
 } as const satisfies SupplierRecord;

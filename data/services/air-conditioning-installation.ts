@@ -90,6 +90,15 @@ const copy = {
       fails: "If slime blocks it, water stains your ceiling, or a float switch stops the unit.",
     },
   ],
+  states: {
+    fails: 1,
+    stops: ["air", "liquid", "waste"],
+    texts: [
+      "Refrigerant carries the heat of both rooms to the outdoor units.",
+      "The unit has cut out on a hot day, so both rooms get warm.",
+      "We clean the coil and check the refrigerant charge.",
+    ],
+  },
   overview: {
     heading: "How we work out the size you need",
     paragraphs: [
@@ -152,9 +161,8 @@ const copy = {
   },
   highlights: [
     {
-      claim: "warranty",
-      name: "{claim:warranty.short}",
-      text: "All new installations carry it. The terms are explained on this page, and the full written terms come with your quotation.",
+      name: "A size you can check",
+      text: "You get the calculation for each room, so you can see why each unit has the size it has.",
     },
     {
       name: "Certified refrigerant engineers",

@@ -97,16 +97,14 @@ export const bathroomKitchenPlumbing = {
       fails: "If they are tiled in, we have to open the wall at the first leak.",
     },
   ],
-  states: [
-    {
-      name: "Clear",
-      text: "All the wastes run down to the soil pipe, and the traps keep their water.",
-    },
-    {
-      name: "Blocked",
-      text: "Grease blocks the pipe, so water backs up and comes out first in your shower tray, which is lowest.",
-    },
-  ],
+  states: {
+    fails: 5,
+    texts: [
+      "All the wastes run down to the soil pipe, and the traps keep their water.",
+      "Grease blocks the pipe, so water backs up and comes out first in your shower tray, which is lowest.",
+      "We clear the pipe, and correct its fall where it was too flat.",
+    ],
+  },
   overview: {
     heading: "What decides where your bath, WC and sink can go",
     paragraphs: [

@@ -99,16 +99,14 @@ export const chillerInstallation = {
       fails: "If it is set wrongly, this room stays warm while others get too cold.",
     },
   ],
-  states: [
-    {
-      name: "Duty pump",
-      text: "The upper pump moves the water, and the lower one waits behind its closed check valve.",
-    },
-    {
-      name: "Standby pump",
-      text: "The upper pump has tripped and the lower one has taken over. Your rooms stay cool, and an alarm tells you why.",
-    },
-  ],
+  states: {
+    fails: 5,
+    texts: [
+      "The upper pump moves the water, and the lower one waits behind its closed check valve.",
+      "The upper pump has tripped and the lower one has taken over. Your rooms stay cool, and an alarm tells you why.",
+      "We repair the upper pump and test the change from one to the other.",
+    ],
+  },
   overview: {
     heading: "How we choose the right chiller",
     paragraphs: [

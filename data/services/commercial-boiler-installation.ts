@@ -98,16 +98,14 @@ export const commercialBoilerInstallation = {
       fails: "If the air is lost, the pressure jumps at each firing and the safety valve drips.",
     },
   ],
-  states: [
-    {
-      name: "Return at 50 °C",
-      text: "The burnt gas cools until its vapour turns to water, which runs off at the trap.",
-    },
-    {
-      name: "Return at 65 °C",
-      text: "Hot water slips back through the header, so no water runs off and you burn more gas.",
-    },
-  ],
+  states: {
+    fails: 4,
+    texts: [
+      "The burnt gas cools until its vapour turns to water, which runs off at the trap.",
+      "Hot water slips back through the header, so no water runs off and you burn more gas.",
+      "We match the pump speeds, so the return is cool again and the boilers condense.",
+    ],
+  },
   overview: {
     heading: "How we choose and size your new boilers",
     paragraphs: [

@@ -97,6 +97,15 @@ export const commercialInstallation = {
       fails: "If scale builds up on the coil, heating is slow and you run out at busy times.",
     },
   ],
+  states: {
+    fails: 5,
+    stops: ["water", "hot", "waste"],
+    texts: [
+      "The pump lifts water from the tank to the washrooms on every floor.",
+      "The pump has stopped, so the washrooms lose their water, the top floor first.",
+      "We repair the pump, set its pressure and test the taps on every floor.",
+    ],
+  },
   overview: {
     heading: "How we plan water systems for London buildings",
     paragraphs: [

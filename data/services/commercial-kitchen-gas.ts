@@ -23,7 +23,7 @@ export const commercialKitchenGas = {
   },
   hero: {
     heading: "Commercial kitchen gas engineers in London",
-    lead: "We install, repair and test the gas in your kitchen outside your service hours. You get a CP42, the gas safety certificate for a restaurant or other catering kitchen.",
+    lead: "We install, repair and test the gas in your kitchen outside your service hours. You get a [CP42](/guides/restaurant-gas-safety-certificate-cp42), the gas safety certificate for a restaurant or other catering kitchen.",
   },
   grid: {
     heading: "What we do in commercial kitchens",
@@ -98,16 +98,14 @@ export const commercialKitchenGas = {
       fails: "If it is never tested, it may do nothing when you press it.",
     },
   ],
-  states: [
-    {
-      name: "Fan on",
-      text: "The air switch senses that air is moving, so the gas valve is open and you can cook.",
-    },
-    {
-      name: "Fan stopped",
-      text: "Without air the valve shuts, every flame goes out and the panel tells you why.",
-    },
-  ],
+  states: {
+    fails: 4,
+    texts: [
+      "The air switch senses that air is moving, so the gas valve is open and you can cook.",
+      "Without air the valve shuts, every flame goes out and the panel tells you why.",
+      "We repair the fan, then test that the gas shuts off when it stops.",
+    ],
+  },
   overview: {
     heading: "How gas, fans and interlocks work together in a kitchen",
     paragraphs: [

@@ -106,20 +106,14 @@ export const emergencyPlumbingRepairs = {
       fails: "If it still runs hard after a few minutes, your stop valve has not closed.",
     },
   ],
-  states: [
-    {
-      name: "Burst",
-      text: "Water at full pressure comes through the ceiling until somebody shuts the valve.",
-    },
-    {
-      name: "Shut off",
-      text: "With the stop valve shut and the drain cock open, the water stops within minutes.",
-    },
-    {
-      name: "Clamped",
-      text: "We clamp the split and open the valve, so you have water until we fit new pipe.",
-    },
-  ],
+  states: {
+    texts: [
+      "Water at full pressure comes through the ceiling until somebody shuts the valve.",
+      "With the stop valve shut and the drain cock open, the water stops within minutes.",
+      "We clamp the split and open the valve, so you have water until we fit new pipe.",
+    ],
+    names: ["Burst", "Shut off", "Clamped"],
+  },
   overview: {
     heading: "What counts as a plumbing emergency, and who owns the pipe",
     paragraphs: [

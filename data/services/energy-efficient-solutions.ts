@@ -98,16 +98,15 @@ export const energyEfficientSolutions = {
       fails: "If a temperature is set wrongly, this band grows and so does your bill.",
     },
   ],
-  states: [
-    {
-      name: "Water at 40 °C",
-      text: "This is warm enough for large heaters, and you pay for a third of the heat as electricity.",
-    },
-    {
-      name: "Water at 55 °C",
-      text: "Small heaters need hotter water, so you pay for half of the heat as electricity.",
-    },
-  ],
+  states: {
+    fails: 5,
+    texts: [
+      "This is warm enough for large heaters, and you pay for a third of the heat as electricity.",
+      "Small heaters need hotter water, so you pay for half of the heat as electricity.",
+      "We fit larger heaters and lower the water temperature step by step.",
+    ],
+    names: ["Water at 40 °C", "Water at 55 °C", "After our visit"],
+  },
   overview: {
     heading: "Where your heating and cooling waste energy",
     paragraphs: [

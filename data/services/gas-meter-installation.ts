@@ -97,16 +97,14 @@ export const gasMeterInstallation = {
       fails: "If they are blocked, gas collects and you smell it when you open the door.",
     },
   ],
-  states: [
-    {
-      name: "Clear filter",
-      text: "With all your plant running, the gas leaves the meter at 21 mbar.",
-    },
-    {
-      name: "Clogged filter",
-      text: "Rust in the filter brings the pressure down to 12 mbar, so flames shrink and burners lock out.",
-    },
-  ],
+  states: {
+    fails: 2,
+    texts: [
+      "With all your plant running, the gas leaves the meter at 21 mbar.",
+      "Rust in the filter brings the pressure down to 12 mbar, so flames shrink and burners lock out.",
+      "We clean the filter and measure the pressure again with all your plant running.",
+    ],
+  },
   overview: {
     heading: "Who may fit or move a gas meter",
     paragraphs: [

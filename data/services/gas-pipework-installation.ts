@@ -7,7 +7,7 @@ export const gasPipeworkInstallation = {
   summary: "We size, fit and test gas pipes so that every appliance has enough pressure with everything on.",
   theme: "gas",
   parent: "/gas-services",
-  figures: { specimen: "branch-test" },
+  figures: { sampleDocument: "branch-test" },
   action: "contact",
   meta: {
     title: "Gas pipework installation in London",
@@ -159,7 +159,7 @@ export const gasPipeworkInstallation = {
       text: "Welding, fusion and press jointing are separate skills, and each has its own proof of training. Our record names who made the joints.",
     },
   ],
-  specimen: "tightness-test",
+  sampleDocument: "tightness-test",
   compliance: [
     {
       duty: "Size, protect and test installation pipework: Gas Safety (Installation and Use) Regulations 1998, Part D",

@@ -98,16 +98,15 @@ export const gasSafetyCertificates = {
       fails: "If the device is worn, the ring will not stay lit when you let go of the knob.",
     },
   ],
-  states: [
-    {
-      name: "Tight",
-      text: "The water level stays still for the whole test, so you are losing no gas.",
-    },
-    {
-      name: "A leak",
-      text: "The water level moves. We find the leak, repair it and test again before the gas goes on.",
-    },
-  ],
+  states: {
+    fails: 4,
+    texts: [
+      "The water level stays still for the whole test, so you are losing no gas.",
+      "The water level moves, so gas is escaping somewhere in your pipes.",
+      "We repair the leak and test again before the gas goes on.",
+    ],
+    names: ["Tight", "A leak", "After our visit"],
+  },
   overview: {
     heading: "What the law says about gas certificates",
     paragraphs: [

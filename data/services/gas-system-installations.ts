@@ -99,6 +99,15 @@ export const gasSystemInstallations = {
       fails: "If its screw is left loose it leaks a little, and you smell gas near the boiler.",
     },
   ],
+  states: {
+    fails: 4,
+    stops: ["gas"],
+    texts: [
+      "Gas flows through the valve to both boilers.",
+      "The valve’s coil has burnt out, so it shuts and both boilers go out.",
+      "We replace the coil and test that the valve closes tight.",
+    ],
+  },
   overview: {
     heading: "What we plan before we install gas",
     paragraphs: [

@@ -98,16 +98,14 @@ export const heatingSystemMaintenance = {
       fails: "If its pin sticks, the radiator stays cold, or hot whatever you set.",
     },
   ],
-  states: [
-    {
-      name: "Clean water",
-      text: "Both radiators are hot from edge to edge.",
-    },
-    {
-      name: "Sludge",
-      text: "Sludge fills the separator and the lower radiator, so its bottom and the room stay cold.",
-    },
-  ],
+  states: {
+    fails: 5,
+    texts: [
+      "Both radiators are hot from edge to edge.",
+      "Sludge fills the separator and the lower radiator, so its bottom and the room stay cold.",
+      "We empty the separator, flush the radiator and add inhibitor to the water.",
+    ],
+  },
   overview: {
     heading: "Why heating systems need regular maintenance",
     paragraphs: [

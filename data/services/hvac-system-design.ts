@@ -168,7 +168,7 @@ export const hvacSystemDesign = {
       text: "Our service engineers look at the layouts too. They check that each large part can be reached, switched off and taken out.",
     },
   ],
-  specimen: "air-volumes",
+  sampleDocument: "air-volumes",
   compliance: [
     {
       duty: "Provide efficient plant with effective controls, and limit losses from ducts and pipes: Building Regulations Part L",

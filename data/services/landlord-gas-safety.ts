@@ -93,6 +93,15 @@ export const landlordGasSafety = {
       fails: "If a joint comes apart or a nest blocks it, fumes come back into the room.",
     },
   ],
+  states: {
+    fails: 4,
+    stops: ["hot", "return"],
+    texts: [
+      "The boiler heats the radiator, and its flue takes the fumes outside.",
+      "The boiler has locked out, so your tenant has no heat or hot water.",
+      "We repair the boiler and test its flue gas.",
+    ],
+  },
   overview: {
     heading: "What a landlord has to do about gas each year",
     paragraphs: [
@@ -156,7 +165,7 @@ export const landlordGasSafety = {
       text: "On the same visit your engineer can test the smoke and carbon monoxide alarms and report any that is missing or out of date. You also need a [Legionella risk assessment](/services/water-system-maintenance#landlords).",
     },
   ],
-  specimen: "gas-record",
+  sampleDocument: "gas-record",
   compliance: [
     {
       duty: "Have relevant appliances and flues checked: Gas Safety (Installation and Use) Regulations 1998, regulations 36 and 36A",
@@ -169,7 +178,7 @@ export const landlordGasSafety = {
       record: "Copy with proof of delivery",
     },
     {
-      duty: "Have a smoke alarm on each storey with a room used as living accommodation, and a carbon monoxide alarm in each such room with a fixed combustion appliance, gas cookers excepted: Smoke and Carbon Monoxide Alarm (England) Regulations 2015, as amended in 2022",
+      duty: "Have a smoke alarm on each storey with a room used as living accommodation, and a carbon monoxide alarm in each such room with a fixed fuel-burning appliance other than a gas cooker: Smoke and Carbon Monoxide Alarm (England) Regulations 2015, as amended in 2022",
       due: "Checked on the first day of each tenancy; repaired or replaced as soon as reasonably practicable after a report",
       record: "Alarm list by room with test and replacement dates",
     },

@@ -1,18 +1,30 @@
 import { londonMinutes, overallResponse } from "../areas/response";
 import type { Figures } from "../figures";
-import type { IconName } from "../icons";
 import { safety } from "../safety";
-import type { AtLeastThree, NamedText, Part, Question, RecordOf, Topic } from "../types";
+import type { AtLeastThree, DrawingStates, NamedText, Part, Question, RecordOf, Topic } from "../types";
 
-/** A job with the icon that stands for it: a lucide icon's name, as in its file. */
-type Job = NamedText & { readonly icon: IconName };
+/** An everyday job by the symbol that stands for it (components/drawings/jobs.tsx). */
+export type JobId =
+  | "taps"
+  | "wc"
+  | "showers"
+  | "baths"
+  | "sinks"
+  | "machines"
+  | "cylinders"
+  | "radiators"
+  | "pressure"
+  | "leaks"
+  | "filters"
+  | "outside";
+type Job = NamedText & { readonly id: JobId };
 type Six<T> = readonly [T, T, T, T, T, T];
 
 /** The page has a shape of its own; its statistics and response times are in `claims.ts` and `areas/response.ts`. */
 export type PlumberRecord = RecordOf<"plumber"> & {
   readonly figures?: Figures<"emergency" | "questions">;
   readonly hero: { readonly heading: string; readonly lead: string };
-  readonly emergency: { readonly heading: string; readonly intro: string; readonly items: Six<Job> };
+  readonly emergency: { readonly heading: string; readonly intro: string; readonly items: Six<NamedText> };
   readonly general: {
     readonly heading: string;
     readonly intro: string;
@@ -20,6 +32,7 @@ export type PlumberRecord = RecordOf<"plumber"> & {
   };
   /** The numbered parts of its drawing. */
   readonly parts?: AtLeastThree<Part>;
+  readonly states?: DrawingStates;
   readonly reasons: {
     readonly heading: string;
     readonly items: readonly [NamedText, NamedText, NamedText, NamedText, NamedText, ...NamedText[]];
@@ -63,32 +76,26 @@ export const plumberLondon = {
       {
         name: "Burst pipe",
         text: "We stop the flow, fit a new length of pipe and test it before we leave.",
-        icon: "waves",
       },
       {
         name: "Toilet that will not clear",
         text: "We clear the pan, the branch pipe or the soil pipe.",
-        icon: "toilet",
       },
       {
         name: "Overflowing tank",
         text: "We replace the float valve and check that the warning pipe is clear.",
-        icon: "container",
       },
       {
         name: "No water at all",
         text: "We check the main, the stop valve and the filter, and put it right.",
-        icon: "faucet",
       },
       {
         name: "Cylinder or heater leaking",
         text: "We drain it. If it is unvented, we send an engineer qualified for those.",
-        icon: "cylinder",
       },
       {
         name: "Drain backing up",
         text: "We jet or rod the drain. If it blocks again, we put a camera down.",
-        icon: "arrow-down-to-line",
       },
     ],
   },
@@ -97,64 +104,64 @@ export const plumberLondon = {
     intro: "{claim:appointments} Tell us the make if you can read it, so that we bring the right parts.",
     items: [
       {
+        id: "taps",
         name: "Taps and mixers",
         text: "We fit new washers and cartridges, or a new tap with its own valve.",
-        icon: "droplet",
       },
       {
+        id: "wc",
         name: "WC repairs",
         text: "We repair running cisterns, weak flushes, loose pans and leaks.",
-        icon: "wrench",
       },
       {
+        id: "showers",
         name: "Showers",
         text: "We repair thermostatic valves, pumps and trays, and remove limescale.",
-        icon: "shower-head",
       },
       {
+        id: "baths",
         name: "Baths and basins",
         text: "We replace them where they are, or move them.",
-        icon: "bath",
       },
       {
+        id: "sinks",
         name: "Kitchen sinks and wastes",
         text: "We clear traps and repair waste disposers and boiling taps.",
-        icon: "utensils",
       },
       {
+        id: "machines",
         name: "Washing machines and dishwashers",
         text: "We connect the water and the waste, and run a full cycle.",
-        icon: "washing-machine",
       },
       {
+        id: "cylinders",
         name: "Hot water cylinders",
         text: "We replace thermostats or the whole cylinder, and notify building control.",
-        icon: "thermometer",
       },
       {
+        id: "radiators",
         name: "Radiators and valves",
         text: "We sort out cold spots and leaking valves, and fit thermostatic valves.",
-        icon: "heater",
       },
       {
+        id: "pressure",
         name: "Water pressure",
         text: "We measure your pressure and find the cause, such as a half-shut valve.",
-        icon: "gauge",
       },
       {
+        id: "leaks",
         name: "Leak tracing",
         text: "We use listening gear and dye before we lift any tiles.",
-        icon: "search",
       },
       {
+        id: "filters",
         name: "Filters and softeners",
         text: "A softener protects your heater from London’s hard water. We leave one tap on hard water for drinking.",
-        icon: "filter",
       },
       {
+        id: "outside",
         name: "Outside taps and lagging",
         text: "We fit a drain tap and insulation before the first frost.",
-        icon: "thermometer-snowflake",
       },
     ],
   },
@@ -202,6 +209,15 @@ export const plumberLondon = {
       fails: "If roots, fat or wipes block it, the lowest toilet gurgles when you empty a bath.",
     },
   ],
+  states: {
+    fails: 6,
+    stops: ["waste"],
+    texts: [
+      "Water comes in from the street, and the wastes run down to the drain.",
+      "Roots, fat or wipes block the drain, and the lowest toilet gurgles.",
+      "We clear the drain and look for the cause with a camera.",
+    ],
+  },
   topics: [
     {
       id: "blocked-drains",

@@ -97,16 +97,14 @@ export const pumpInstallation = {
       fails: "If a drive trips, a lamp or an alarm tells you, and the flow falls at busy times.",
     },
   ],
-  states: [
-    {
-      name: "Two pumps run",
-      text: "They share the work, and the third starts when more taps open.",
-    },
-    {
-      name: "One pump fails",
-      text: "Its lamp lights, the third pump starts in its place, and your pressure holds.",
-    },
-  ],
+  states: {
+    fails: 1,
+    texts: [
+      "They share the work, and the third starts when more taps open.",
+      "Its lamp lights, the third pump starts in its place, and your pressure holds.",
+      "We replace its bearings, and all three pumps share the work again.",
+    ],
+  },
   overview: {
     heading: "How we choose the right pump",
     paragraphs: [

@@ -97,6 +97,15 @@ export const systemCommissioning = {
       fails: "Too little air makes soot and carbon monoxide; too much wastes your heat.",
     },
   ],
+  states: {
+    fails: 3,
+    stops: ["gas"],
+    texts: [
+      "Gas passes both safety valves to the burner.",
+      "One valve leaks while shut, so the valve check stops the start.",
+      "We replace the valve and prove both again before the burner fires.",
+    ],
+  },
   overview: {
     heading: "Why gas is commissioned in a set order",
     paragraphs: [

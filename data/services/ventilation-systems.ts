@@ -99,6 +99,15 @@ export const ventilationSystems = {
       fails: "If it is taped over or moved, one room gets too little air and another too much.",
     },
   ],
+  states: {
+    fails: 5,
+    stops: ["air"],
+    texts: [
+      "Fresh air takes heat from the stale air on its way in.",
+      "The supply fan has tripped, so no fresh air reaches your rooms.",
+      "We repair the fan and measure the air at each diffuser.",
+    ],
+  },
   overview: {
     heading: "How much fresh air your building needs",
     paragraphs: [

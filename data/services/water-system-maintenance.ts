@@ -7,7 +7,7 @@ export const waterSystemMaintenance = {
   summary: "We check, clean and log your tanks, cylinders and taps to keep Legionella under control.",
   theme: "water",
   parent: "/plumbing-services",
-  figures: { specimen: "water-temperatures" },
+  figures: { sampleDocument: "water-temperatures" },
   action: "contact",
   meta: {
     title: "Legionella risk assessment and water maintenance, London",
@@ -99,16 +99,14 @@ export const waterSystemMaintenance = {
       fails: "If it is not hot after a minute, there is a fault in the loop or the cylinder.",
     },
   ],
-  states: [
-    {
-      name: "Pump on",
-      text: "Hot water goes round and comes back above 50 °C, so the furthest tap is soon hot.",
-    },
-    {
-      name: "Pump stopped",
-      text: "The pipe cools to 38 °C, so you wait for hot water and bacteria can grow.",
-    },
-  ],
+  states: {
+    fails: 4,
+    texts: [
+      "Hot water goes round and comes back above 50 °C, so the furthest tap is soon hot.",
+      "The pipe cools to 38 °C, so you wait for hot water and bacteria can grow.",
+      "We repair the pump, and check the temperature at the furthest tap and on the return.",
+    ],
+  },
   overview: {
     heading: "What a Legionella risk assessment leads to",
     paragraphs: [
@@ -183,7 +181,7 @@ export const waterSystemMaintenance = {
       text: "We keep temperatures, cleans, samples, training and alterations together, with the drawing they refer to.",
     },
   ],
-  specimen: "water-temperatures",
+  sampleDocument: "water-temperatures",
   compliance: [
     {
       duty: "Assess the risk from Legionella and prevent or control it: Health and Safety at Work etc. Act 1974 and Control of Substances Hazardous to Health Regulations 2002, with ACoP L8",

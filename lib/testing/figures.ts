@@ -13,12 +13,12 @@ const inFigures = (text: string) =>
     String(numbers.indexOf(word.toLowerCase()) + 1),
   );
 
-/** What has a number and states none: refrigerants, forms, telephone numbers and the names of standards. */
+/** Names with numbers in them: refrigerants, forms, telephone numbers and standards. */
 const named = [...all.map(({ name }) => name).sort((a, b) => b.length - a.length), "0800 111 999", "dial 999"];
 const withoutNames = (text: string) =>
   named.reduce((rest, name) => rest.replaceAll(name, ""), text).replace(/\bR-\d+\w*|\b\d{3,5} \d{3,4} \d{3,4}\b/g, "");
 
-/** A day, a number with its unit, or a number: what a text states that somebody may look up. */
+/** A date, a number with its unit, or a number. */
 const figure = new RegExp(`\\d+ (?:${months}) \\d{4}|\\d+(?:[.,]\\d+)*(?:[ -](?:${units})(?![\\w²]))?`, "g");
 
 /** The figures of a text, in one form: "7-year" and "7 years" are one. */

@@ -1,4 +1,4 @@
 import { configure } from "@testing-library/react";
 
-// What a test waits for comes, however slow and busy the machine is.
+// A long timeout, because the machine may be slow and busy.
 configure({ asyncUtilTimeout: 60_000 });

@@ -1,4 +1,4 @@
-/** How many words stand together in a shingle. */
+/** The words of a shingle. */
 const shingleSize = 5;
 
 /**

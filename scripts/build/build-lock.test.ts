@@ -13,7 +13,7 @@ test("a second build in a folder is refused until the first has ended", () => {
   lockBuild(pidFile)();
 });
 
-test("what a killed build has left behind stops nobody", () => {
+test("the lock of a killed build is ignored", () => {
   const pidFile = file();
   lockBuild(pidFile);
   // Beyond the numbers that any system gives to a process.

@@ -19,7 +19,7 @@ export function lockBuild(file = ".next/cache/build.pid"): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** Signal 0 reaches a process without disturbing it; what a killed build has left behind belongs to none. */
+/** Signal 0 tests whether a process exists; the lock of a killed build is stale. */
 function isRunning(file: string): boolean {
   try {
     return process.kill(Number.parseInt(readFileSync(file, "utf8"), 10), 0);

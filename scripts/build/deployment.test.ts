@@ -28,6 +28,21 @@ test("a dry run changes no table", () => {
   expect(names({ args: ["--dry-run"] })).toEqual(["deploy --env enquiries --dry-run"]);
 });
 
+test("a preview is a version of the pages alone, which touches neither the live site nor the database", () => {
+  const samples = ["The phone number is a sample"];
+  const { commands, warnings } = plan({ endpoint: "", samples, args: ["--preview"] });
+  expect(commands).toEqual([["versions", "upload", "--env", ""]]);
+  expect(warnings).toEqual(["Sample data: The phone number is a sample."]);
+  expect(names({ endpoint: "", args: ["--preview", "--dry-run"] })).toEqual(["versions upload --env  --dry-run"]);
+  expect(() => plan({ env: { SETTINGS: "delivered" }, endpoint: "", args: ["--preview"] })).toThrow("SETTINGS");
+});
+
+test("the form of a preview sends nothing, whatever the live one does", () => {
+  const live = { CONTACT_ENDPOINT: enquiryPath, COUNT_CONTACTS: "on", PHOTOGRAPHS: "on", ACKNOWLEDGE_ENQUIRIES: "on" };
+  const off = { contactEndpoint: "", countContacts: false, photographs: false, acknowledgeEnquiries: false };
+  expect(resolveSite({ ...live, PREVIEW: "on" })).toEqual({ ...resolveSite(live), ...off });
+});
+
 test("an endpoint that nothing on the host answers stops the deploy", () => {
   expect(() => names({ endpoint: "/api/other" })).toThrow("/api/other");
 });

@@ -4,7 +4,7 @@ import { enquiryPath } from "@/lib/enquiry";
 import type { Environment, site } from "@/lib/site";
 import { hostOf } from "../finish/headers";
 
-/** What the Worker is told of the settings that the site was built with, where data/owner/business.json says otherwise. */
+/** The variables of the Worker for settings that differ from data/owner/business.json. */
 export function varsOf({ countContacts, acknowledgeEnquiries, phone, url }: typeof site): readonly string[] {
   const vars = {
     COUNTING: countContacts && "on",
@@ -31,21 +31,22 @@ export function expectBucket(photographs: boolean, config = readFileSync("wrangl
   );
 }
 
-/** What a deploy is decided by. */
+/** The input of a deploy. */
 export type Deployment = {
   readonly env: Environment;
-  /** Where the form is delivered, as lib/site.ts gives it. */
+  /** Where the form is delivered, as lib/site.ts gives it: nowhere from a preview. */
   readonly endpoint: string;
   /** Whether wrangler.jsonc names the database; without, the first deploy makes one. */
   readonly hasDatabase: boolean;
   /** What is still sample data among the facts. */
   readonly samples: readonly string[];
-  /** As typed; what is not for us is for `wrangler deploy`. With `--dry-run` nothing is changed anywhere. */
+  /** As typed; what is not for us is for `wrangler deploy`. With `--dry-run` nothing is changed anywhere, with `--preview` not the live site. */
   readonly args: readonly string[];
 };
 
 const withSamples = "--with-sample-facts";
 const withoutEnquiries = "--without-enquiries";
+const asPreview = "--preview";
 
 /**
  * Wrangler's commands, in their order, to publish the site, and what to warn of.
@@ -63,22 +64,27 @@ export function deployment({ env, endpoint, hasDatabase, samples, args }: Deploy
       `CONTACT_ENDPOINT is "${endpoint}", which nothing answers there: the Worker receives enquiries at ${enquiryPath}.`,
     );
   }
-  if (!endpoint && hasDatabase && !args.includes(withoutEnquiries)) {
+  const isPreview = args.includes(asPreview);
+  if (!endpoint && hasDatabase && !isPreview && !args.includes(withoutEnquiries)) {
     throw new Error(
       `CONTACT_ENDPOINT is not set, but wrangler.jsonc has a database_id: the form would stop sending. Set CONTACT_ENDPOINT=${enquiryPath}, or add ${withoutEnquiries} to switch enquiries off.`,
     );
   }
   const isDry = args.includes("--dry-run");
   const sample = samples.length > 0 && !args.includes(withSamples) && `Sample data: ${samples.join("; ")}.`;
-  if (sample && !isDry) {
+  if (sample && !isDry && !isPreview) {
     throw new Error(`${sample} \`npm run check:live\` says where to replace it; ${withSamples} publishes it as it is.`);
   }
   // That of the Worker in wrangler.jsonc, or the nameless one of the pages alone.
   const environment = endpoint === enquiryPath ? "enquiries" : "";
-  const others = args.filter((arg) => arg !== withSamples && arg !== withoutEnquiries);
-  const deploy = ["deploy", "--env", environment, ...others];
+  const others = args.filter((arg) => ![withSamples, withoutEnquiries, asPreview].includes(arg));
+  const upload = [...(isPreview ? ["versions", "upload"] : ["deploy"]), "--env", environment, ...others];
   const migrate = ["d1", "migrations", "apply", "DB", "--env", environment, "--remote"];
   // The tables are there before the Worker that needs them; only the first deploy has to make the database first.
-  const both = hasDatabase ? [migrate, deploy] : [deploy, migrate];
-  return { commands: !environment || isDry ? [deploy] : both, warnings: sample ? [sample] : [], isDry };
+  const both = hasDatabase ? [migrate, upload] : [upload, migrate];
+  return {
+    commands: !environment || isDry ? [upload] : both,
+    warnings: sample ? [sample] : [],
+    isDry,
+  };
 }

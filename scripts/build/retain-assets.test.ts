@@ -41,7 +41,7 @@ test("retains the live build's files named by content for a week, those of older
   });
 });
 
-test("a page that changed between the build and the deploy is not taken for built", async () => {
+test("a page that changed between the build and the deploy is detected", async () => {
   live = build({ [chunk("a")]: "a" });
   const folder = build({ "index.html": "new" });
   writeFileSync(join(folder, "index.html"), "changed");

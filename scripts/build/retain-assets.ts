@@ -7,7 +7,7 @@ import { fingerprint, type Manifest, manifestName, readManifest } from "./manife
 const keptDays = 7;
 
 /** What is read of the live site's manifest: only files that are named by their content, at plain paths. */
-const file = v.pipe(v.string(), v.regex(/^(?!.*\.\.)(?:_next\/static|figures|streets)\/[\w./~-]+$/));
+const file = v.pipe(v.string(), v.regex(/^(?!.*\.\.)_next\/static\/[\w./~-]+$/));
 const liveManifest = v.object({
   files: v.record(v.string(), v.string()),
   kept: v.record(v.string(), v.pipe(v.string(), v.isoDate())),

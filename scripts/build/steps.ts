@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import process from "node:process";
 
-/** Where the site is made. It takes the place of out/ when it is whole, so that out/ never holds an unfinished page. */
+/** Where the site is built. The finished folder replaces out/, which therefore never holds an unfinished page. */
 export const exportFolder = ".next/export";
 
 /** The shell command that runs a script: what package.json does. */
 const command = (name: string) => `tsx --import ./scripts/prepare.ts scripts/${name}.ts`;
 
 /** The build, step by step, as shell commands; the next one runs only if the one before it succeeded. */
-export const steps = [
+const steps = [
   command("check-settings"),
   command("make-assets"),
   "next build",
@@ -18,7 +18,7 @@ export const steps = [
   command("publish"),
 ] as const;
 
-/** @throws when a step fails, which has told why by itself */
+/** @throws when a step fails, after its own message */
 export function runSteps() {
   // The browser tests build with the records of fixtures/delivered, whatever the firm has filled in.
   const tests = process.env.SETTINGS === "delivered" && { TSX_TSCONFIG_PATH: "tsconfig.delivered.json" };

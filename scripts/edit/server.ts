@@ -4,9 +4,11 @@ import { createServer, type IncomingMessage } from "node:http";
 import { type OwnerRecord, ownerRecords } from "@/data/schema";
 import { parseLinks } from "@/lib/copy";
 import { buildNames } from "@/lib/documents";
+import { listen } from "@/lib/listen";
 import { sitePages } from "@/lib/pages";
-import { filled } from "@/lib/placeholders";
+import { interpolate } from "@/lib/placeholders";
 import { type Problem, problemsIn } from "@/lib/records";
+import { pictureProblems, storePicture } from "../build/pictures";
 import { tidy } from "./form";
 
 /** What the editor serves besides the records. */
@@ -17,6 +19,8 @@ export type Served = {
   readonly preview: string;
   /** The list of `npm run check:live`, as JSON. */
   readonly findings: () => Promise<string>;
+  /** How many changes the preview has taken in, as soon as they are more than are known, or after a minute. */
+  readonly taken: (known: number) => Promise<number>;
   /** After a file was saved. */
   readonly saved: (file: string) => void;
 };
@@ -34,7 +38,7 @@ function linkProblems(file: string, value: unknown, path: Problem["path"] = []):
   if (typeof value === "string") {
     try {
       // Only the words of pages have placeholders.
-      parseLinks(file.startsWith("data/pages/") ? filled(value, "This field", buildNames) : value);
+      parseLinks(file.startsWith("data/pages/") ? interpolate(value, "This field", buildNames) : value);
       return [];
     } catch (error) {
       return [{ path, message: error instanceof Error ? error.message : String(error) }];
@@ -55,20 +59,21 @@ function pageOfChange({ page }: OwnerRecord, before: unknown, after: unknown): s
   return sitePages.find(({ path }) => path === name || path.endsWith(`/${name}`))?.path ?? page;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<{ readonly base?: string; readonly value?: unknown }> {
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
-  return JSON.parse(Buffer.concat(parts).toString());
+  return Buffer.concat(parts);
 }
 
 /** Saves a record, unless the schema refuses it or its file has changed since it was read. */
-function save(record: OwnerRecord, { base, value: typed }: { base?: string; value?: unknown }, saved: Served["saved"]) {
+async function save(record: OwnerRecord, body: Buffer, saved: Served["saved"]) {
+  const { base, value: typed }: { base?: string; value?: unknown } = JSON.parse(body.toString());
   const { file, schema } = record;
   const before = readFileSync(file, "utf8");
   if (base !== before) return refused(409, `${file} has changed since you opened it. Load this page again.`);
   const value = tidy(schema, typed);
   const unsound = problemsIn(schema, value);
-  const problems = unsound.length > 0 ? unsound : linkProblems(file, value);
+  const problems = unsound.length > 0 ? unsound : [...linkProblems(file, value), ...(await pictureProblems(value))];
   if (problems.length > 0) return json({ problems }, 422);
   const text = `${JSON.stringify(value, null, 2)}\n`;
   writeFileSync(file, text);
@@ -81,7 +86,7 @@ function save(record: OwnerRecord, { base, value: typed }: { base?: string; valu
  * out names that lead here (DNS rebinding), that of `Origin` other pages, and the token of the run other programs.
  * @param port 0 for any that is free
  */
-export async function serveEditor(port: number, { files, preview, findings, saved }: Served) {
+export async function serveEditor(port: number, { files, preview, findings, taken, saved }: Served) {
   const token = randomBytes(24).toString("base64url");
   const server = createServer(async (request, response) => {
     const {
@@ -98,9 +103,7 @@ export async function serveEditor(port: number, { files, preview, findings, save
     });
     response.end(text);
   });
-  await new Promise<void>((done, fail) => server.once("error", fail).listen(port, "127.0.0.1", done));
-  const address = server.address();
-  const origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : port}`;
+  const origin = `http://127.0.0.1:${await listen(server, port, "127.0.0.1")}`;
 
   function isAllowed({ headers: { authorization = "" } }: IncomingMessage): boolean {
     const [given, wanted] = [Buffer.from(authorization), Buffer.from(`Bearer ${token}`)];
@@ -116,6 +119,9 @@ export async function serveEditor(port: number, { files, preview, findings, save
     if (file && method === "GET") return { status: 200, ...file };
     if (!pathname.startsWith("/api/")) return refused(404, "The editor has no such page.");
     if (!isAllowed(request)) return refused(401, "Open the editor with the address that npm run edit has printed.");
+    if (pathname === "/api/picture" && method === "PUT")
+      return json({ file: await storePicture(searchParams.get("name") ?? "", await bodyOf(request)) });
+    if (pathname === "/api/taken") return json({ taken: await taken(Number(searchParams.get("known"))) });
     if (pathname === "/api/findings") return json({ preview, findings: JSON.parse(await findings()) });
     const record = ownerRecords.find((each) => each.file === searchParams.get("file"));
     if (pathname !== "/api/record" || !record) return refused(404, "There is no such record.");

@@ -7,7 +7,7 @@ import type { PageTools } from "./page";
 import { type Parties, policyFor } from "./policy";
 
 /** What it keeps of the head of another page. */
-const kept = 'meta:is([charset], [name="viewport"], [name="color-scheme"]), link[as="font"]';
+const retained = 'meta:is([charset], [name="viewport"], [name="color-scheme"]), link[as="font"]';
 
 /**
  * The page in the frame of the booking dialog while no booking service is connected: with the site's font and styles,
@@ -20,7 +20,7 @@ export async function bookingPlaceholder(
   stylesFor: PageTools["stylesFor"],
 ): Promise<string> {
   const $ = load(exported);
-  $("head > *").not(kept).remove();
+  $("head > *").not(retained).remove();
   $("body").html(renderToStaticMarkup(createElement(BookingPlaceholder)));
   const styles = await stylesFor($<Element, string>("*").toArray());
   $("head").prepend(`<meta http-equiv="Content-Security-Policy" content="${policyFor([nameThePage], parties)}">`);

@@ -13,14 +13,14 @@ test("more rules than the host reads stop the build", () => {
   expect(() => headersFile(own, files, "/")).toThrow(/1\d\d rules/);
 });
 
-test("an outside booking service may take a payment in its frame, and nobody else", () => {
+test("only an outside booking service may take a payment in its frame", () => {
   const text = headersFile(own, [], "https://book.service.example:8443/request/1?x=2");
   expect(text).toContain(' payment=(self "https://book.service.example:8443"),');
   expect(headersFile(own, [], "/booking-request?id=1")).toBe(own);
   expect(() => headersFile("/*\n", [], "/")).toThrow('_headers has no "payment=()"');
 });
 
-test("Netlify reads every rule as it is meant, and none that is for Cloudflare", () => {
+test("Netlify reads every rule correctly, and none for Cloudflare only", () => {
   const file = join(mkdtempSync(join(tmpdir(), "netlify-")), "_headers");
   writeFileSync(file, headersFile(own, ["_next/static/chunks/a.js"], "/", "netlify"));
   // In a process of its own, as Jest does not load its modules. Regular expressions don't outlive JSON.
@@ -47,7 +47,7 @@ test("Netlify reads every rule as it is meant, and none that is for Cloudflare",
   expect(sent("/_next/static/chunks/missing.js")["Cache-Control"]).toBe("public, max-age=300, must-revalidate");
 });
 
-test("no rule for a folder gives a long life, as it would also hold for a file that is missing", () => {
+test("no folder has a long cache lifetime, which would also apply to missing files", () => {
   const folders = own.split("\n\n").filter((rule) => /^[^#\n]*\*/m.test(rule));
   const lives = folders.flatMap((rule) => [...rule.matchAll(/Cache-Control: (.*)/g)].map(([, life]) => life));
   expect(lives).toEqual(["public, max-age=300, must-revalidate"]);

@@ -1,18 +1,18 @@
 import type { Environment } from "@/lib/site";
 import { origin } from "./policy";
 
-/** Who reads `_headers`, as the build is told in SITE_HOST; on Netlify's own machines it is told by NETLIFY. */
+/** The host that reads `_headers`: from SITE_HOST or, on Netlify's build machines, NETLIFY. */
 export function hostOf({ SITE_HOST, NETLIFY }: Environment): "cloudflare" | "netlify" {
   const host = SITE_HOST || (NETLIFY ? "netlify" : "cloudflare");
   if (host === "cloudflare" || host === "netlify") return host;
   throw new Error(`the environment variable SITE_HOST is "${host}"; it should be "netlify", "cloudflare", or nothing.`);
 }
 
-/** What the host reads of `_headers`; later rules would be left out without a word. */
+/** How many rules Cloudflare reads; it silently ignores further ones. */
 export const mostHeaders = 100;
 
-/** Named by their content and shared by the pages; the data of a single page is asked for once and needs no long life. */
-const lasting = /^_next\/static\/(?:chunks|media|styles)\//;
+/** Hashed files that many pages share. The data and the drawings of single pages are left out: there are too many. */
+const lasting = /^_next\/static\/(?:chunks|media(?!\/(?:figure|street)-)|styles)\//;
 
 /**
  * Netlify takes a rule for another origin as one for every page, and `! Name` as a mistake: a later rule replaces there
@@ -27,19 +27,22 @@ const noPayment = "payment=()";
  * The export's `_headers`: the project's own rules, with what an outside booking service needs to take a payment in its
  * frame, and a long life for each shared file whose name changes with its content. A rule each, as one for their folder
  * would also hold for a file that is missing: one bad moment, and a visitor would be without scripts for a year.
- * @param own the text of public/_headers
+ * @param base the text of public/_headers
  * @param files the paths of the export's files
  * @throws when there are more rules than the host reads, or the one to be widened is missing
  */
-export function headersFile(own: string, files: readonly string[], bookingUrl: string, host = "cloudflare"): string {
-  if (!own.includes(noPayment)) throw new Error(`_headers has no "${noPayment}" in its Permissions-Policy.`);
+export function headersFile(base: string, files: readonly string[], bookingUrl: string, host = "cloudflare"): string {
+  if (!base.includes(noPayment)) throw new Error(`_headers has no "${noPayment}" in its Permissions-Policy.`);
   const service = origin(bookingUrl);
   // A frame may do nothing that the page around it may not.
-  const widened = service ? own.replaceAll(noPayment, `payment=(self "${service}")`) : own;
+  const widened = service ? base.replaceAll(noPayment, `payment=(self "${service}")`) : base;
   const rules = files
     .filter((file) => lasting.test(file) && /\.\w+$/.test(file))
     .sort()
     .map((file) => `/${file}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`);
+  // One rule for the photographs, which may be many: one that is missing for a while costs no page its scripts.
+  const pictures = files.some((file) => /^pictures[\\/]/.test(file));
+  if (pictures) rules.push("/pictures/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n");
   const all = `${[widened.trimEnd(), ...rules].join("\n\n").trimEnd()}\n`;
   if (host === "netlify") return forNetlify(all);
   const count = all.split("\n").filter((line) => /^(?:\/|https:)/.test(line)).length;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What package-lock.json says of a package. */
+/** A package in package-lock.json. */
 type Package = { readonly version: string; readonly license?: string } & {
   readonly [mark in "dev" | "optional" | "devOptional" | "hasInstallScript"]?: true;
 };
@@ -18,7 +18,7 @@ export const shipped = Object.entries(packages).filter(
 
 const font = "node_modules/@fontsource-variable/archivo";
 
-/** The licence's text, or what the package says of it where it brings none. */
+/** The licence's text, or its name if the package has no text. */
 function licenceOf(folder: string): string {
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
   if (file) return readFileSync(join(folder, file), "utf8").trim();

@@ -9,7 +9,7 @@ export function linksOf($: CheerioAPI): readonly string[] {
 }
 
 /**
- * Makes sure that a visitor can come to every page.
+ * Checks that every page is linked from another.
  * @param links what each page links to, by its address
  * @throws when no other page links to a page; the message names it and the files that could
  */

@@ -59,7 +59,7 @@ it.each(
       "<fieldset><legend>Switch</legend><label><input type='radio'><span><b>On:</b> It runs.</span></label><label><input type='radio'><span><b>Off:</b> It stops.</span></label></fieldset>",
       "- **On:** It runs.\n- **Off:** It stops.",
     ],
-    "the note of a record in brackets": ["<div class='specimen'><p>52 °C <i>2</i></p></div>", "52 °C (2)"],
+    "the note of a record in brackets": ["<div class='sample-document'><p>52 °C <i>2</i></p></div>", "52 °C (2)"],
     "a table under its caption": [
       "<table><caption>Times</caption><thead><tr><th>Area</th><th>Time</th></tr></thead><tbody><tr><th>Camden</th><td>20</td></tr></tbody></table>",
       "Times\n\n| Area | Time |\n| --- | --- |\n| Camden | 20  |",

@@ -7,7 +7,7 @@ import type { SitePath } from "@/lib/paths";
 import { absoluteUrl, site } from "@/lib/site";
 
 const turndown = new TurndownService({ headingStyle: "atx", emDelimiter: "_" }).use(tables);
-// Entries as people write them: what belongs to one stands under its words, not four spaces in.
+// List items are indented by their marker, not by four spaces.
 turndown.addRule("entry", {
   filter: "li",
   replacement: (content, node) => {
@@ -17,7 +17,7 @@ turndown.addRule("entry", {
   },
 });
 
-/** What only serves the eye or the hand: it says nothing that is not said elsewhere on the page. */
+/** Elements that repeat other content for display or interaction. */
 const forTheScreen = [
   "nav, [aria-hidden='true'], [alt=''], svg, noscript, form, script, style, link, iframe, button",
   ".coverage, .planner, .fold > summary, .handle, .wall-sheet",
@@ -61,7 +61,7 @@ export function pageMarkdown(path: SitePath, $: CheerioAPI): string {
 /** Words that CSS sets apart would run into each other in a line of text. */
 function separateWords($: CheerioAPI) {
   $("main span.whitespace-nowrap").replaceWith((_, word) => $(word).contents());
-  $("main .specimen i").replaceWith((_, note) => `(${$(note).text()})`);
+  $("main .sample-document i").replaceWith((_, note) => `(${$(note).text()})`);
   for (const label of $("main :is(b, span.label)").toArray()) {
     const isEnded = !label.nextSibling || /[.:?!]$/.test($(label).text().trim());
     $(label)
@@ -100,13 +100,13 @@ function flattenLists($: CheerioAPI) {
   });
 }
 
-/** A caption stands above its table: Markdown has no place for it inside. */
+/** Puts a caption above its table, because Markdown tables have none. */
 function nameTables($: CheerioAPI) {
   for (const table of $("main table").toArray()) $(table).before($("<p>").append($(table).find("caption").contents()));
   $("main caption").remove();
 }
 
-/** A text is read away from its site: links say where they lead from anywhere. */
+/** Makes links absolute, because the text is read outside the site. */
 function absoluteLinks($: CheerioAPI, here: string) {
   $("main a:is([href^='/'], [href^='#'])").attr("href", (_, href) => new URL(href, here).href);
   $("main img[src^='/']").attr("src", (_, src) => site.url + src);

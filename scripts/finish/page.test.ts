@@ -16,38 +16,38 @@ const data = (...pieces: string[]) =>
   pieces.map((piece) => `<script>self.__next_f.push([1,${JSON.stringify(piece)}])</script>`).join("");
 const tree = '0:["$","html",null,{"children":"$L2"}]\n2:["$","body",null,{"children":"$L3"}]\n3:I[4,[],"Page"]\n';
 const flight = `<script>self.__next_f=self.__next_f||[]</script>${data(tree.slice(0, 20), tree.slice(20))}`;
-const sheet = `<link rel="stylesheet" href="/_next/static/chunks/site.css">`;
+const stylesheet = `<link rel="stylesheet" href="/_next/static/chunks/site.css">`;
 const listing = `<script type="application/ld+json">{"@type":"Plumber"}</script>`;
 
 /** A page as Next exports it, or one that lacks a part. */
-function exported(parts: { sheet?: string; external?: string; flight?: string; body?: string } = {}): string {
-  const page = { sheet, external, flight, body: "", ...parts };
+function exported(parts: { stylesheet?: string; external?: string; flight?: string; body?: string } = {}): string {
+  const page = { stylesheet, external, flight, body: "", ...parts };
   return `<!DOCTYPE html><html><head><link rel="preload" as="script" href="${chunk("a")}"><meta charset="utf-8">
-    <title>Page</title>${page.sheet}${page.external}<script src="${chunk("old")}" noModule></script>${listing}</head>
+    <title>Page</title>${page.stylesheet}${page.external}<script src="${chunk("old")}" noModule></script>${listing}</head>
     <body><h1>Page</h1>${page.body}<script src="${chunk("d")}" async></script>${page.flight}</body></html>`;
 }
 
 /** The finished page, parsed, and what the step was asked for. */
 async function finish(source: string) {
-  let asked: readonly string[] = [];
+  let styled: readonly string[] = [];
   const page = await finishPage("areas/camden.html", load(source), {
     loader,
     stylesFor: async (elements) => {
-      asked = elements.map(({ name }) => name);
+      styled = elements.map(({ name }) => name);
       return font;
     },
-    sharedSheet: (elements) => `/shared.css?${elements.length}`,
+    sharedStylesheet: (elements) => `/shared.css?${elements.length}`,
     policy: policyFor([speculation, pause, loader], parties),
   });
-  return { ...page, asked, $: load(page.html) };
+  return { ...page, styled, $: load(page.html) };
 }
 
-const listOf = ($: ReturnType<typeof load>): string[] => JSON.parse($("#later").text());
+const listOf = ($: ReturnType<typeof load>): string[] => JSON.parse($("#deferred").text());
 
 test.each([
   ["scripts", { external: "" }, /areas\/camden\.html.*scripts/],
   ["flight data", { flight: "" }, /areas\/camden\.html.*flight data/],
-  ["a stylesheet", { sheet: "" }, /areas\/camden\.html.*stylesheet/],
+  ["a stylesheet", { stylesheet: "" }, /areas\/camden\.html.*stylesheet/],
 ])(
   "a page that Next has exported without %s stops the build with its name and what it lacks",
   async (_, parts, message) => {
@@ -76,35 +76,35 @@ test("the page's data is in a file named by its content, as Next wrote it", asyn
   expect((await finish(exported())).data).toEqual(first.data);
 });
 
-test("the styles of a page of a single screen stand in it, and the whole stylesheet waits with the scripts", async () => {
-  const { $, asked } = await finish(exported({ body: "<p></p>" }));
-  expect(asked).toContain("p");
+test("the styles of a page of a single screen are inlined, and the complete stylesheet is deferred", async () => {
+  const { $, styled } = await finish(exported({ body: "<p></p>" }));
+  expect(styled).toContain("p");
   expect($('link[rel="stylesheet"]')).toHaveLength(0);
   expect($("head style").text()).toBe(font);
 });
 
-test("the styles of the first screen stand in the page, and those of all of it in a file right after it", async () => {
+test("the styles of the first screen are inlined, and those of the rest are linked right after it", async () => {
   const body = `<main><div><h1>Page</h1><i></i></div><section><div><h2>More</h2></div></section><b></b></main>`;
-  const { $, asked } = await finish(exported({ body }).replace("<h1>Page</h1><main>", "<main>"));
-  expect(asked).toContain("i");
-  for (const later of ["section", "h2", "b"]) expect(asked).not.toContain(later);
+  const { $, styled } = await finish(exported({ body }).replace("<h1>Page</h1><main>", "<main>"));
+  expect(styled).toContain("i");
+  for (const lower of ["section", "h2", "b"]) expect(styled).not.toContain(lower);
   const link = $('link[rel="stylesheet"]');
   expect(link.prev().find("h1")).toHaveLength(1);
   expect(link.next().is("script")).toBe(true);
   expect(link.nextAll().eq(1).is("section")).toBe(true);
-  expect(Number(link.attr("href")?.split("?")[1])).toBeGreaterThan(asked.length);
+  expect(Number(link.attr("href")?.split("?")[1])).toBeGreaterThan(styled.length);
 });
 
-test("a page that must work out what to show wakes at once, every other waits for the visitor", async () => {
-  const [waiting, waking] = [await finish(exported()), await finish(exported({ body: "<div data-wakes></div>" }))];
-  expect([waiting, waking].map(({ $ }) => $("#later").attr("data-at"))).toEqual([undefined, "once"]);
+test("a page that must work out what to show hydrates at once, every other on the first interaction", async () => {
+  const [deferred, eager] = [await finish(exported()), await finish(exported({ body: "<div data-eager></div>" }))];
+  expect([deferred, eager].map(({ $ }) => $("#deferred").attr("data-eager"))).toEqual([undefined, ""]);
 });
 
 test("the days on which parts of the page are meant are listed for the loader, each once", async () => {
   const [first, second] = ["2026-11-25/2026-12-25", "2026-12-21/2026-12-28"];
   const body = [first, second, first].map((days) => `<p data-dated="${days}">Closed</p>`).join("");
   const { $ } = await finish(exported({ body }));
-  expect($("#later").attr("data-dated")).toBe(`${first} ${second}`);
+  expect($("#deferred").attr("data-dated")).toBe(`${first} ${second}`);
 });
 
 test("an icon loses its name and the width of its lines, and no other drawing does", async () => {

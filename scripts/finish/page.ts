@@ -2,7 +2,7 @@ import type { CheerioAPI } from "cheerio";
 import type { Element } from "domhandler";
 import { fingerprint } from "../build/manifest";
 
-/** What a page is turned into, and the file of its own data that the runtime reads later. */
+/** A finished page, and the file with its data for the runtime. */
 export type FinishedPage = { readonly html: string; readonly data: { readonly path: string; readonly text: string } };
 
 export type PageTools = {
@@ -11,12 +11,12 @@ export type PageTools = {
   /** The styles these elements use. */
   readonly stylesFor: (elements: readonly Element[]) => Promise<string>;
   /** The address of a stylesheet that has all that these elements use; without it the page brings all its styles. */
-  readonly sharedSheet?: (elements: readonly Element[]) => string;
+  readonly sharedStylesheet?: (elements: readonly Element[]) => string;
   /** The policy of every page: it allows the loader and the speculation rules, and no other inline script. */
   readonly policy: string;
 };
 
-/** The text of a script for which the browser waits with what follows it. */
+/** The text of an otherwise empty script, at which the parser waits for pending stylesheets. */
 export const pause = " ";
 
 /** Written into every page: links are prerendered when the visitor is about to follow them. */
@@ -30,9 +30,8 @@ export const speculation = JSON.stringify({
 });
 
 /**
- * Finishes one exported page: Next's scripts and the whole stylesheet, which only what they add needs, wait for the
- * visitor, the page's data moves into a file of its own, the page's own styles are in it, and its policy allows exactly
- * that.
+ * Finishes one exported page: it defers Next's scripts and the complete stylesheet, moves the page's data into a file,
+ * inlines the styles that the page uses, and adds a policy that allows exactly that.
  * @param name the page's file, for messages
  * @param $ the page as `next build` has exported it; it is changed
  * @throws when the page does not look as Next has exported it so far; the message says what is missing
@@ -45,12 +44,12 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   expect(name, hasData, "the flight data in inline scripts");
 
   const linked = $<Element, string>('link[rel="stylesheet"]');
-  const sheet = linked.attr("href") ?? "";
-  expect(name, linked.length === 1 && sheet !== "", "the one stylesheet of all pages");
+  const stylesheet = linked.attr("href") ?? "";
+  expect(name, linked.length === 1 && stylesheet !== "", "the one stylesheet of all pages");
   linked.remove();
   shortenIcons($);
   const elements = $<Element, string>("*").toArray();
-  const below = tools.sharedSheet && belowFirstScreen($);
+  const below = tools.sharedStylesheet && belowFirstScreen($);
   const first = below ? elements.slice(0, elements.indexOf(below)).filter(isShown($)) : elements;
   const styles = await tools.stylesFor(first);
   expect(
@@ -62,26 +61,26 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   // unless a script stands there, even one that does nothing.
   if (below)
     $(below).before(
-      `<link rel="stylesheet" href="${tools.sharedSheet?.(elements)}" data-sheet><script data-sheet>${pause}</script>`,
+      `<link rel="stylesheet" href="${tools.sharedStylesheet?.(elements)}" data-styles><script data-styles>${pause}</script>`,
     );
   $('link[rel="preload"][as="script"], link[rel="preload"][as="style"], link[rel="preconnect"]').remove();
-  // The font is wanted with the first paint (no shift later), but the page itself must not wait behind it.
+  // The font should be there at the first paint, to avoid a shift, but must not delay the page.
   $('link[rel="preload"][as="font"]').attr("fetchpriority", "low");
 
-  // Next's note to itself, and what Next repeats for X, which reads the tags for all networks (og:).
+  // Next's internal tag, and the tags for X, which also reads the og: tags.
   $('meta[name="next-size-adjust"], meta[name^="twitter:"]:not([name="twitter:card"])').remove();
 
-  // As Next wrote it, in its order: nobody promises how it reads.
+  // Unchanged and in order, because its format is internal to Next.
   const text = `${inline.join(";\n")};\n`;
   const path = `/_next/static/pages/${fingerprint(text)}.js`;
-  const wakes = $("[data-wakes]").length > 0 ? ' data-at="once"' : "";
+  const eager = $("[data-eager]").length > 0 ? " data-eager" : "";
   const days = new Set($("[data-dated]").map((_, { attribs }) => attribs["data-dated"]));
   const dated = days.size ? ` data-dated="${[...days].join(" ")}"` : "";
   const head = $("head");
   head.append(`<style>${styles}</style>`);
   head.append(`<script type="speculationrules">${speculation}</script>`);
   head.append(
-    `<script type="application/json" id="later"${wakes}${dated}>${JSON.stringify([sheet, path, ...external])}</script>`,
+    `<script type="application/json" id="deferred"${eager}${dated}>${JSON.stringify([stylesheet, path, ...external])}</script>`,
   );
   head.append(`<script>${tools.loader}</script>`);
   // First in the head: a policy rules only what comes after it.
@@ -98,16 +97,16 @@ function belowFirstScreen($: CheerioAPI): Element | undefined {
   return parts.get(0);
 }
 
-/** Whether an element may be seen before anybody opens a menu. */
+/** Whether an element may be visible while all menus are closed. */
 function isShown($: CheerioAPI): (element: Element) => boolean {
   const closed = new Set($<Element, string>("[popover], [popover] *, .menu-panel *").toArray());
   return (element) => !closed.has(element);
 }
 
-/** The end of a shape of a drawing that holds nothing. */
+/** The closing tag of a shape without children. */
 const childlessShape = /><\/(?:path|circle|ellipse|line|rect|use)>/g;
 
-/** Takes out of the icons what lucide-react always writes and nothing reads: its class names and the default stroke. */
+/** Removes the unused class names and the default stroke that lucide-react writes into every icon. */
 function shortenIcons($: CheerioAPI) {
   for (const { attribs } of $<Element, string>("svg.lucide").toArray()) {
     delete attribs["stroke-width"];

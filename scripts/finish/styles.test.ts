@@ -28,6 +28,7 @@ const css = [
   "@supports (color:red){.card::placeholder{color:red}}",
   "body:has(.absent) summary{left:0}",
   "body:has(> .card) summary{right:0}",
+  "body:has(> table) summary{bottom:0}",
   ".card,.card::-webkit-datetime-edit{top:0}",
   "@media (min-width:60rem){.card{padding:0}.absent{padding:0}}",
 ].join("");

@@ -1,5 +1,5 @@
 import { expectAllWritten } from "@/lib/fill-in";
-import { placeEntry, serviceFile } from "./records";
+import { areaEntry, serviceFile } from "./records";
 
 /** The record in a text of TypeScript. */
 const recordIn = (text: string) => JSON.parse(text.slice(text.indexOf("{\n"), text.lastIndexOf("}") + 1));
@@ -15,12 +15,12 @@ it("leaves the sentences of a service to fill in, which the build counts and nam
 });
 
 it("leaves the region and the coordinates of a town to fill in too, so that none is forgotten", () => {
-  const place = recordIn(placeEntry("haslemere", "surrounding"));
+  const place = recordIn(areaEntry("haslemere", "surrounding"));
   expect(() => expectAllWritten([{ path: "/areas/haslemere", ...place }])).toThrow(
     "/areas/haslemere has 5 sentences to write.",
   );
 });
 
-it("asks of a part of London no county", () => {
-  expect(recordIn(placeEntry("haggerston", "london"))).not.toHaveProperty("county");
+it("has no county for a part of London", () => {
+  expect(recordIn(areaEntry("haggerston", "london"))).not.toHaveProperty("county");
 });

@@ -3,7 +3,7 @@ import { titleFromSlug } from "@/lib/slug";
 
 const fill = (what: string) => `${fillIn}${what}`;
 
-/** Where the services of each family stand, their colour, and what they light up in the building, with the first note's place. */
+/** The folder, hub and theme of each family, and what its services show in the building, with the first note's position. */
 export const families = {
   hvac: { base: "services", parent: "/hvac-services", theme: "air", lit: ["rooftop", "ducts"], at: [145, 22] },
   gas: { base: "gas-services", parent: "/gas-services", theme: "gas", lit: ["boiler", "gas"], at: [278, 222] },
@@ -78,7 +78,7 @@ const entry = (slug: string, record: object) =>
   `  "${slug}": ${JSON.stringify(record, null, 2).replaceAll("\n", "\n  ")},\n`;
 
 /** The facts of a new area, to fill in. The build stops at each that is left, the region and the coordinates too. */
-export function placeEntry(slug: string, type: "london" | "surrounding"): string {
+export function areaEntry(slug: string, type: "london" | "surrounding"): string {
   return entry(slug, {
     name: titleFromSlug(slug),
     type,
@@ -105,7 +105,7 @@ export function areaCopyFile(slug: string): string {
     street: {
       line: [
         fill(
-          "five to eight buildings, from left to right, in other order than next door: see Standing in data/areas/street.ts",
+          "five to eight buildings, from left to right, in other order than next door: see BuildingSpec in data/areas/street.ts",
         ),
       ],
       notes: [1, 2, 3].map((i) => [

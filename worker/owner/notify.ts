@@ -6,12 +6,12 @@ import { parseArgs } from "node:util";
 import { noticesPath } from "@/lib/enquiry";
 import { site } from "@/lib/site";
 import { command } from "./command";
-import { askForTest, lastTold, outcomeOfTest } from "./queries";
+import { askForTest, lastNotified, outcomeOfTest } from "./queries";
 
 await command(import.meta.url, async () => {
   const { values } = parseArgs({ options: { last: { type: "boolean" } } });
   const target = { remote: true };
-  if (values.last) return (await lastTold(target)) ?? "";
+  if (values.last) return (await lastNotified(target)) ?? "";
   await askForTest(target);
   const url = new URL(noticesPath, site.url);
   const answer = await fetch(url, { method: "POST" }).catch(() => undefined);

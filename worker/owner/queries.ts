@@ -138,8 +138,8 @@ export async function outcomeOfTest(target: Target): Promise<string | undefined>
 }
 
 /** When the owner was last told of an enquiry, or a test went out; nothing where neither has happened. */
-export async function lastTold(target: Target): Promise<string | undefined> {
+export async function lastNotified(target: Target): Promise<string | undefined> {
   const times = "SELECT at FROM notices WHERE name = 'told' UNION ALL SELECT forwarded_at FROM enquiries";
-  const [told] = await query<{ at: string | null }>(`SELECT max(at) AS at FROM (${times})`, target);
-  return told?.at ?? undefined;
+  const [latest] = await query<{ at: string | null }>(`SELECT max(at) AS at FROM (${times})`, target);
+  return latest?.at ?? undefined;
 }

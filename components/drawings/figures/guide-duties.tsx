@@ -8,7 +8,7 @@ import { FlowMeter, GasMeter } from "../parts/instruments";
 import { Arrow, Cap, Flexible, Pipe, Signal } from "../parts/pipes";
 import { Cut, Ground } from "../parts/structure";
 import { Pump, Valve } from "../parts/valves";
-import { StartLabel } from "./labels";
+import { NumberedKey, StartLabel } from "./labels";
 import { Item, Shape } from "./shapes";
 import type { Figure } from "./types";
 import { Word } from "./word";
@@ -48,10 +48,14 @@ export const guideDuties = {
         <Item at={[29.8, 8.6]}>4</Item>
         <Label at={[7, 14.6]}>Meter</Label>
         <Label at={[24, 8.6]}>Alarm</Label>
-        <StartLabel at={[2, 27.6]}>1 Flue: the fumes go out</StartLabel>
-        <StartLabel at={[2, 29.8]}>2 Air: enough reaches the burner</StartLabel>
-        <StartLabel at={[2, 32]}>3 Gas pressure, or the heat input</StartLabel>
-        <StartLabel at={[2, 34.2]}>4 Safety devices: they shut off the gas</StartLabel>
+        <NumberedKey at={[2, 27.6]}>
+          {[
+            "Flue: the fumes go out",
+            "Air: enough reaches the burner",
+            "Gas pressure, or the heat input",
+            "Safety devices: they shut off the gas",
+          ]}
+        </NumberedKey>
       </>
     ),
   },
@@ -83,10 +87,14 @@ export const guideDuties = {
         <Item at={[2.2, 18.6]}>2</Item>
         <Item at={[28.6, 16.6]}>3</Item>
         <Item at={[11.4, 12.8]}>4</Item>
-        <StartLabel at={[2, 28.4]}>1 Fan stops: the switch feels no air</StartLabel>
-        <StartLabel at={[2, 30.6]}>2 So the valve shuts off the gas</StartLabel>
-        <StartLabel at={[2, 32.8]}>3 Hose, and a shorter restraint</StartLabel>
-        <StartLabel at={[2, 35]}>4 Stop button by the way out</StartLabel>
+        <NumberedKey at={[2, 28.4]}>
+          {[
+            "Fan stops: the switch feels no air",
+            "So the valve shuts off the gas",
+            "Hose, and a shorter restraint",
+            "Stop button by the way out",
+          ]}
+        </NumberedKey>
       </>
     ),
   },
@@ -192,10 +200,14 @@ export const guideDuties = {
         <Item at={[41, 2.4]}>4</Item>
         <Label at={[14.2, 6]}>One flat</Label>
         <Label at={[37.4, 15.8]}>Plant room</Label>
-        <StartLabel at={[2, 22.4]}>1 Plant and risers: the operator</StartLabel>
-        <StartLabel at={[2, 24.6]}>2 Meter: the heat supplier</StartLabel>
-        <StartLabel at={[2, 26.8]}>3 HIU: the lease or contract says</StartLabel>
-        <StartLabel at={[2, 29]}>4 Radiators and taps: the flat</StartLabel>
+        <NumberedKey at={[2, 22.4]}>
+          {[
+            "Plant and risers: the operator",
+            "Meter: the heat supplier",
+            "HIU: the lease or contract says",
+            "Radiators and taps: the flat",
+          ]}
+        </NumberedKey>
       </>
     ),
   },

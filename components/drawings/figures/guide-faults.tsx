@@ -8,7 +8,7 @@ import { Arrow, Flexible, Pipe } from "../parts/pipes";
 import { Cut } from "../parts/structure";
 import { Valve } from "../parts/valves";
 import { ExpansionVessel } from "../parts/vessels";
-import { EndLabel, Labels, StartLabel } from "./labels";
+import { EndLabel, Labels, NumberedKey } from "./labels";
 import { Item, Ring, Shape } from "./shapes";
 import type { Figure } from "./types";
 import { Word } from "./word";
@@ -106,10 +106,14 @@ export const guideFaults = {
         <Item at={[35.6, 24]}>3</Item>
         <Item at={[2.4, 12]}>4</Item>
         <Label at={[34.5, 5.4]}>Radiators</Label>
-        <StartLabel at={[2, 28.6]}>1 Gauge: green when cold</StartLabel>
-        <StartLabel at={[2, 30.8]}>2 Filling loop: adds water, then comes off</StartLabel>
-        <StartLabel at={[2, 33]}>3 Expansion vessel: holds air</StartLabel>
-        <StartLabel at={[2, 35.2]}>4 Pipe of the safety valve: should be dry</StartLabel>
+        <NumberedKey at={[2, 28.6]}>
+          {[
+            "Gauge: green when cold",
+            "Filling loop: adds water, then comes off",
+            "Expansion vessel: holds air",
+            "Pipe of the safety valve: should be dry",
+          ]}
+        </NumberedKey>
       </>
     ),
   },
@@ -142,10 +146,14 @@ export const guideFaults = {
         <Item at={[6.6, 5]}>4</Item>
         <Label at={[14.2, 3]}>Above</Label>
         <Label at={[14.2, 17]}>Below</Label>
-        <StartLabel at={[2, 28.8]}>1 Supply pipe: drips all the time</StartLabel>
-        <StartLabel at={[2, 31]}>2 Waste pipe: after a bath or a flush</StartLabel>
-        <StartLabel at={[2, 33.2]}>3 Seal: when someone showers</StartLabel>
-        <StartLabel at={[2, 35.4]}>4 Stop valve of the flat above</StartLabel>
+        <NumberedKey at={[2, 28.8]}>
+          {[
+            "Supply pipe: drips all the time",
+            "Waste pipe: after a bath or a flush",
+            "Seal: when someone showers",
+            "Stop valve of the flat above",
+          ]}
+        </NumberedKey>
       </>
     ),
   },
@@ -182,10 +190,14 @@ export const guideFaults = {
         <Label at={[11, 1.4]}>Warm room air</Label>
         <Label at={[11.4, 17]}>Cool air</Label>
         <Label at={[43, 16]}>Heat</Label>
-        <StartLabel at={[2, 26.6]}>1 Filter: dust stops the air</StartLabel>
-        <StartLabel at={[2, 28.8]}>2 Outdoor unit: heat cannot get away</StartLabel>
-        <StartLabel at={[2, 31]}>3 Ice here: too little air or refrigerant</StartLabel>
-        <StartLabel at={[2, 33.2]}>4 Drain: blocked, it drips indoors</StartLabel>
+        <NumberedKey at={[2, 26.6]}>
+          {[
+            "Filter: dust stops the air",
+            "Outdoor unit: heat cannot get away",
+            "Ice here: too little air or refrigerant",
+            "Drain: blocked, it drips indoors",
+          ]}
+        </NumberedKey>
       </>
     ),
   },

@@ -9,13 +9,14 @@ import { gas } from "./gas";
 import { guideDuties } from "./guide-duties";
 import { guideFaults } from "./guide-faults";
 import { heating } from "./heating";
+import { job } from "./job";
 import { maintenance } from "./maintenance";
 import { panels } from "./panels";
 import { plant } from "./plant";
 import { proofs } from "./proofs";
 import { refrigerant } from "./refrigerant";
 import { supply } from "./supply";
-import type { Figure } from "./types";
+import { type Figure, figureSize } from "./types";
 import { ventilation } from "./ventilation";
 import { water } from "./water";
 
@@ -30,6 +31,7 @@ const drawn = {
   ...guideDuties,
   ...guideFaults,
   ...heating,
+  ...job,
   ...maintenance,
   ...panels,
   ...plant,
@@ -44,3 +46,6 @@ const drawn = {
 export const figures: Readonly<Record<FigureId, Figure>> = drawn;
 
 export const figureIds = Object.keys(drawn) as readonly FigureId[];
+
+/** How wide and high a figure is, in the units of its drawing. */
+export const figureSizeOf = (id: FigureId) => ({ ...figureSize, height: figures[id].height ?? figureSize.height });

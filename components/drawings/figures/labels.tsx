@@ -27,3 +27,19 @@ export function Labels({ at: [x, y], step, names }: RowProps) {
     );
   });
 }
+
+type KeyProps = {
+  /** The beginning of the first line. */
+  readonly at: Point;
+  readonly step?: number;
+  readonly children: readonly string[];
+};
+
+/** What the numbers in a figure stand for, a line each. */
+export function NumberedKey({ at: [x, y], step = 2.2, children }: KeyProps) {
+  return children.map((line, index) => (
+    <StartLabel key={line} at={[x, y + index * step]}>
+      {`${index + 1} ${line}`}
+    </StartLabel>
+  ));
+}

@@ -5,7 +5,7 @@ import { Pipe } from "../parts/pipes";
 import { Cut } from "../parts/structure";
 import { Valve } from "../parts/valves";
 import { Cylinder } from "../parts/vessels";
-import { EndLabel, StartLabel } from "./labels";
+import { EndLabel, NumberedKey, StartLabel } from "./labels";
 import { Shape, Soil } from "./shapes";
 import type { Figure } from "./types";
 
@@ -52,9 +52,13 @@ export const supply = {
         <Balloon at={[7, 15.8]}>1</Balloon>
         <Balloon at={[22, 17.2]}>2</Balloon>
         <Balloon at={[30, 17]}>3</Balloon>
-        <StartLabel at={[2, 25.6]}>1 In the pavement, under a small cover</StartLabel>
-        <StartLabel at={[2, 27.6]}>2 Where the pipe comes in: all water</StartLabel>
-        <StartLabel at={[2, 29.6]}>3 At the cylinder: hot water only</StartLabel>
+        <NumberedKey at={[2, 25.6]} step={2}>
+          {[
+            "In the pavement, under a small cover",
+            "Where the pipe comes in: all water",
+            "At the cylinder: hot water only",
+          ]}
+        </NumberedKey>
         <StartLabel at={[2, 31.6]}>Turn clockwise to shut</StartLabel>
       </>
     ),

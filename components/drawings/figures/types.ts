@@ -18,4 +18,4 @@ export const figureLetters = 17.6;
  * A picture cannot use its page's font, so the letters are the nearest to the sheets' that most machines have: grotesques,
  * spaced as there. They are in sentence case, as units and formulas would be wrong in capitals.
  */
-export const hand = "Archivo,Franklin Gothic Medium,Helvetica Neue,Roboto,Arial,sans-serif";
+export const fontFamily = "Archivo,Franklin Gothic Medium,Helvetica Neue,Roboto,Arial,sans-serif";

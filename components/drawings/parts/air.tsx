@@ -96,7 +96,7 @@ export function Fan({ at, turn, scale, r = 1.6 }: PartProps & { readonly r?: num
     <Part at={at} turn={turn} scale={scale}>
       <path d={`M${R * 1.25} ${-R}H0a${R} ${R} 0 1 0 ${R} ${R}V${round(-R * 0.4)}H${R * 1.25}z`} />
       <circle r={R * 0.6} className="d-fine" />
-      <path className="d-fine" d={[0, 60, 120, 180, 240, 300].map((a) => blade(a, R * 0.6)).join("")} />
+      <path className="d-fine d-turn" d={[0, 60, 120, 180, 240, 300].map((a) => blade(a, R * 0.6)).join("")} />
       <circle r="2" className="d-solid" />
     </Part>
   );
@@ -118,14 +118,16 @@ export function Propeller({ at, scale, r = 2 }: PartProps & { readonly r?: numbe
   return (
     <Part at={at} scale={scale}>
       <circle r={R} />
-      {[0, 120, 240].map((angle) => (
-        <path
-          key={angle}
-          className="d-fine d-tint"
-          d={`M0 0${petal}`}
-          transform={angle ? `rotate(${angle})` : undefined}
-        />
-      ))}
+      <g className="d-turn">
+        {[0, 120, 240].map((angle) => (
+          <path
+            key={angle}
+            className="d-fine d-tint"
+            d={`M0 0${petal}`}
+            transform={angle ? `rotate(${angle})` : undefined}
+          />
+        ))}
+      </g>
       <circle r={round(R * 0.16)} className="d-solid" />
     </Part>
   );

@@ -41,7 +41,9 @@ export const boilers = {
             <Valve at={[x, 24.2]} turn={-90} kind="nonReturn" scale={0.55} />
           </g>
         ))}
-        <LowLossHeader at={[31.4, 11]} h={14} />
+        <g className="culprit">
+          <LowLossHeader at={[31.4, 11]} h={14} />
+        </g>
         <State is={1}>
           <Label at={[25.6, 28.8]}>50 °C</Label>
         </State>

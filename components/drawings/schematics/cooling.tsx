@@ -37,7 +37,9 @@ export const cooling = {
         <Pipe via="8.4,18.4 2.6,18.9 2.6,32.7 / 40.6,18.4 44.8,18.9 44.8,32.7" medium="waste" flow small over />
         <path className="d-solid" d={joints([22.6, 11.9], [23.6, 12.9], [27, 17.4], [28.2, 19.1])} />
         <path className="d-part" d="M30 115v21M110 115v21M138 115v21M218 115v21M26 110h89v5h-89zM134 110h89v5h-89z" />
-        <OutdoorUnit at={[3, 1.4]} scale={0.9} />
+        <g className="culprit">
+          <OutdoorUnit at={[3, 1.4]} scale={0.9} />
+        </g>
         <OutdoorUnit at={[13.8, 1.4]} scale={0.9} />
         <Cassette at={[7, 17]} />
         <Cassette at={[30, 17]} />
@@ -97,7 +99,9 @@ export const cooling = {
         <path className="d-part" d="M19 236h14l-5 6v6h-4v-6z" />
         <Valve at={[3.8, 21]} turn={180} kind="safety" scale={0.6} />
         <Buffer at={[5, 17.5]} />
-        <PumpSet at={[19, 25.6]} />
+        <g className="culprit">
+          <PumpSet at={[19, 25.6]} />
+        </g>
         <PumpSet at={[19, 30.5]} />
         <State is={2}>
           <Fault at={[23.8, 25.6]} />

@@ -9,8 +9,8 @@ import { drawingOf, pagesOf } from "@/lib/pages";
 import { figureIds } from "../figures";
 import { FigureFile } from "../figures/figure-file";
 import { figureLetters, figureSize } from "../figures/types";
-import { plant } from "../key/plant";
-import { Scene } from "../key/scene";
+import { plant } from "../key-plan/plant";
+import { Scene } from "../key-plan/scene";
 import { Schematic } from "../schematic";
 import { type SchematicId, schematicIds } from ".";
 

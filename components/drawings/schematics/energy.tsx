@@ -29,7 +29,9 @@ export const energy = {
         <FlowMeter at={[21.6, 9]} />
         <Pump at={[21.6, 14]} turn={180} />
         <Pump at={[38, 5]} />
-        <path className="d-part" d="M360 100h90v60h-90zM370 160v16M440 160v16" />
+        <g className="culprit">
+          <path className="d-part" d="M360 100h90v60h-90zM370 160v16M440 160v16" />
+        </g>
         <path className="d-hot d-mark" d="M440 100v10h-70v14h70v14h-70v12h-10" strokeWidth="4" />
         <State is={1}>
           <path className="d-energy d-tint" d="M212 256c-30 0-30 18-60 18H30v22h122c30 0 30-18 60-18" />

@@ -41,7 +41,9 @@ export const gasHomes = {
         <Radiator at={[30.5, 25.8]} w={5} scale={0.5} />
         <Gully at={[40.4, 30]} scale={0.8} />
         <GasMeter at={[5.8, 25.4]} scale={0.62} />
-        <WallBoiler at={[34.6, 21.6]} scale={0.5} />
+        <g className="culprit">
+          <WallBoiler at={[34.6, 21.6]} scale={0.5} />
+        </g>
         <Range at={[22.8, 25.2]} w={8} scale={0.5} />
         <Valve at={[3.2, 28.2]} turn={-90} kind="lever" scale={0.6} />
         <Valve at={[3.2, 26.3]} turn={-90} kind="regulator" scale={0.5} />

@@ -29,7 +29,9 @@ export const gasSupply = {
         <GasMeter at={[9, 18]} />
         <TestPoint at={[10.5, 12.6]} turn={90} />
         <Valve at={[14, 6]} />
-        <Valve at={[21.4, 6]} kind="solenoid" />
+        <g className="culprit">
+          <Valve at={[21.4, 6]} kind="solenoid" />
+        </g>
         <Valve at={[28.6, 12]} turn={90} />
         <Valve at={[40.6, 12]} turn={90} />
         <TestPoint at={[28.6, 15.6]} turn={90} />
@@ -62,7 +64,9 @@ export const gasSupply = {
         <path className="d-hatch" d={repeat(4, [0, 5], "h48", [226, 246]) + repeat(3, [0, 5], "h48", [226, 44])} />
         <Pipe via="12,32.4 12,10 21.8,10 21.8,13.4 / 28.2,13.4 28.2,10 33.8,10 33.8,32.4" medium="gas" />
         <Valve at={[12, 24]} turn={-90} kind="lever" scale={1.3} />
-        <Strainer at={[12, 18.4]} turn={-90} />
+        <g className="culprit">
+          <Strainer at={[12, 18.4]} turn={-90} />
+        </g>
         <State is={1}>
           <Pipe via="12,32.4 12,10 21.8,10 21.8,13.4 / 28.2,13.4 28.2,10 33.8,10 33.8,32.4" medium="gas" bare />
           <Label at={[31.6, 7.2]}>21 mbar</Label>
@@ -103,7 +107,9 @@ export const gasSupply = {
         <Strainer at={[8, 22]} />
         <Valve at={[12, 22]} kind="regulator" />
         <Gauge at={[15, 22]} />
-        <Valve at={[21.6, 22]} kind="solenoid" />
+        <g className="culprit">
+          <Valve at={[21.6, 22]} kind="solenoid" />
+        </g>
         <Valve at={[25.6, 22]} kind="solenoid" />
         <Valve at={[17.3, 18.4]} turn={90} scale={0.9} />
         <TestPoint at={[6, 22]} turn={180} />

@@ -40,7 +40,9 @@ export const heating = {
         <Valve at={[28.8, 22.6]} turn={90} />
         <PumpSet at={[15.8, 5]} />
         <Gauge at={[15.6, 5]} />
-        <Separator at={[24.5, 27]} />
+        <g className="culprit">
+          <Separator at={[24.5, 27]} />
+        </g>
         <ExpansionVessel at={[16.6, 27]} turn={180} />
         <Radiator at={[33, 7]} />
         <Radiator at={[33, 16]} />

@@ -64,7 +64,9 @@ export const risers = {
         <Valve at={[10, 28.4]} scale={0.8} />
         <Valve at={[26.9, 30.4]} scale={0.6} />
         <Strainer at={[28.2, 30.4]} scale={0.55} />
-        <Pump at={[30, 30.4]} />
+        <g className="culprit">
+          <Pump at={[30, 30.4]} />
+        </g>
         <Valve at={[32.6, 30.4]} kind="nonReturn" scale={0.8} />
         <Pipe via="42.4,27.2 40.3,27.2 40.3,28.4 / 38.9,30.4 38.9,27.9 40,27.9 40,28.4" medium="hot" small />
         <Pipe via="40.1,28.8 40.1,31 34.6,31.4 34.6,32" medium="waste" small over />
@@ -106,7 +108,9 @@ export const risers = {
         <Cap at={[6, 8]} turn={180} />
         {pumps.map((x) => (
           <g key={x}>
-            <MultistagePump at={[x, 30]} />
+            <g className={x === 9 ? "culprit" : undefined}>
+              <MultistagePump at={[x, 30]} />
+            </g>
             <Valve at={[x - 3, 25.6]} turn={90} scale={0.9} />
             <Valve at={[x + 3.4, 20]} turn={-90} kind="nonReturn" />
             <Valve at={[x + 3.4, 13]} turn={-90} />

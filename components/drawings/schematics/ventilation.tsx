@@ -83,7 +83,9 @@ export const ventilation = {
         <Pipe via="28.4,19 28.4,23.4 21,23.4" medium="return" small />
         <Coil at={[29.2, 16.2]} h={6} medium="hot" />
         <Valve at={[30, 20.8]} turn={90} kind="control" />
-        <Fan at={[33.9, 17.4]} r={2} />
+        <g className="culprit">
+          <Fan at={[33.9, 17.4]} r={2} />
+        </g>
         <Louvre at={[17, 2.6]} h={3} />
         <Louvre at={[2, 16.2]} h={3} />
         <Louvre at={[43.2, 27.8]} turn={90} h={3} />

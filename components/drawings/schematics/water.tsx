@@ -42,7 +42,9 @@ export const water = {
         <Valve at={[27.4, 13]} />
         <Valve at={[5, 21]} turn={90} />
         <Valve at={[26, 16.4]} />
-        <Pump at={[25, 30.5]} turn={180} />
+        <g className="culprit">
+          <Pump at={[25, 30.5]} turn={180} />
+        </g>
         <Valve at={[31, 30.5]} turn={180} />
         <Valve at={[21.4, 30.5]} turn={180} kind="nonReturn" />
         <Tap at={[42, 13]} />

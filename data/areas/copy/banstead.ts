@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const banstead = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Banstead, Nork, Tadworth and Kingswood, and larger gas pipes for houses on long drives.",
-  lead: "We look after boilers, gas, plumbing and air conditioning in homes and shops across Banstead, Nork, Tadworth and Kingswood. Call us for boiler repair, a gas engineer or an emergency plumber.",
+  lead: "We have emergency plumbers, gas engineers and heating engineers for Banstead, Nork, Tadworth and Kingswood. They do boiler repair in homes, and look after plumbing and air conditioning in shops.",
   buildings: [
-    "Nork and the roads down to the station are mostly semis, chalet bungalows and parades of the twenties and thirties. Tadworth has older railway villas beside the post-war Preston estate, and the shops in Banstead High Street have flats over them. Kingswood and Walton-on-the-Hill have detached houses of five bedrooms and more among the golf courses.",
+    "A semi or a chalet bungalow in Nork may still fill its hot water from a tank in the loft, so ask us about mains pressure before you change to a combination boiler. We look for lead in the supply pipe of an old railway villa at Tadworth, and for the first flue on the post-war Preston estate. Detached houses at Walton-on-the-Hill may have a long water pipe of their own, so tell us if the flow is weak, and in the streets by the station ask where we may park.",
   ],
   working: [
     "Banstead is high on the chalk and exposed, so we put outdoor units against a sheltered wall with the clearances their maker asks for. In a garage that has become a boiler room, we fit ventilation, frost protection and a proper drain for the boiler’s condensate (waste water).",

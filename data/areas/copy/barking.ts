@@ -6,8 +6,8 @@ export const barking = {
     "Gas engineers, emergency plumbers and heating engineers in Barking: boiler repair in the older terraces, cold flats on the heat network, workshop heaters.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Barking, from the streets round the abbey down to the wharves. They put right cold flats, leaks and workshop heaters that have stopped, and do boiler repair at home.",
   buildings: [
-    "There are Victorian terraces near the station, round East Street and the red-brick Town Hall. The bay-fronted interwar houses off Longbridge Road are the Leftley estate. On the old Gascoigne estate, slab and tower blocks are making way for mid-rise flats.",
-    "Barking Riverside is a new district on former power station land beside the Thames. South of the A13, River Road and Thames Road have factories, yards and distribution sheds.",
+    "Terraces near the station and the Town Hall may share a supply pipe, so your neighbour’s taps can stop when yours do.",
+    "In one of the Leftley estate’s bay-fronted houses, please find your stop valve before we come. For a flat on the rebuilt Gascoigne estate, where slabs give way to mid-rise flats, or at Barking Riverside, tell us the block and who manages it. At factories and sheds off River Road we ask for the gas meter’s size before we quote for heaters.",
   ],
   working: [
     `In a flat on the town-centre heat network, a heat interface unit in the hall cupboard does the work of a boiler, and London’s hard water leaves scale where it makes your hot water. If the incoming main has to be shut, we agree a time with the network’s operator. Are you the operator? Then the network has to be registered with Ofgem by ${changes.heatNetworks.day}.`,

@@ -5,8 +5,8 @@ export const barnet = {
     "Heating, gas and plumbing engineers in Barnet, Totteridge and Whetstone: boiler repair, weak water pressure, emergency leaks and quiet heat pumps.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Barnet, we can help anywhere from the High Street to Whetstone and Cockfosters. We also deal with weak showers, heat pumps and the boiler rooms of schools.",
   buildings: [
-    "Chipping Barnet has the church, the High Street and Barnet Hospital. The Georgian houses at Hadley Green and Monken Hadley common are in a conservation area, and so is Wood Street. Victorian villas run from New Barnet towards Oakleigh Park and East Barnet.",
-    "Totteridge and Arkley have large detached houses along green lanes. At Whetstone, post-war office blocks on the High Road are becoming flats, and Cockfosters has interwar parades.",
+    "A Georgian house at Hadley Green or Monken Hadley is in a conservation area, so we look for a route at the rear for its flue. A Victorian villa in New Barnet, East Barnet or Oakleigh Park is often split into flats on one supply pipe, and we ask who else loses water when we shut it.",
+    "Detached houses at Totteridge and Arkley can be far from the road, so check which length of pipe is yours. Offices turned into flats at Whetstone, and shops in Cockfosters parades, usually need the landlord’s consent before we drain a riser. For a hospital or a church hall in Chipping Barnet, we plan the visit round its hours.",
   ],
   working: [
     "High Barnet is on one of the highest ridges in outer London, and the mains can be weak at breakfast time. That decides whether a combination boiler or an unvented cylinder (one fed straight from the main) will work for you, or whether you need a tank with a booster set.",

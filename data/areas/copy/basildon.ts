@@ -5,8 +5,8 @@ export const basildon = {
     "Emergency plumbing, boiler repair and gas engineers in Basildon, Billericay and Wickford, with ventilation and heating for factories by the A127.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Basildon, Billericay or Wickford? We look after homes in the New Town. We also repair heating, extract and cooling in the works beside the A127.",
   buildings: [
-    "Basildon has been a New Town since 1949, and its terraces face a footpath with the garages in courts behind. Brooke House, a listed tower, stands over the Town Square. The hospital is at Nethermayne. Billericay has a Georgian High Street, and a few of the old plotlands are left at Langdon Hills.",
-    "There are factories and trade counters at Pipps Hill, Cranes and Burnt Mills, north of the centre. Ford is at Dunton.",
+    "New Town terraces face a footpath, so tell us which garage court is nearest to your door. In a flat at Brooke House, a listed tower, or in other towers, the caretaker may have to shut the water off. A Georgian shop in Billericay High Street may have no wall for a flue but the rear one, and a plot at Langdon Hills may have no gas.",
+    "At factories in Pipps Hill, Cranes and Burnt Mills, tell us how high the heaters hang, and at the hospital in Nethermayne, who issues the permit.",
   ],
   working: [
     "If you swap a warm-air heater for a boiler, pipes have to run through floors and walls that never had any. We set that out for you beside a heater of the same kind, so you can choose.",

@@ -5,8 +5,8 @@ export const battersea = {
     "Plumbing, gas, boiler repair and air conditioning in Battersea, with emergency plumbers for mansion flats, Nine Elms towers and Northcote Road shops.",
   lead: "We have emergency plumbers, gas engineers and air conditioning engineers for homes and businesses in Battersea. We can cool a flat that overheats, look after the gas in a small kitchen or trace a leak through a mansion block.",
   buildings: [
-    "Red-brick mansion blocks line Prince of Wales Drive by the park. Bay-windowed terraces run either side of Northcote Road, south of Clapham Junction, and the Shaftesbury Park Estate off Lavender Hill is a conservation area of 1870s Gothic cottages.",
-    "Battersea Power Station, listed Grade II*, now holds shops, offices and flats, and glass towers follow the river to Nine Elms. Winstanley, Doddington and Rollo are the large post-war estates. Railway viaducts cross the whole district.",
+    "In a mansion block on Prince of Wales Drive, we ask the porter which flats go dry before we drain a riser. In bay-windowed terraces south of Clapham Junction, look for the stop valve in the pavement or the cellar. The cottages off Lavender Hill leave little room for a cylinder.",
+    "If you live at the Power Station or in a Nine Elms tower, report a cold radiator to the building’s manager first, because its heat may be shared. On the post-war council estates, such as Winstanley and Doddington, ask whether the boiler is yours.",
   ],
   working: [
     "A mansion flat five floors up has no roof of its own, so the boiler flue usually goes to the rear or into the lightwell. You need the freeholder’s licence before anything is ordered. At Shaftesbury Park we keep flues and pipes off the street fronts.",

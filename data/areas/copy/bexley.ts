@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const bexley = {
   description:
     "Emergency plumbers and gas engineers in Bexley, Sidcup and Erith: boiler repair in 1930s semis, landlord gas checks and warehouse heaters.",
-  lead: "Boiler stopped, tank leaking or warehouse heater out in Bexley? Our gas engineers, heating engineers and emergency plumbers cover the whole borough, from the semis of Sidcup to the riverside at Erith.",
+  lead: "Our gas engineers, heating engineers and emergency plumbers cover all of Bexley, from the semis of Sidcup to the riverside at Erith. Call us if your boiler stops, a tank leaks or a warehouse heater goes out.",
   buildings: [
-    "Welling, Bexleyheath and Sidcup are streets of 1930s semis with hipped roofs, side drives and long gardens. Old Bexley keeps a village centre on the Cray, and Queen Mary’s Hospital is at Sidcup. By the Thames, Erith has tower blocks, Thamesmead has its concrete terraces, and Belvedere has distribution sheds.",
+    "In a semi at Welling, Bexleyheath or Sidcup, the loft and the side drive give us a way to most pipes. In a tower block at Erith or on a concrete terrace at Thamesmead, your landlord may own the pipes behind the wall. In Old Bexley’s older houses we drill soft brick slowly. For work at Queen Mary’s Hospital or the sheds of Belvedere, send us the site’s rules.",
   ],
   working: [
     "A semi may still have a tank in the loft, a back boiler behind the lounge fire or very thin heating pipes under a solid floor. Each one changes what a new boiler needs, and in every case we flush the system before we connect it.",

@@ -5,8 +5,8 @@ export const bloomsbury = {
     "Gas, plumbing, heating and air conditioning engineers in Bloomsbury and Holborn, with emergency plumbers for hotels, colleges and listed terraces.",
   lead: "Our gas engineers, emergency plumbers and air conditioning engineers cover Bloomsbury, Holborn and Fitzrovia. We cool stuffy rooms, look after kitchen gas and do boiler repair. You may run a hotel, a clinic or a college, or own a listed house.",
   buildings: [
-    "The terraces of Bedford Square are all Grade I. Gower Street and Great James Street follow their Georgian pattern. University buildings fill the blocks between, and Great Ormond Street and Queen Square hospitals are to the east.",
-    "Kingsway has Edwardian stone offices, and barristers work in Lincoln’s Inn and Gray’s Inn. Jewellers solder above the shops of Hatton Garden. Charlotte Street in Fitzrovia is lined with places to eat.",
+    "In a Grade I terrace in Bedford Square, or a Georgian house in Gower Street, a riser may serve several tenants, so agree a shutdown with all of them. University buildings, and hospitals such as those round Queen Square, usually ask for a permit before anyone isolates a service.",
+    "If you rent an Edwardian stone office on Kingsway, ask the landlord which hours the boiler runs before you call it a fault. In chambers at Lincoln’s Inn, the workshops of Hatton Garden and restaurants on Charlotte Street, we start before your working day does.",
   ],
   working: [
     "Nothing new may show on the front of these terraces. Outdoor units go into rear lightwells or behind the mansard roof, and their pipes run in old flues. Listed building consent covers even the fixings. Where an estate owns the freehold, you need its licence as well.",

@@ -5,8 +5,8 @@ export const borehamwood = {
     "Boiler repair, gas engineers and emergency plumbers in Borehamwood, Elstree, Radlett and Shenley, with quiet cooling for studios and stages.",
   lead: "If your boiler stops, a drain backs up or a studio overheats in Borehamwood, our gas engineers, emergency plumbers and cooling engineers can put it right. We also cover Elstree, Radlett and Shenley.",
   buildings: [
-    "The London County Council built large estates here in the fifties. Elstree Studios is off Shenley Road, and Sky’s stages are on Rowley Lane. Along Elstree Way, apartments are taking the place of offices and factories.",
-    "Elstree village, above Aldenham reservoir, is a conservation area. Radlett has large houses on private roads, and Shenley has new homes in the grounds of its old asylum. Centennial Park has modern offices and workshops.",
+    "On the London County Council estates of the fifties, ask whether the soil pipe is yours before you pay for a repair. In the apartments that replaced offices on Elstree Way, a fault with heat or water may be in shared plant.",
+    "In the large houses of Radlett, tell us which rooms are cold, as there is often more than one heating zone. Elstree village, towards Aldenham, is a conservation area, so show us where a flue would be seen. For a workshop at Centennial Park or a stage on Rowley Lane, give us your free days.",
   ],
   working: [
     "A sound stage has to be cooled so quietly that the microphones don’t pick it up. That takes large ducts, slow air, lined bends and machines on isolators outside the sound-proof shell. The valves and fans also have to follow the lights quickly.",

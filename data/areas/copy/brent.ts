@@ -5,8 +5,7 @@ export const brent = {
     "Gas, heating and emergency plumbing engineers in Brent: boiler repair in Willesden and Neasden, shops in NW10 and factories at Park Royal.",
   lead: "We cover southern Brent with gas engineers, heating engineers and emergency plumbers, in homes, shops and factories. A gas check in Willesden, boiler repair in Neasden and a burner at Park Royal are all work for us.",
   buildings: [
-    "Park Royal has bakeries, ready-meal plants and printers. First Central business park and Central Middlesex Hospital are there too. Harlesden and Willesden have terraces behind and above busy parades.",
-    "Towards Cricklewood is the Mapesbury conservation area. Many of its broad, gabled houses are split into flats. Neasden is interwar, and Stonebridge has been rebuilt from towers to low brick streets.",
+    "Bakeries and ready-meal plants at Park Royal lose stock when steam or chilled water stops, so tell us which line is down. At First Central business park we sign in with the building manager. If you live over a shop in Harlesden or Willesden, find out where your stop valve is: it may be in the shop below. In Mapesbury, towards Cricklewood, one of the broad, gabled houses can have a meter for each flat. In a terrace or new block at Stonebridge, and at the hospital, we ask who owns the pipework first.",
   ],
   working: [
     "In a food factory we follow your hygiene rules, count our tools in and out, and sign for them with the permit. If you plan to add ovens, the gas meter may be too small. We then talk to the gas transporter (the network that owns the main) early on.",

@@ -5,8 +5,8 @@ export const brentwood = {
     "Gas engineers, boiler repair and emergency plumbers in Brentwood, Shenfield and Hutton, with kitchen gas for restaurants and school boiler rooms.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Brentwood, Shenfield, Hutton and Warley. We look after boiler rooms in schools, gas in restaurant kitchens and bedrooms that get too hot.",
   buildings: [
-    "Brentwood’s High Street runs along a ridge, with Brentwood School and the cathedral behind it. The listed hospital on Warley Hill is now flats, and homes have followed on the old barracks site.",
-    "Shenfield has commuter semis and the shopping parades of Hutton Road. Hutton Mount is a private estate of large detached houses. There is industry at Hutton and at Childerditch, and some offices are in converted barns.",
+    "In the listed hospital on Warley Hill, which is now flats, tell the management company before anyone drains a shared riser. A commuter semi in Shenfield often still has a loft tank, so ask us about pressure before you choose a shower.",
+    "We service shops on Hutton Road and pubs on the High Street before they open. A detached house at Hutton Mount may have a long water pipe of its own from the road. In a factory at Hutton or Childerditch, send us a photograph of the heater’s plate.",
   ],
   working: [
     "Heavy work in schools is kept for the summer holiday. Pumps in separate boiler rooms can work against each other, so we measure the flows before we replace anything. In the hospital conversion, thick walls and listed chimneys limit where a flue can come out, and we plan each one with the management company.",

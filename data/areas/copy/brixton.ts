@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const brixton = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Brixton, Clapham, Herne Hill and East Dulwich, and extract for kitchens in the markets.",
-  lead: "Cold flat, blocked drain or water through the ceiling in Brixton, Clapham or Herne Hill? Our emergency plumbers, gas engineers and heating engineers look after homes, bars and market kitchens, and we do boiler repair as far as East Dulwich.",
+  lead: "Call our emergency plumbers, gas engineers or heating engineers if you have a cold flat, a blocked drain or water through the ceiling in Brixton, Clapham or Herne Hill. We also look after bars and market kitchens, and do boiler repair as far as East Dulwich.",
   buildings: [
-    "Reliance Arcade, Market Row and Brixton Village are covered markets, listed together at Grade II. Southwyck House and the Loughborough Estate are the best-known council estates, and the Town Hall faces Windrush Square.",
-    "Victorian streets climb to Brixton Hill, Tulse Hill and Brockwell Park. Clapham Old Town keeps Georgian houses round its common, and there are terraces with parades of cafés on the Dulwich side.",
+    "In a market such as Brixton Village or Market Row, your licence should say who owns the pipes above your unit. A leak on the council estates, for example at Southwyck House, may start several floors up, so we ask to see both flats.",
+    "In the Victorian terraces of Tulse Hill and Brixton Hill, look for the stop valve in the cellar or the pavement. Georgian houses in Clapham Old Town leave the rear for a flue. Near the Town Hall, and in Dulwich’s terraces, a visitor’s permit helps.",
   ],
   working: [
     "Extract from an arcade has to rise through a listed roof or join a shared duct. Traders there and under the viaduct set out early, so we plan shutdowns late at night, and ask for a place to stop the van before the stalls go up.",

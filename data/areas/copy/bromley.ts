@@ -5,8 +5,8 @@ export const bromley = {
     "Heating, gas and plumbing engineers in Bromley, Beckenham and Chislehurst: emergency plumbers, boiler repair, care homes, schools and villas.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Bromley, Beckenham, Chislehurst or Penge, ring us day or night. We look after family houses and flats as well as care homes and schools.",
   buildings: [
-    "Round The Glades and Bromley South there are slabs, newer towers and office blocks that have become flats. Bickley and Chislehurst have Victorian and Edwardian villas. Park Langley is a conservation area.",
-    "Beckenham and West Wickham are mostly interwar. Penge has the Alexandra Cottages among its Victorian terraces. Bethlem Royal Hospital stands in parkland at Monks Orchard.",
+    "In a slab, a tower or an office block that has become flats near Bromley South, tell us whether your neighbours have pressure, because the water may be pumped. A Victorian villa in Bickley or Chislehurst may have a tank on the top floor and a cylinder two floors below.",
+    "Interwar semis in Beckenham and West Wickham often keep thin pipes under a solid kitchen floor. In the Park Langley conservation area and at Monks Orchard, show us where an outdoor unit would be seen. At The Glades we work before opening, and in Penge’s small terraces we check the yard for a flue.",
   ],
   working: [
     "Protected trees decide where we may dig a trench or set a heat pump. Part of Chislehurst lies over old chalk mines, so we check the ground before we start.",

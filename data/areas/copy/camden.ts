@@ -5,8 +5,8 @@ export const camden = {
     "Emergency plumbers, gas engineers and boiler repair in Camden Town, King’s Cross and Kentish Town, and ventilation for kitchens in the markets.",
   lead: "We have emergency plumbers, gas engineers and air conditioning engineers for Camden Town, King’s Cross and Kentish Town. Ring us about boiler repair, a kitchen fan that has failed, noisy plant or a home with no hot water.",
   buildings: [
-    "Nash’s Grade I terraces face Regent’s Park, and painted villas climb Primrose Hill. Camden Town has brick terraces, the Roundhouse is at Chalk Farm, and the Stables Market trades in railway vaults by the canal. Kentish Town keeps light industry among its houses.",
-    "Euston Road has the British Library, University College Hospital and Regent’s Place, with the Francis Crick Institute behind St Pancras. Granary Building and Coal Drops Yard are north of the stations, in the rebuilt railway lands.",
+    "Behind stucco fronts by Regent’s Park, such as Nash’s Grade I terraces, bathrooms are often stacked, so a slow leak may show two floors down. On Primrose Hill and in Camden Town, a divided villa or terrace may have one stop valve for four flats.",
+    "If you trade by the canal at Chalk Farm, or work in one of Kentish Town’s light industrial units, tell us when you load. In an office or laboratory near Euston Road and St Pancras, the building manager’s permit comes before any shutdown. The newer flats north of the stations may have a filter in the hall cupboard that needs cleaning.",
   ],
   working: [
     "King’s Cross has its own heating network, and a cooling network north of the canal. If you rent there, our work starts on your side of the heat exchanger, with filters, water pressure and meters. We do not touch the landlord’s plant, and our drawing shows where that ends.",

@@ -5,8 +5,8 @@ export const canaryWharf = {
     "Emergency plumbers, air conditioning and gas engineers in Canary Wharf, E14: chillers, booster pumps and leaks in towers, boiler repair in Poplar.",
   lead: "If a floor gets too warm, taps run dry or a leak starts in Canary Wharf, we have emergency plumbers and air conditioning engineers who know tall buildings. In the older streets of Poplar and Limehouse, our gas engineers also do boiler repair.",
   buildings: [
-    "Office towers, hotels and apartment blocks stand on the former dock quays, above linked underground malls. South Quay and Wood Wharf are mostly homes. There are data centres towards Blackwall and East India Dock.",
-    "In the older Docklands, the Lansbury Estate is a conservation area and Balfron Tower is Grade II*. Limehouse has Georgian streets and wharf conversions. The Isle of Dogs mixes post-war blocks with closes by the docks.",
+    "For a floor in one of the towers, your lease says which side of the valve is yours, and we need that before we isolate it. In the apartments of South Quay and Wood Wharf, or in hotels on the former dock, look for a valve in the hall or service cupboard. Data centres towards Blackwall need our names beforehand.",
+    "On council estates in the older Docklands, such as Lansbury, ask the landlord whether the heating is shared. Georgian houses and wharf conversions in Limehouse need pipe routes that leave the listing alone. On the Isle of Dogs, tell us whether your home has its own boiler.",
   ],
   working: [
     "Water pipes in a tall building are split into pressure zones, with tanks or heat exchangers between them. Before a planned repair we agree which zone to shut, and drain it to a known point. Cooling towers and dry coolers share crowded roofs with window-cleaning cradles. Our lifting plan allows for that.",

@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const caterham = {
   description:
     "Emergency plumbers and gas engineers in Caterham, Whyteleafe, Warlingham and Woldingham: boiler repair, leaks, and sump pumps for the valley.",
-  lead: "Water in the cellar, a weak shower or a boiler that won’t start in Caterham? Our emergency plumbers, gas engineers and heating engineers work in the valley and on the hill, and in the villages around.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Caterham, in the valley and on the hill, and in the villages around. Call us about water in the cellar, a weak shower or a boiler that won’t start.",
   buildings: [
-    "Shops and the station lie in a dry valley, with Victorian villas climbing both sides. On the hill the former Guards depot is The Village: its barrack blocks are homes round the old parade ground. Later houses fill the site of St Lawrence’s Hospital.",
-    "Woldingham’s detached houses are spread through beech woods. Whyteleafe lines the A22, Warlingham keeps its green, and Godstone has timber-framed inns by the pond.",
+    "In The Village, where barrack blocks are homes, we ask the managing agent where the water shuts. By the station and on the old hospital site, tell us whether your home has plastic pipe, which we join without heat.",
+    "Detached houses at Woldingham may have a private drain and a long drive, so tell us about both. In a semi at Whyteleafe or Warlingham, the cylinder is often in a bedroom cupboard, where a slow leak goes unseen. For a timber-framed inn at Godstone we repair cellar cooling too.",
   ],
   working: [
     "The Caterham Bourne is fed by groundwater and can run for weeks after a wet winter, and in 2016 a cloudburst flooded streets on the hill as well. A sump there gets two pumps, and low gullies get valves that stop them from flowing back.",

@@ -5,8 +5,8 @@ export const centralLondon = {
     "Emergency plumbers, gas engineers and boiler repair in central London, with air conditioning and chillers for offices, hotels, clinics and flats.",
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London, often in buildings that cannot close. We repair cooling, leaks, pumps and boilers in offices, hotels, clinics and flats.",
   buildings: [
-    "Grosvenor, Howard de Walden, Portman, Bedford and the Crown own Georgian and stucco streets from [Mayfair](/areas/mayfair) and [Marylebone](/areas/marylebone) to [Bloomsbury](/areas/bloomsbury). Hotels fill [Paddington](/areas/paddington), and [Kensington](/areas/kensington) has museums and mansion blocks.",
-    "The [City of London](/areas/city-of-london) and London Bridge have towers with sealed façades. [Westminster](/areas/westminster) has ministries and theatres. [Camden](/areas/camden) and [Southwark](/areas/southwark) are mixed: rebuilt quarters with terraces, markets and council estates around them.",
+    "If you lease a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury), the estate may decide where plant can show. A hotel in [Paddington](/areas/paddington) can lose a whole stack of rooms to one valve. For mansion blocks in [Kensington](/areas/kensington), we agree with the porter which riser to drain.",
+    "In the sealed towers of the [City of London](/areas/city-of-london), people feel a stopped fan within minutes. For theatres and ministries in [Westminster](/areas/westminster), tell us the hours. In [Camden](/areas/camden) and [Southwark](/areas/southwark), for markets, universities and council estates alike, we ask the owner first.",
   ],
   working: [
     "An alteration may need consent from the freeholder, the head lessee, the planners and sometimes the owner of the airspace. Plant comes in by crane early on a Sunday, or in pieces by goods lift.",

@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const chelmsford = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Chelmsford, Broomfield and Beaulieu, with air conditioning for offices and laboratories.",
-  lead: "We look after plumbing, gas, heating and air conditioning in Chelmsford, Broomfield and Beaulieu, at home and at work. You call the same number for an emergency plumber, a gas engineer or boiler repair.",
+  lead: "In Chelmsford, Broomfield and Beaulieu, you call the same number for an emergency plumber, a gas engineer or boiler repair. We look after air conditioning too, at home and at work.",
   buildings: [
-    "The Shire Hall closes the High Street, with the cathedral behind it. Duke Street and Victoria Road are office streets by the station. Marconi’s New Street frontage survives within apartments. The university is on the Chelmer nearby.",
-    "Teledyne’s factory is on Waterhouse Lane, and Widford and Dukes Park are the trading estates. Broomfield has the acute hospital. Beaulieu is a large new suburb to the north-east.",
+    "An office on Duke Street or Victoria Road may share its boiler with other floors, so ask the landlord before you call it your own fault. In the apartments behind Marconi’s old frontage, look for your stop valve now, before you need it. In the High Street, between the Shire Hall and the cathedral, we work before the shops open.",
+    "For university buildings, and for a factory or trade unit at Waterhouse Lane, Widford or Dukes Park, send us the last gas test. Near the hospital at Broomfield, we allow time to park.",
   ],
   working: [
     "In a room for electronics or research, a humidifier that has failed can matter as much as a compressor. Tell us what the room is for when you book. In the pedestrian streets of the centre, a crane can only come early and with the street closed.",

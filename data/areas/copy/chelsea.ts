@@ -5,8 +5,8 @@ export const chelsea = {
     "Plumbers, gas engineers and boiler repair in Chelsea, with emergency cover for basements and air conditioning for terraces and mansion flats.",
   lead: "If a basement pump sounds its alarm, a pipe leaks above a finished ceiling or the boiler stops in Chelsea, our emergency plumbers and gas engineers can deal with it. We also cool bedrooms that are too hot to sleep in.",
   buildings: [
-    "Cheyne Walk has early Georgian houses by the river, and stucco terraces and garden squares run from the King’s Road to The Boltons. Tite Street and Glebe Place keep artists’ studios. The Royal Brompton, Royal Marsden and Chelsea and Westminster hospitals are along the Fulham Road.",
-    "Chelsea Cloisters and Nell Gwynn House are the big 1930s blocks of Sloane Avenue. At the western end are the brick towers of World’s End and the riverside homes round the former Lots Road power station.",
+    "In an early Georgian house on Cheyne Walk, or a stucco house near The Boltons, hot water may have four floors to climb, so we check the return pipe. In a studio in Tite Street or Glebe Place, much of the heat goes through the glass.",
+    "In the 1930s mansion blocks of Sloane Avenue, ask the porter for the valve chart. In a brick tower at World’s End, or a riverside flat by the old Lots Road power station, the plant may be shared. For the hospitals on the Fulham Road, tell us the hours that suit.",
   ],
   working: [
     "Some houses have been dug down two floors. In a basement pool hall we keep the air under slight suction, so that the moisture stays inside, and pumps for foul and storm water need to be in pairs.",

@@ -5,8 +5,8 @@ export const cheshunt = {
     "Emergency plumbers and gas engineers in Cheshunt, Waltham Cross and Goffs Oak: boiler repair, leaks in flats, roof units for Brookfield stores.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Cheshunt, Waltham Cross and Goffs Oak. Boiler repair, leaks in new flats and roof units on large stores are all part of our work.",
   buildings: [
-    "Much of this land was once under glass, and Goffs Oak mixes farm lanes, bungalows and closes on former nurseries. Turners Hill is south of the Old Pond, with the lakes of the Lee Valley park to the east.",
-    "Cheshunt Lakeside, by the station, is a new quarter of flats. Brookfield has large glass-fronted stores beside the A10, Waltham Cross has the Pavilions precinct, and Park Plaza has print halls, offices and a recent data centre.",
+    "A bungalow or a close at Goffs Oak may stand where glasshouses were, so old pipes can lie in the ground. At Cheshunt Lakeside, near the Lee Valley park, look for your valve on the landing.",
+    "For Brookfield’s large glass-fronted stores, and for shops in the Pavilions precinct at Waltham Cross, we ask who holds the key to the roof. For print halls at Park Plaza, tell us which temperature and humidity they need.",
   ],
   working: [
     "The valley floor is wet gravel, so a tank below ground needs a heavy slab that stops it from floating. Low streets rely on pumped drains, and we advise owners to keep a spare impeller (the part of the pump that turns).",

@@ -5,8 +5,8 @@ export const chigwell = {
     "Boiler repair, gas engineers and emergency plumbers in Chigwell, Grange Hill and Abridge, with pool halls, gas meters and landlord gas checks.",
   lead: "Looking for an emergency plumber, a gas engineer or boiler repair in Chigwell, Grange Hill or Abridge? We look after large houses with pools, family homes and rented flats.",
   buildings: [
-    "Manor Road, Hainault Road and the private lanes beyond have large detached houses, many rebuilt since the eighties with gates, cinemas and indoor pools. Old Chigwell, with the church, the King’s Head and the school, is a conservation area.",
-    "Grange Hill has interwar semis and shops by the Central line. Limes Farm is a council estate of flats and houses from the late sixties, and farms and stables lie along the Roding towards Abridge.",
+    "A detached house on Manor Road may have been rebuilt since the eighties round its old supply pipe, so we measure the flow before we add a bathroom. In the lanes of Old Chigwell, which is a conservation area, flues stay off the front, and the school’s plant is best reached in the holidays.",
+    "Interwar semis and the shops at Grange Hill often have a thin gas pipe under the hall. On the council estate at Limes Farm, ask the landlord where the water for your stair shuts.",
   ],
   working: [
     "We size a pool’s dehumidifier on how much water the pool gives off. The air pressure in the hall is kept a little lower than in the house, so that chlorine stays out of your rooms.",

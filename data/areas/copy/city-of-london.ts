@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const cityOfLondon = {
   description:
     "Emergency plumbers, HVAC and gas engineers in the City of London: chillers and BMS controls, office plumbing, livery halls and Barbican flats.",
-  lead: "We repair cooling, leaks, heating and gas in the City of London, from office towers to livery halls and flats. Call us for an emergency plumber, a gas engineer, boiler repair or a chiller that has stopped.",
+  lead: "We answer emergency calls about cooling, leaks, heating and gas in the City of London, from office towers to livery halls and flats. Ask us for an emergency plumber, a gas engineer, boiler repair or help with a chiller.",
   buildings: [
-    "The towers cluster between Liverpool Street, Bishopsgate and Leadenhall. Moorgate and the streets west of Bank have interwar stone banks and offices of the 1980s with deep trading floors. Wren churches and Guildhall stand on narrow sites between them, and Smithfield’s Victorian market halls are listed.",
-    "Many of the City’s homes are in the Barbican Estate and Golden Lane, both listed. The Barbican flats were built to take background warmth from electric cables in the floor slabs.",
+    "If your floor in a tower at Bishopsgate or Leadenhall is warm, find out whether the floors next to it are too, because that tells us where to start. In the stone banks of Moorgate, and in 1980s offices near Liverpool Street, the tenants’ plant and the landlord’s often share a riser.",
+    "A Wren church or a hall beside Guildhall heats slowly, so we start its boiler days before you need it. At Smithfield’s market halls we come after trading. A Barbican or Golden Lane flat is listed, so ask the estate office before you move a pipe.",
   ],
   working: [
     "Most crane lifts, draining and changeovers in the Square Mile are planned for a weekend, and wind at height can stop a lift. Planning conditions generally hold new plant 10 dB below background noise, so we allow for acoustic screens and slower fans.",

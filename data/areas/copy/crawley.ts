@@ -6,8 +6,8 @@ export const crawley = {
     "Emergency plumbers, gas engineers and boiler repair in Crawley, Horley and at Gatwick, with cooling for hotels, factories and data rooms.",
   lead: "If you need boiler repair, a gas engineer or an emergency plumber in Crawley, Horley or at Gatwick, you can call us at any hour. We look after New Town homes, hotels and the factories of Manor Royal.",
   buildings: [
-    "Crawley was designated a New Town in 1947, and more than a dozen neighbourhoods surround the centre, each with its own parade and school. County Mall has the shops, and the George Hotel is timber-framed. The hospital at West Green gives urgent care.",
-    "Manor Royal has flight simulators, airline kitchens, depots and data rooms. Gatwick adds terminals, hangars and many hotels along the A23 and in Horley. Ifield keeps a medieval church.",
+    "In the New Town neighbourhoods a stop valve may serve a pair of houses, so warn next door before you close it. For a shop in a parade or in County Mall, ask who holds the key to the meter room. The George is timber-framed, so its pipes should be joined without a flame.",
+    "At Manor Royal, tell us whether the plant serves a simulator, an airline kitchen or data rooms. For a hotel on the A23 or in Horley, we need a list of empty rooms. For Ifield’s medieval church, or the hospital in West Green, tell us the quiet hours.",
   ],
   working: [
     "On the airfield side our engineers need passes, an escort and a list of tools. Where a fresh-air inlet faces the aprons or the A23, we fit filters that catch fine particles. In the neighbourhoods, garages may be some way from the door, so we agree with you where to leave the van.",

@@ -5,8 +5,8 @@ export const croydon = {
     "Boiler repair, gas engineers and emergency plumbers in Croydon, Purley and Thornton Heath, and in office-to-flat conversions and Purley Way stores.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Croydon, from Thornton Heath and South Norwood to Purley and Coulsdon. We do boiler repair, dry out cellars, keep shops cool and fit services where offices become homes.",
   buildings: [
-    "Wellesley Road is the main street of the 1960s office boom, with No. 1 Croydon, Lunar House and Apollo House. Newer residential towers such as Saffron Square stand among them, and Centrale, the Whitgift Centre and Surrey Street Market are close by.",
-    "Purley Way is a long strip of retail sheds, round the listed Airport House and the chimneys of an old power station. Thornton Heath and South Norwood have Victorian terraces, New Addington is a large post-war estate, and the Webb Estate at Purley is a conservation area.",
+    "In No. 1 Croydon and other offices of the 1960s, we ask for the landlord’s plan of the risers. In a tower such as Saffron Square, or the other residential towers, a dry tap may be a fault of the whole block. For shops in Centrale and the Whitgift Centre, and for food traders at Surrey Street Market, we come before opening.",
+    "In a bay-windowed terrace in Thornton Heath or South Norwood, or a post-war house in New Addington, we look first at the route for the flue. On Purley Way, by the old power station’s chimneys, tell us which side of the shed has the loading bay. On the Webb Estate, a conservation area, ask before you choose a place for an outdoor unit.",
   ],
   working: [
     "A 1960s office has low ceilings and one central core. A boiler in each flat may have no lawful route for its flue, so the answer can be shared plant or electric heat. Tram lines on George Street and Wellesley Road limit cranes and road closures.",

@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const dagenham = {
   description:
     "Emergency plumbers and gas engineers in Dagenham: boiler repair in Becontree houses, landlord gas checks and works heating at Dagenham Dock.",
-  lead: "Boiler failed, tank burst or heater that will not light in Dagenham? We send gas engineers, heating engineers and emergency plumbers to homes on the Becontree estate and to works at Dagenham Dock.",
+  lead: "We send gas engineers, heating engineers and emergency plumbers to homes on Dagenham’s Becontree estate and to works at Dagenham Dock. Call us if the boiler fails, a tank bursts or a heater will not light.",
   buildings: [
-    "The Becontree estate, built by the London County Council between 1921 and 1935, covers much of the town with brick cottages in short terraces. Many were bought by their tenants and altered house by house. The 1937 Civic Centre became a university building.",
-    "Beam Park brings flats to part of the old Ford site. Dagenham Dock handles freight and recycling, and the former May & Baker chemical site has a science park and film studios. The Heathway is the shopping street.",
+    "A Becontree cottage may have been altered many times since the London County Council built it, so we trace the pipes before we price a bathroom. In the new flats at Beam Park, ask the manager whether the heat is shared.",
+    "At the film stages and laboratories on the old May & Baker site, tell us how quiet or how clean the air must be. On the Heathway, and in the university at the old Civic Centre, tell us when we can shut the water off.",
   ],
   working: [
     "Becontree houses have solid floors downstairs, and the boiler is often squeezed into a larder or into the bathroom behind the kitchen. In a mid-terrace its flue has to stay clear of a neighbour’s window or the passage arch, and sometimes the steam must be led away or go through the roof.",

@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const dartford = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Dartford, Greenhithe and Stone, with air conditioning for shops, depots and surgeries.",
-  lead: "We repair boilers, leaks, heating and air conditioning in Dartford, Greenhithe and Stone. You can ring for an emergency plumber or a gas engineer, or book boiler repair for your home and a service for your shop or warehouse.",
+  lead: "You can ring us for an emergency plumber or a gas engineer in Dartford, Greenhithe and Stone. You can also book boiler repair for your home, or a heating and air conditioning service for your shop or warehouse.",
   buildings: [
-    "Bluewater lies in a former chalk quarry. Crossways, by the bridge, has offices, hotels and warehouses, and the land of Littlebrook power station has homes, business units and very large depots. Darent Valley Hospital stands on the hill by Darenth Wood.",
-    "Flats have replaced the medicine factory by the Darent, and Temple Hill is a big post-war estate. Ingress Park at Greenhithe surrounds a listed abbey house, and Stone House Hospital has become apartments.",
+    "For a depot or an office at Crossways, give us the unit number and say which roof the plant is on. The homes on the Littlebrook power station land are new, so look at the guarantee before you pay for a repair.",
+    "In a house on Temple Hill, a post-war estate, we look for the first flue before we hang a new boiler. In the flats by the Darent, at Ingress Park and in Stone House, ask your agent who opens the riser. Work at the Bluewater shopping centre and at the hospital needs a permit.",
   ],
   working: [
     "For a unit at Bluewater, method statements and night access have to be agreed with the centre, so tell us your opening date early. Lorry fumes and chalk dust at the crossing block filters faster than elsewhere.",

@@ -5,8 +5,8 @@ export const dorking = {
     "Emergency plumbers, boiler repair and gas engineers in Dorking, Westcott, Brockham and the Holmwoods: kitchen gas for inns, heat pump surveys.",
   lead: "Our gas engineers, heating engineers and emergency plumbers work in Dorking and the villages round it. Ask us about boiler repair in an old house, kitchen gas for an inn or what could replace your oil heating.",
   buildings: [
-    "The High Street has timber frames behind Georgian brick, and West Street’s antique shops are in still older buildings. Rose Hill is a ring of nineteenth-century villas entered by an arch, and an office block has taken the place of Deepdene’s grand house.",
-    "Westcott, Brockham, Betchworth and the Holmwoods are villages in or beside the Surrey Hills, with tile-hung cottages, country inns, estates and riding yards.",
+    "In a timber-framed house behind the High Street’s Georgian brick, we join pipes without a flame. A villa on Rose Hill may be three flats with their meters in one cellar. In Deepdene’s office block, fan coils can be cleaned out of hours.",
+    "Tile-hung cottages in Westcott, Brockham and the Holmwoods, and country inns in Betchworth, may have drains of their own. For a riding yard we fit taps that survive frost.",
   ],
   working: [
     "Caves and cellars were cut in the sandstone under South Street and beyond, which matters when a heavy unit or a borehole is planned. Kitchen ducts of a listed inn go in the rear valley of the roof, out of sight of the street.",

@@ -5,8 +5,8 @@ export const ealing = {
     "Gas engineers, boiler repair and emergency plumbers in Ealing, Acton, Hanwell and Southall, with restaurant gas and warehouses by the A40.",
   lead: "Need boiler repair, a gas engineer or an emergency plumber in Ealing, Acton, Hanwell, Greenford, Perivale, Northolt or Southall? We cover all seven towns, for homes and landlords as well as restaurants and warehouses.",
   buildings: [
-    "Red-brick Edwardian houses stand round Haven Green and Ealing Common. North of them, Brentham Garden Suburb is a conservation area, built by co-partnership tenants from 1901.",
-    "The Hoover Building on Western Avenue, Grade II*, has become flats. Southall’s Broadway is lined with restaurants and jewellers, and new blocks cover its gasworks. South Acton’s towers are being replaced, and there are long warehouses beside the canal.",
+    "In an Edwardian house in flats round Haven Green or Ealing Common, your water may come through the flat below, so we ask for access to both. In Brentham Garden Suburb, cottages in a row may share a supply pipe.",
+    "In the Hoover Building and in South Acton’s towers, report a cold flat to the manager first, as the plant may be shared. On Southall’s Broadway we come before a restaurant or a shop opens. In a long shed beside the canal, water pipes near the doors need frost protection.",
   ],
   working: [
     "Edwardian houses off Madeley Road have been split many times. We may spend the first hour of a visit finding out which pipe serves which flat, so please have keys to every meter cupboard.",

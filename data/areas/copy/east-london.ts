@@ -5,8 +5,8 @@ export const eastLondon = {
     "Emergency plumbers, gas engineers and boiler repair in east London, from Shoreditch and Canary Wharf to Stratford, Ilford and Dagenham.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in east London, we can help anywhere from Shoreditch to Dagenham. Heating for flats on networks, office cooling and factory gas are part of our work too.",
   buildings: [
-    "[Canary Wharf](/areas/canary-wharf), [Stratford](/areas/stratford) and the Royal Docks in [Newham](/areas/newham) have towers, private roads and central energy plant. [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) and [Tower Hamlets](/areas/tower-hamlets) have workshops, markets, weavers’ houses and some of London’s densest council housing.",
-    "Further out come the terraces of [Waltham Forest](/areas/waltham-forest) and [Ilford](/areas/ilford), and the Becontree cottage estate across [Barking](/areas/barking) and [Dagenham](/areas/dagenham). [Romford](/areas/romford) and [Havering](/areas/havering) end in semis and Essex villages, and some old car works are warehouses now.",
+    "Flats in [Canary Wharf](/areas/canary-wharf), [Stratford](/areas/stratford) and the Royal Docks in [Newham](/areas/newham) often get heat and water from shared plant, so ask the manager before you order a boiler. In [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) and [Tower Hamlets](/areas/tower-hamlets), a workshop, a market kitchen or a Georgian house may share a wall or a drain with housing next door.",
+    "Terraces in [Waltham Forest](/areas/waltham-forest) and [Ilford](/areas/ilford), many with bay windows, may share a supply pipe with next door, and council estates a boiler. On the cottage estate across [Barking](/areas/barking) and [Dagenham](/areas/dagenham), small kitchens leave few places for a flue. In a semi in [Romford](/areas/romford) or [Havering](/areas/havering), an old loft tank may limit your shower.",
   ],
   working: [
     "In a flat on a heat network we check how well the heat exchanger works, how cool the water returns and what the meter counts.",

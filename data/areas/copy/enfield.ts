@@ -5,8 +5,8 @@ export const enfield = {
     "Boiler repair, gas engineers and emergency plumbers in Enfield, from flats on the heat network to Brimsdown’s factories and homes in Winchmore Hill.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work throughout Enfield, from Brimsdown to Winchmore Hill. We look after family boilers and drains, and the heating of factories and tower blocks.",
   buildings: [
-    "Palmers Green has Edwardian avenues, and there are family homes in Winchmore Hill and round Southgate station. Enfield Town has a conservation area, so show us where you would like a flue before you order anything.",
-    "Towers rise over Edmonton Green’s shopping centre, and the hospitals are Chase Farm and North Middlesex. Factories and workshops follow the Lee through Brimsdown and Innova Park, and the old small-arms works at Enfield Lock is now housing.",
+    "In the Edwardian houses of Palmers Green and Winchmore Hill, and near Southgate station, we test an old gas pipe before we fit a new boiler. In the conservation area of Enfield Town, show us where you would like a flue before you order anything.",
+    "In a tower block, for example over Edmonton Green’s shopping centre, ask the estate office which pump serves your floor. For Chase Farm or North Middlesex hospital, tell us who permits a shutdown. At factories in Brimsdown and Innova Park, and at Enfield Lock, tell us if the road is private.",
   ],
   working: [
     "Flats at Ponders End, Oakwood and Ladderswood can be on Energetik’s heat network. If yours is, two valves control its heat and a meter counts it. When a valve sticks, the water goes back too hot and the neighbours’ heating suffers too.",

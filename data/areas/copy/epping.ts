@@ -5,7 +5,7 @@ export const epping = {
     "Plumbers, gas and heating engineers for Epping, Theydon Bois and North Weald: boiler repair, leaks, hangar heating and pipework beside the Forest.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Epping, Theydon Bois or North Weald? We work in cottages, shops and inns, and in the hangars and yards on the airfield.",
   buildings: [
-    "The High Street has its market, shops and old coaching inns. Hemnall Street and Lindsey Street have Victorian cottages, while Ivy Chimneys and the roads near the Underground station are interwar and later. There are villas round the green at Theydon Bois. North Weald’s old RAF airfield has hangars, workshops and distribution yards.",
+    "A shop or inn on the High Street often has its boiler in a yard building, so the pipes between need lagging. In Victorian cottages such as those of Hemnall Street and Lindsey Street, find out where the stop valve is, because two doors may share it. Round the market, we park in the side roads on market days. A villa at Theydon Bois may have a private drain, and a hangar at North Weald its own water pipe from the gate.",
   ],
   working: [
     "The verge beyond your fence may look like council grass and still be Forest land. The City of London Corporation keeps it as Conservators, so tell us early if a gas or water pipe has to cross it.",

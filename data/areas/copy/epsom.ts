@@ -5,8 +5,8 @@ export const epsom = {
     "Need an emergency plumber, a gas engineer or boiler repair in Epsom, Ewell or Stoneleigh? We also keep water and ventilation safe in colleges.",
   lead: "We send emergency plumbers, gas engineers and heating engineers to homes, schools and event rooms in Epsom, Ewell and Stoneleigh. Boilers and leaks are part of the job, and so are hot water, cooling and fresh air for larger buildings.",
   buildings: [
-    "Church Street and Woodcote have Georgian houses, and the Ashley Centre stands on the High Street below the clock tower. Round Horton, brick blocks from five former asylums are now homes among newer streets. Stoneleigh is made up of 1930s semis.",
-    "Epsom College, the University for the Creative Arts and NESCOT each have their own campus. The general hospital is on Dorking Road, and the racecourse grandstands are up on the Downs.",
+    "A Georgian house in Church Street or Woodcote has thick walls and sash windows, so we allow for draughts when we size radiators. For a shop in the Ashley Centre, near the clock tower, we need the centre’s permit. In the former asylum blocks round Horton, ask the management company who holds the keys to the valves.",
+    "A 1930s semi in Stoneleigh may have had its loft tank taken out but not its pipes. In the workshops of Epsom College and the university, tell us about dust and fumes. For the hospital and the grandstands, we avoid busy days.",
   ],
   working: [
     "Roads close for race meetings, so we keep visits clear of those days. If you run event rooms up there, we can start the cellar cooling before your caterers arrive. At a college, the heavier jobs are best left until after term.",

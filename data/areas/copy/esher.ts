@@ -5,7 +5,7 @@ export const esher = {
     "Emergency plumbing, gas, boiler repair and air conditioning in Esher, Cobham, Claygate and Molesey, with care of large houses’ plant rooms and pools.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Esher, we can help at any hour. We also look after the plant rooms, pools and air conditioning of larger houses, in Cobham, Claygate and Molesey as well.",
   buildings: [
-    "Esher Place, Claremont Park and the Fairmile in Cobham are private roads of very large houses. Claygate has Victorian and Edwardian villas, Thames Ditton has a village street, and East Molesey has a conservation area near Hampton Court station. There is a school in the Grade I mansion at Claremont. Sandown Park racecourse has banqueting halls.",
+    "A house at Esher Place or Claremont Park may have been extended three times, each time with a heating circuit of its own, so we trace them all before we change a boiler. In a Victorian villa at Claygate, the supply pipe may still be lead. For cottages in Thames Ditton and East Molesey’s conservation area, we plan flues at the rear. If you keep a shop near Hampton Court station, ask for an early visit. A school in a Grade I mansion may need consent for a single hole. Banqueting halls at the racecourse should have their extract tested before the season.",
   ],
   working: [
     "Estate committees have rules of their own on delivery hours and on plant that shows from the road. We check these, and the council’s, before we book a lorry.",

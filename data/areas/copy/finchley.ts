@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const finchley = {
   description:
     "Emergency plumbers, boiler repair and air conditioning from Finchley to Edgware, with consents prepared for homes in Hampstead Garden Suburb.",
-  lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley, East Finchley, Golders Green, Hendon, Mill Hill and Edgware. They repair boilers, drains and air conditioning, and know what the Suburb’s Trust needs to see before a unit goes up.",
+  lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley, East Finchley, Golders Green, Hendon, Mill Hill and Edgware. They do boiler repair, clear drains and mend air conditioning, and know what the Suburb’s Trust needs to see before a unit goes up.",
   buildings: [
-    "Hampstead Garden Suburb has cottages and houses behind hedges. Church End and North Finchley have Edwardian parades and mansion blocks, and there are extended semis from Golders Green to Mill Hill. Hendon also has a university campus.",
-    "Brent Cross is a covered shopping centre beside the A41. At Colindale, the blocks of Grahame Park and Beaufort Park stand round the former aerodrome.",
+    "In a cottage in Hampstead Garden Suburb, chimneys may be shared, so we check both sides of the wall. In a mansion block at Church End or North Finchley, ask the agent which riser feeds you. An extended semi from Golders Green to Mill Hill often has two bathrooms on one old pipe.",
+    "For a shop at Brent Cross we need the shopping centre’s permit, and for Hendon’s university campus the estates team’s. At Grahame Park and Beaufort Park in Colindale, look for the valve that shuts off your flat before you need it.",
   ],
   working: [
     "In the Suburb the Trust has to agree every change outside, down to a flue or an air brick, besides any consent from the council. Some cottages are listed, so the inside has rules as well. Because the gardens are close together and very quiet, we put sound figures on the drawings.",

@@ -5,7 +5,7 @@ export const fulham = {
     "Basement pump stopped or no hot water in Fulham? Emergency plumbers, gas engineers and boiler repair for terraces, loft rooms and riverside flats.",
   lead: "Need an emergency plumber or a gas engineer in Fulham? We repair leaks, boilers, basement pumps and air conditioning in its terraces, flats and shops.",
   buildings: [
-    "Late Victorian terraces fill most of the streets between Parsons Green, Munster Village and Bishops Park, and many have a dug basement and a loft suite. Newer blocks stand along the river at Imperial Wharf and beside the listed gasholder in King’s Road Park. Clem Attlee Court and Sulivan Court are council estates, and Fulham Broadway has shops over its station.",
+    "For a late Victorian terrace between Parsons Green and Bishops Park, test the stop valve in the pavement before you need it, because the box often fills with soil. In a newer flat at Imperial Wharf, or in King’s Road Park beside the gasholder, the valve is usually in the hall cupboard. On the council estates at Clem Attlee Court and Sulivan Court, pipes inside the flat may be yours and the stack the landlord’s. The shops at Fulham Broadway stand over a station, so we ask before we drill the floor.",
   ],
   working: [
     "Party walls usually leave the back of the house as the only way out for a flue. A cooling unit often has to go on the roof terrace, where the neighbours sleep at the same level, so we choose a quiet one.",
@@ -38,7 +38,7 @@ export const fulham = {
     line: ["bay terrace", "pub", "bay terrace", "stadium", "gasholder", "new flats 7", "council block", "parade"],
     notes: [
       ["bay terrace", "Stored water can feed more showers without a new street pipe."],
-      ["gasholder", "The old gasholder is only a frame today, with no gas in it."],
+      ["gasholder", "Ground at an old gasworks may be polluted, so we ask before we dig."],
       ["new flats", "New blocks store and pump their water, so a fault is often shared."],
     ],
   },

@@ -5,8 +5,8 @@ export const gerrardsCross = {
     "Emergency plumbers, gas engineers and boiler repair in Gerrards Cross, Beaconsfield and the Chalfonts, with heat pumps for large Edwardian houses.",
   lead: "We send emergency plumbers and gas engineers to Gerrards Cross, Beaconsfield and the Chalfonts. They repair boilers, replace old lead pipes and can tell you whether your house suits a heat pump.",
   buildings: [
-    "Camp Road, Bulstrode Way and South Park have large Edwardian houses and Arts and Crafts villas on wide plots. Packhorse Road has Tudor-fronted shops by the station. Beaconsfield has inns and coaching streets in its Old Town, and shops and villas of the 1910s round the station.",
-    "Chalfont St Peter has a centre of the 1960s with the Epilepsy Society’s campus above it. Chalfont St Giles is the next village.",
+    "In a large Edwardian house, for example in Camp Road or South Park, a cold wing may be a stuck valve and not the boiler. A Tudor-fronted shop in Packhorse Road, near the station, may have a flat above with its own meter. Inns in Beaconsfield’s Old Town usually have their flues in the yard.",
+    "Detached houses on wide plots have long gas pipes from the road, and cottages at Chalfont St Giles may burn oil. On a campus such as the one at Chalfont St Peter, several buildings can share one heating main.",
   ],
   working: [
     "An outdoor unit beside a dormer would spoil an Arts and Crafts house. On a wide plot there is usually a better place for it behind the garage.",

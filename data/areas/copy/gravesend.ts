@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const gravesend = {
   description:
     "Emergency plumbers and gas engineers for Gravesend, Northfleet, Ebbsfleet and Meopham: gas leaks, boiler repair, kitchen gas and landlord checks.",
-  lead: "If your boiler has stopped, a pipe has burst or you need a gas engineer, we cover Gravesend, Northfleet, Ebbsfleet and the villages to the south. Besides emergency repairs we look after community kitchens and rented houses.",
+  lead: "Our emergency plumbers and gas engineers cover Gravesend, Northfleet, Ebbsfleet and the villages to the south. Call us if the boiler stops or a pipe bursts. We also look after community kitchens and rented houses.",
   buildings: [
-    "Harmer Street and Berkley Crescent are stucco of the 1830s, near the Town Pier, and Windmill Hill and Pelham Road have Victorian villas. Northfleet’s terraces stand between old chalk pits, with wharves below. Ebbsfleet is being built in the quarries towards Swanscombe, so many of its homes are new.",
-    "To the south are Longfield, Hartley and Meopham, and New Ash Green, planned from the sixties.",
+    "In a stucco house in Harmer Street or Berkley Crescent, flats may share one supply pipe from the street, so we agree a shutdown with all of them. A Victorian villa on Windmill Hill or Pelham Road often has its meters in the cellar. A new home at Ebbsfleet or Swanscombe needs its ventilation filters changed.",
+    "On wharves or near the Town Pier we plan by the tide table. At Longfield, Hartley, Meopham and New Ash Green, planned from the sixties, tell us if you have no mains gas.",
   ],
   working: [
     "In the conservation areas we keep vents and flues off stucco fronts. At Northfleet a terrace may have a cliff behind it, so we look at the ground at the back before a crane or a scaffold tower comes.",

@@ -5,8 +5,8 @@ export const grays = {
     "For warehouses, shops and homes in Grays, Tilbury, Purfleet and Chafford Hundred: emergency plumbers, gas engineers, boiler repair and roof plant.",
   lead: "Our emergency plumbers and gas engineers work in homes across Grays, Tilbury, Purfleet and Chafford Hundred. For warehouses, terminals and shops we also look after heating and air conditioning.",
   buildings: [
-    "Grays has a short High Street of shops and towers at Seabrooke Rise by the river. Chafford Hundred was built from the late eighties among old chalk pits. Lakeside, in West Thurrock, has a shopping mall, retail parks and hotels.",
-    "Docks, warehouses, depots and fuel terminals line the Thames from Purfleet to Tilbury.",
+    "If you live in one of the towers at Seabrooke Rise, tell us your floor and whether the lifts work. Cylinders and valves from the late eighties, when Chafford Hundred was begun, are due for a check.",
+    "At Lakeside, the shopping mall in West Thurrock, contractors need a permit. At docks and fuel depots from Purfleet to Tilbury, send our names and number plates ahead.",
   ],
   working: [
     "On a site with major-hazard status you may not strike a spark without a permit, and some terminals allow no mobile phones. We use press joints, couplings and pipe made up beforehand where that saves a flame.",

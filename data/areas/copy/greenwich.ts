@@ -5,8 +5,8 @@ export const greenwich = {
     "Emergency plumber in Greenwich, Blackheath or Kidbrooke? We repair leaks and boilers, and plan work in towers and in the World Heritage Site.",
   lead: "Need an emergency plumber on the Peninsula, boiler repair in Blackheath or a gas engineer near Greenwich market? We do all three, and draw plans that respect the World Heritage Site.",
   buildings: [
-    "Crooms Hill and Gloucester Circus have old houses, the streets round the covered market are Georgian, and university rooms fill the old naval college. Trafalgar Road has Victorian shops and flats. To the north are the apartment towers of the Peninsula.",
-    "Blackheath has villas and Eric Lyons’s Span estates of the 1950s and 1960s. Kidbrooke Village has tall new blocks in brick.",
+    "In an old house on Crooms Hill, or a Georgian one near the covered market, we survey the chimneys from inside before we plan a flue. Victorian shops on Trafalgar Road may share a drain with the flats above. University rooms in the old naval college need permission for any fixing.",
+    "In Blackheath’s villas, and on the Span estates of the 1950s and 1960s, tree roots can get into drains. In the tall flats of Kidbrooke Village and the towers of the Peninsula, ask the concierge for the riser key.",
   ],
   working: [
     "Cellars on Crane Street and Ballast Quay can flood with the tide. We mount boilers and control panels there above the known flood marks.",

@@ -5,8 +5,8 @@ export const guildford = {
     "Heating, gas and emergency plumbing in Guildford and Godalming: boiler repair at home, ventilation for laboratories, hot water for student halls.",
   lead: "We send emergency plumbers, heating engineers and gas engineers to homes in Guildford and Godalming, and to schools, shops and student halls. For laboratories and clinics we measure and repair ventilation.",
   buildings: [
-    "Old shops climb the High Street past the Guildhall, some of them over medieval basements. Charlotteville has Victorian terraces and villas on the chalk, and Onslow Village is a garden suburb.",
-    "The University of Surrey is on Stag Hill, with the Royal Surrey County Hospital and the Research Park on the next rise. Offices and game studios are near the station, and Slyfield is the main industrial estate.",
+    "A shop on the High Street may be timber-framed above a stone vault, so the pipes go round both. In the Victorian terraces and villas of Charlotteville, we check whether the house stands above its sewer or below it. At Onslow Village we look for a place for an outdoor unit at the back.",
+    "For the university, the hospital or the Research Park, send us the estates team’s rules. Near the Guildhall we bring small loads by trolley, and on the Slyfield industrial estate we ask about access to light roofs.",
   ],
   working: [
     "The High Street is closed to vehicles for much of the day, and a crane’s feet would damage its granite setts, so deliveries have to fit the closure. In a medieval basement we drill nothing until we have read the listing.",

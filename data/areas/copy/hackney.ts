@@ -6,8 +6,8 @@ export const hackney = {
     "Extract fans, gas engineers, emergency plumbers and boiler repair in Hackney: arch bakeries, Hackney Wick studios, Dalston bars and family homes.",
   lead: "Our emergency plumbers, gas engineers and ventilation engineers work all over Hackney, from Dalston to Stamford Hill. We repair leaks and boilers in homes, and fit out kitchens in shops, arches and old factories.",
   buildings: [
-    "Victorian terraces surround London Fields, Clapton Square and Stoke Newington Church Street. Dalston has shops and Ridley Road market, and Mare Street has the Town Hall. In Hackney Wick, brick and concrete factories by the canal are now studios and breweries, with flats between.",
-    "Railway arches follow the Overground. Nightingale, Pembury and Kingsmead are large council estates, and Homerton has the hospital.",
+    "In a Victorian terrace near London Fields or Clapton Square, two houses may share the supply pipe, so a new shower can need a pipe of its own. If you have a shop on Mare Street, by the Town Hall, or near Ridley Road market, we can come before you open.",
+    "The studios, and the flats between them, in old factories by the canal at Hackney Wick may have risers that no drawing shows, so we trace them. On council estates such as Nightingale, Pembury and Kingsmead, ask the landlord whether the boiler is yours. Near the hospital at Homerton, please tell us where we can park.",
   ],
   working: [
     "The duct from an arch bakery ends above the eaves where the viaduct allows it. Where it doesn’t, the air goes through filters that suit the menu. Brick vaults drip, so electrical gear stays off the wall.",

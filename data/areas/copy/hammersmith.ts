@@ -5,8 +5,8 @@ export const hammersmith = {
     "Emergency plumbers, boiler repair, gas engineers and air conditioning in Hammersmith, Shepherd’s Bush, Chiswick, Barnes and West Kensington.",
   lead: "If you need an emergency plumber, a gas engineer or air conditioning repair in Hammersmith, Shepherd’s Bush, Chiswick or Barnes, call us. Offices and shops are covered as well as flats and family houses.",
   buildings: [
-    "Offices of every decade surround the Broadway, and Georgian houses face the river along the Malls. Brook Green, Barons Court and West Kensington have mansion blocks, with Olympia’s halls beside them. Charing Cross Hospital is a tower of 1973.",
-    "Westfield is in Shepherd’s Bush. Chiswick includes Bedford Park, an early garden suburb, and a modern business park. Barnes has villas along Castelnau and cottages by the pond.",
+    "For an office on the Broadway, tell us whether you or the landlord owns the fan coils. In a Georgian house along the Malls, by the river, the boiler is better upstairs than in the cellar. In a mansion block in Brook Green, Barons Court or West Kensington, we ask which riser feeds your flat.",
+    "In the halls at Olympia and the Westfield shopping centre, we work between events or at night. For work at the hospital, we need its permit rules. A villa on Castelnau or a cottage by the pond in Barnes may have a garden where a heat pump could stand.",
   ],
   working: [
     "Hammersmith Bridge closed to motor vehicles in April 2019. While it carries none we drive to Barnes by Putney or Chiswick, and we plan the two banks as separate rounds.",

@@ -5,8 +5,8 @@ export const hampstead = {
     "Weak shower or cold radiators in Hampstead? Emergency plumbers, gas engineers and boiler repair from Belsize Park to West Hampstead and Kilburn.",
   lead: "Need a gas engineer, boiler repair or an emergency plumber in Hampstead? We work from Swiss Cottage and Kilburn to the top of the hill, in family houses, flats and schools.",
   buildings: [
-    "Church Row is an eighteenth-century street, and Victorian mansions line Fitzjohn’s Avenue, many of them schools or flats. Belsize Park has stuccoed villas, and the conservation area of Redington and Frognal has Arts and Crafts houses. There are listed modern houses in Lawn Road and Willow Road. The Royal Free Hospital is at Pond Street.",
-    "West Hampstead and Kilburn have red mansion blocks, shops and the new flats of South Kilburn.",
+    "An eighteenth-century house in Church Row may have lead and iron behind its panelling, so we open as little as we can. A flat in a mansion on Fitzjohn’s Avenue, or in a stuccoed villa in Belsize Park, may have its stop valve in the flat below. In the Arts and Crafts houses of Redington and Frognal, a conservation area, we keep flues at the rear.",
+    "In the red mansion blocks of West Hampstead and Kilburn we ask the porter for the valve chart. In new flats at South Kilburn, change the filters of the fresh-air unit. Near the Royal Free Hospital, ask us about parking when you book.",
   ],
   working: [
     "Whitestone Pond is about 134 m above the sea, while a house on Haverstock Hill may have plenty of pressure. We measure yours at both ends of the day. Then we help you choose between a tank under the roof, an accumulator (a pressure vessel) and a quiet booster.",

@@ -5,8 +5,8 @@ export const haringey = {
     "Blocked drain or broken boiler in Haringey? Emergency plumbers and gas engineers for Muswell Hill, Crouch End, Wood Green and Green Lanes grills.",
   lead: "We send emergency plumbers to Haringey for burst pipes and blocked drains, and gas engineers for boilers and restaurant kitchens. We cover Highgate, Muswell Hill, Crouch End, Hornsey and Wood Green.",
   buildings: [
-    "Muswell Hill is Edwardian almost throughout, with shopping parades and large family houses. Crouch End has Hornsey Town Hall and more big houses, and Highgate has Georgian terraces. On the Harringay Ladder, terraces run down to the grills of Green Lanes.",
-    "Noel Park is a Victorian estate and conservation area. Near Wood Green’s High Road there are flats on the former gasworks and factories used as studios.",
+    "In the large Edwardian family terraces of Muswell Hill and Crouch End, cast-iron radiators may still be on the first pipes, so we flush gently. A Georgian terrace in Highgate may need consent for a flue. So may the Victorian Noel Park estate, a conservation area.",
+    "In flats on the former gasworks at Wood Green, or in factories used as studios, a shared plant room may be the cause. In the parades near Hornsey Town Hall, a leak in the flat above is often first seen in the shop.",
   ],
   working: [
     "London Clay moves with the seasons, and tree roots find their way into old drains. On a hillside the house can be a storey lower at the back, so we check the fall of the drains at both levels.",

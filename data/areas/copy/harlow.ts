@@ -5,8 +5,8 @@ export const harlow = {
     "Emergency plumbers and heating engineers in Harlow, Old Harlow and Sawbridgeworth: boiler repair, shared drains and cooling for laboratories and data halls.",
   lead: "If your heating, hot water or drains fail in Harlow, Old Harlow or Sawbridgeworth, our emergency plumbers and gas engineers can help. For factories, laboratories and data halls we look after cooling as well.",
   buildings: [
-    "The New Town’s first estates, such as Mark Hall, Netteswell and Tye Green, are terraces and low flats round small groups of shops, with a listed point block of 1951. At The High, near the Harvey Centre, former offices are now small flats.",
-    "Templefields, the Pinnacles and London Road have engineering, laboratories and a data-centre campus. Princess Alexandra is the hospital. Sawbridgeworth has riverside maltings.",
+    "In a New Town terrace at Mark Hall, Netteswell or Tye Green, pipes may run under the floor next door, so we trace them first. In the listed point block, a dry tap may concern your neighbours too.",
+    "A small flat in an old office at The High, near the Harvey Centre, may have an electric cylinder, so ask us about its thermostat before you buy another. For Templefields, the Pinnacles, the data-centre campus or the hospital, send us the permit rules. In Sawbridgeworth’s riverside maltings, iron columns can fix where pipes go.",
   ],
   working: [
     "In low concrete blocks the neighbours share flues, drains and tank rooms, and old drawings are often wrong. We find out which pipes are still in use first. To clear a shared drain, our engineer has to get into the ground-floor flat.",

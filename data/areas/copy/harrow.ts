@@ -5,8 +5,8 @@ export const harrow = {
     "For extended semis, schools and temples in Harrow, Pinner, Stanmore and Wealdstone: emergency plumbers, gas engineers, boiler repair and bathrooms.",
   lead: "Our emergency plumbers, heating engineers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. In homes that means leaks, boiler repair and new bathrooms, and in schools, offices and temples the boiler room.",
   buildings: [
-    "North Harrow, Kenton, Rayners Lane and outer Pinner are suburbs of bay-windowed semis. The town centre has shopping malls, office blocks of the 1960s to 1980s and flats replacing some of them. At Wealdstone the Kodak factory is giving way to housing and workspace.",
-    "On the Hill, Harrow School’s boarding houses stand in conservation areas, and Pinner’s High Street has timber-framed buildings. Stanmore has the Royal National Orthopaedic Hospital.",
+    "A bay-windowed semi in North Harrow, Kenton or Rayners Lane may still have a lead pipe under the front garden, which we can replace. For a shop in a mall or an office block in the town centre, we ask the landlord for the riser plan.",
+    "New flats on the Kodak land at Wealdstone should keep their ventilation running. In Pinner’s High Street a timber-framed building needs its pipes joined without a flame. For Stanmore’s hospital we need the permit rules, and for a school boarding house the dates when its rooms are empty.",
   ],
   working: [
     "With a shared drive, a flue at the side may blow its steam on to your neighbour’s path. We look at the boundary before we choose the boiler’s place.",

@@ -5,8 +5,8 @@ export const hatfield = {
     "Boiler repair, emergency plumbers and gas engineers in Hatfield, Welwyn Garden City and Welham Green, for homes, student halls and warehouses.",
   lead: "Need an emergency plumber, boiler repair or a gas engineer in Hatfield or Welwyn Garden City? We work in family homes, rented houses, student halls and warehouses.",
   buildings: [
-    "Hatfield Business Park stands on the old de Havilland aerodrome, beside new housing, the university’s second campus and a listed hangar. Fore Street has Georgian brick houses. The veterinary college is at Hawkshead, and Welham Green has a trading estate.",
-    "Welwyn Garden City has neo-Georgian closes to the west of the railway and factories to the east.",
+    "An office on Hatfield Business Park may have one landlord’s plant for several tenants, so give us the building’s name and your floor. A Georgian house in Fore Street usually needs its flue at the back. In a student house near the university, we label the stop valve and show the tenants where it is.",
+    "In a cottage or semi in Welwyn Garden City we look for the flue’s old chimney first. At factories to its east, and sheds at Welham Green, gas pipes may date from earlier tenants. A listed hangar needs consent for new plant.",
   ],
   working: [
     "Most of the garden city comes under an Estate Management Scheme as well as planning rules, so an outdoor unit or a solar panel may need its consent. Low eaves and soft red brick leave few good places, which is why we look at the house before we give a price.",

@@ -5,8 +5,8 @@ export const havering = {
     "Gas engineers, emergency plumbers and boiler repair in Havering: homes from Hornchurch to Harold Hill, and heating for warehouses at Rainham.",
   lead: "We send emergency plumbers, gas engineers and heating engineers to Hornchurch, Upminster, Harold Hill, Rainham and the rest of Havering. A yearly boiler service or a repair at home is as much our work as a unit on a warehouse roof.",
   buildings: [
-    "Gidea Park has a conservation area of prize cottages from 1911. Hornchurch, Cranham and Upminster are streets of family homes and semis, Emerson Park has big detached houses, and Elm Park is a garden city of the 1930s.",
-    "Harold Hill is a post-war London County Council estate with shops and schools. Along Ferry Lane and the A13 at Rainham there are warehouses, quays and a training campus.",
+    "For a cottage in Gidea Park’s conservation area, we keep the flue at the rear. Family semis in Hornchurch, Cranham and Upminster often have room in the loft for a cylinder. In the big detached houses of Emerson Park, two boilers may need one controller.",
+    "In Elm Park, tell us who holds the key to a shared alley. On the post-war estate at Harold Hill, near its schools and shops, ask whether your flue is shared.",
   ],
   working: [
     "Lorries use Ferry Lane at fixed hours, which decides when an access platform can stand in your loading bay. The marsh there settles, so outdoor plant is set on a raft.",

@@ -5,8 +5,8 @@ export const hemelHempstead = {
     "Emergency plumbers, gas engineers and boiler repair in Hemel Hempstead, Apsley, Berkhamsted and Kings Langley, with heating for Maylands warehouses.",
   lead: "If you have a leak, a cold house or a broken boiler in Hemel Hempstead, our emergency plumbers and gas engineers can come out. For warehouses, schools and blocks of flats we keep heating and air conditioning running.",
   buildings: [
-    "Adeyfield, Gadebridge and Grovehill are New Town neighbourhoods, each on its own hill. Marlowes is the shopping centre of the fifties, with apartments in Kodak’s former tower. Apsley and Nash Mills have canal-side flats on old mill land.",
-    "Maylands, beside the motorway, has offices, data halls and distribution sheds. We also cover Kings Langley, and Berkhamsted with its old schools.",
+    "In the New Town neighbourhoods of Adeyfield, Gadebridge and Grovehill, a boiler may stand in an outside store, where its pipes can freeze. In Kodak’s former tower in Marlowes, which is now apartments, a water fault may be shared.",
+    "In a canal-side flat at Apsley or Nash Mills, look for your valves on the landing. For offices, data halls and distribution sheds at Maylands, send us your site rules. In Kings Langley and Berkhamsted, a pub, a school or a church may have its boiler down a narrow stair.",
   ],
   working: [
     "Near the fuel depot and its pipelines at Maylands we need permits before we dig or use a flame. Please allow time for them.",

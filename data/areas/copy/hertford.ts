@@ -5,8 +5,8 @@ export const hertford = {
     "Emergency plumbers in Hertford, Ware and Bengeo for bursts above old shops, and gas engineers for boilers in homes, schools and public offices.",
   lead: "Our emergency plumbers and gas engineers look after homes and shops in Hertford, Ware and Bengeo. We also repair and renew the boilers of schools, offices and flats, and can tell you why the hot water runs out.",
   buildings: [
-    "Fore Street and the streets round it have timber-framed shops behind plaster fronts. Bengeo’s villas are on the hill, and Balls Park and Goldings are mansions divided into flats. County Hall on Pegs Lane is listed.",
-    "Ware has maltings by the river and a medicines plant. There is a boarding school at Hertford Heath, and Mead Lane and Foxholes are industrial estates.",
+    "In a timber-framed shop on Fore Street, the only stop valve may be in the flat upstairs, so keep your neighbour’s number. For a villa at Bengeo we measure the pressure before we offer a combination boiler.",
+    "In a listed building such as County Hall, a flue needs consent. Maltings by the river in Ware may have few openings in thick walls. At a boarding school we come in the holidays, and for a workshop at Hertford Heath, Mead Lane or Foxholes, we ask what the gas meter can pass.",
   ],
   working: [
     "Fore Street has little room for vans, so tell us where we may unload. In an old frame we cut no notches in the main joists, and we keep clear of the laths.",

@@ -5,8 +5,8 @@ export const highWycombe = {
     "Emergency plumbing, boiler repair and gas engineers for High Wycombe, Marlow and Loudwater, plus extract and heating for workshops and offices.",
   lead: "Need boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater? We work in hillside homes, and in workshops and offices that need heating, extract or cooling.",
   buildings: [
-    "Brick terraces round Desborough Road stand beside old chair factories, some still in work and some made into homes. The centre has the Guildhall, the Little Market House and the Eden mall, with Buckinghamshire New University nearby. Booker and Micklefield climb the slopes.",
-    "Cressex and Handy Cross have engineering and offices, Marlow the Globe Park offices, and Loudwater old mill land. West Wycombe is a National Trust village.",
+    "In the brick terraces round Desborough Road, your drain may run under the house next door. In an old chair factory that is now homes, ask the agent which valve shuts off your stair. For shops in the Eden mall, by the Guildhall and the Little Market House, we need the unloading hours.",
+    "A house in Micklefield may stand well above its road, so we bring the boiler up in parts. For the university, the Globe Park offices in Marlow and the works at Cressex and Handy Cross, we agree shutdowns in writing. In West Wycombe, a National Trust village, ask before you plan a flue.",
   ],
   working: [
     "An ordinary scaffold tower will not stand on the steepest streets. We plan other access before the day of the job.",

@@ -5,8 +5,8 @@ export const hillingdon = {
     "Emergency air conditioning, plumbing and boiler repair in Hillingdon: Heathrow hotels, Stockley Park offices, Hayes data halls and Ruislip homes.",
   lead: "Our emergency plumbers, boiler engineers and gas engineers cover homes in Hillingdon, from Ruislip and Ickenham to Hayes and West Drayton. Heathrow’s hotels and cargo sheds never close, so we plan work on their air conditioning round that.",
   buildings: [
-    "Ruislip and Eastcote are suburbs of semis and cottages, with medieval barns at Manor Farm. Hayes and West Drayton have railway terraces, data halls and logistics, and new homes on old factory sites.",
-    "Stockley Park is a campus of low offices from the 1980s. Heathrow has terminals, cargo sheds and hotels.",
+    "In a semi in Ruislip or Eastcote the flue may end over a shared side path, so we check the distance. In Manor Farm’s medieval barns, pipes should be joined without a flame. A railway terrace in Hayes or West Drayton may have a rear addition where pipes freeze.",
+    "On Stockley Park’s campus of low offices, tell us which part of the floor is warm. For Heathrow’s terminals, data halls and cargo sheds, we need the site contact and the induction time.",
   ],
   working: [
     "Any crane near a runway is a matter for the airport, which has to approve its height, position and hours. Work on the airfield side needs passes, tool lists and an escort, so please allow time for them.",

@@ -5,8 +5,8 @@ export const hoddesdon = {
     "Leak over a shop or a cold house in Hoddesdon, Broxbourne or Wormley? Emergency plumbers, gas engineers and boiler repair, and workshop heaters.",
   lead: "We send emergency plumbers, gas engineers and heating engineers to Hoddesdon, Broxbourne and Wormley. Bursts, boilers and bathrooms are our work in homes, while workshops need us for heaters and gas pipes.",
   buildings: [
-    "Old inns, shops and precincts of the sixties line the High Street, which divides at the clock tower, and Victorian cottages stand in the streets behind. Broxbourne has interwar roads round its station, and riverside chalets.",
-    "Hoddesdon Business Park, on Essex Road, has depots, printers, workshops and yards. Rye House has a gas-fired power station.",
+    "A flat over a shop or an old inn on the High Street, near the clock tower, may share a water pipe with the business below. Behind it, in a Victorian cottage, a flue has to stay clear of the neighbour’s window.",
+    "For an interwar semi near Broxbourne’s station, ask us whether a cylinder fits upstairs. A riverside chalet off the ground needs the pipes beneath it lagged. Near Rye House power station we ask about buried cables before we dig.",
   ],
   working: [
     "Lorries reach Essex Road by the newer, wider bridge. The ground there is valley gravel, which we test before a crane stands on it.",

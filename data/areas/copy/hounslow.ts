@@ -5,8 +5,8 @@ export const hounslow = {
     "Emergency plumbers, boiler repair and gas engineers in Hounslow, Brentford and Feltham, with quiet ventilation for homes under the flight path.",
   lead: "If you need boiler repair, a gas engineer or an emergency plumber in Hounslow, Brentford, Feltham or Isleworth, we can help. Under the flight path, where windows stay shut, we bring fresh air into homes and schools.",
   buildings: [
-    "Heston and Cranford are interwar semis. Hounslow’s High Street has tall new flats among its 1960s shops, and Brentford has new towers round Kew Bridge and the stadium. The West Middlesex Hospital is at Isleworth.",
-    "Along the Great West Road stand listed factories of the 1930s, and broadcasters have a large campus at Osterley. Feltham has freight sheds and the Bedfont Lakes offices.",
+    "An interwar semi in Heston or Cranford may have a gas pipe that is too thin for a larger boiler. In tall new flats on the High Street, and in the new towers round the stadium at Kew Bridge, we check the filter of the heat unit first.",
+    "In the Bedfont Lakes offices, a listed factory on the Great West Road or the Osterley campus, tell us which floor is yours. For freight sheds at Feltham, tell us how high the heaters hang.",
   ],
   working: [
     "A heat recovery unit fits in a loft only if the joists and the drain route allow it, so we look before we quote. Near the Mogden sewage works we turn air intakes the other way.",

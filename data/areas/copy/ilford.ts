@@ -5,8 +5,8 @@ export const ilford = {
     "For landlords, restaurants and towers in Ilford, Seven Kings and Goodmayes: emergency plumbers, gas engineers, boiler repair and water pumps.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Ilford? From Seven Kings to the High Road, we repair what fails in rented terraces, restaurants, shops and towers.",
   buildings: [
-    "Bay-fronted Edwardian terraces spread from Cranbrook Road to Seven Kings and Goodmayes. The Bungalow Estate is a conservation area of single-storey houses.",
-    "The High Road has the Town Hall, the Exchange mall and, near the station, Pioneer Point and other towers. Ilford Lane has restaurants and sweet shops. King George Hospital and retail sheds are at Goodmayes.",
+    "Bay-fronted terraces from Cranbrook Road to Seven Kings often have a kitchen in a rear extension, where the gas pipe is longest. In a house of the Bungalow Estate, which is a conservation area, we keep the flue behind the ridge. In Pioneer Point or one of the other towers, look for the valve that shuts off your flat.",
+    "Work in a shop at the Exchange mall needs the centre’s permit. For a restaurant on Ilford Lane we come in the morning. At the retail sheds of Goodmayes, the Town Hall and the hospital, we ask how to reach the roof.",
   ],
   working: [
     "The towers stand on a tight one-way system, where a van waits for the loading bay. Tell the concierge when you book, so that the bay is free. Booster rooms are often in the basement and the Roding is near, which makes leak and pump alarms important.",

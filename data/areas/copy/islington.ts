@@ -6,8 +6,8 @@ export const islington = {
     "Leaks, boilers and gas in Islington: emergency plumbers and gas engineers for flats in Barnsbury, kitchens on Upper Street and Clerkenwell studios.",
   lead: "Our emergency plumbers, gas engineers and boiler engineers work across Islington, from the Angel to Archway. We mend leaks and boilers in divided houses, check restaurant kitchens and cool studios.",
   buildings: [
-    "Barnsbury and Canonbury are Georgian terraces and squares, many of them split into flats. Finsbury has post-war housing and towers on City Road, and Holloway, Highbury and Archway have Victorian shops. The Whittington Hospital and university buildings are there too.",
-    "In Clerkenwell and Farringdon, workshops and old printing works are now studios and showrooms.",
+    "In a Georgian terrace in Barnsbury or Canonbury, flats usually share one soil stack, so a blockage low down shows in the basement first. In post-war council housing in Finsbury, or in the towers on City Road, ask the landlord whether the pipes in your wall are yours.",
+    "If you live over a shop in Holloway, Highbury or Archway, your stop valve may be in its cellar. For a studio in an old printing works in Clerkenwell or Farringdon, we ask what the floor carries. For the hospital or the university, a shutdown has to be planned weeks ahead.",
   ],
   working: [
     "Often the flue can come out only from the narrow wing at the back, close to the neighbours’ windows. In Clerkenwell, pipes and outdoor units also go to the rear. With a visitor’s permit from you, we can park for the whole job in a residents’ street.",

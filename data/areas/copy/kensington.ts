@@ -5,8 +5,8 @@ export const kensington = {
     "Emergency plumbers, heating engineers and air conditioning in Kensington, Notting Hill and Earl’s Court: mansion flats, basement pumps, quiet cooling.",
   lead: "We send emergency plumbers, gas engineers and air conditioning engineers to Kensington, Notting Hill and Earl’s Court. Cold mansion flats, flooded basements and hot rooms under the roof are all jobs for us.",
   buildings: [
-    "Stucco terraces of four to six storeys stand round Ladbroke Grove in Notting Hill, Queen’s Gate and Holland Park, with mews behind. Brick mansion blocks are near Kensington High Street and Earl’s Court.",
-    "South Kensington has the national museums and Imperial College, and the former Barkers and Derry & Toms stores are now offices and shops. In the north of the borough is Trellick Tower, with its services in a separate shaft.",
+    "In a stucco terrace round Ladbroke Grove, Queen’s Gate or Holland Park, a top-floor shower may need more pressure than the street gives, so we measure first. A mews house often has only one outside wall for every pipe and flue.",
+    "In a mansion block near Kensington High Street or Earl’s Court, ask the porter which riser is yours. For the former Barkers and Derry & Toms stores, or the museums and Imperial College of South Kensington, send us the permit rules. At Trellick Tower, with its separate shaft for services, ask who holds the key.",
   ],
   working: [
     "Before a cooling unit goes up, you may need the freeholder’s licence, listed building consent and a noise assessment to BS 4142 (the standard for noise from plant). We prepare the drawings and figures for all three.",

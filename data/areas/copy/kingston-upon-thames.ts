@@ -5,8 +5,8 @@ export const kingstonUponThames = {
     "Plumbing emergencies, boiler repair and HVAC in Kingston upon Thames, Surbiton and New Malden, with gas engineers for shops and student halls.",
   lead: "If you need an emergency plumber or boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth, call us. Our gas engineers and HVAC engineers also work for shops, restaurants and student halls.",
   buildings: [
-    "The Market Place has timber-framed buildings, with the Bentall Centre, Eden Walk and the restaurants of Charter Quay close by. The university is spread over Penrhyn Road, Knights Park and Kingston Hill.",
-    "Surbiton has Victorian villas in flats near its listed station, and New Malden and Tolworth have office towers of the 1960s. Coombe is private roads of detached houses. Chessington’s warehouses are off Cox Lane and Davis Road.",
+    "In the timber-framed buildings of the Market Place, pipes go round the frame. For the Bentall Centre, Eden Walk and Charter Quay, we ask for the rules on draining and hours. In university halls at Penrhyn Road and Knights Park, tell us which rooms are empty.",
+    "A flat in a Victorian villa near Surbiton’s station may have its meter in a shared cellar. In the 1960s office towers of New Malden and Tolworth, tell us which floors are yours. Before we come to the detached houses of Coombe, or a warehouse in Chessington, we ask about gates and roof lights.",
   ],
   working: [
     "In the pedestrian centre, deliveries come early. We agree where a crane may stand, clear of the market and the one-way system, and find routes for pipes that leave old timber alone.",

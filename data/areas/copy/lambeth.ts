@@ -5,8 +5,8 @@ export const lambeth = {
     "Emergency plumbing, heating and gas in Lambeth, from Kennington and Stockwell to Vauxhall: leaks in towers and estate flats, and damp arches.",
   lead: "We send emergency plumbers and gas engineers to homes in Lambeth, from Waterloo and Kennington to Stockwell. We also repair pumps in towers such as those at Vauxhall, and ventilate damp arches under the railway.",
   buildings: [
-    "Kennington has Georgian houses on Cleaver Square and small brick terraces of the Duchy of Cornwall round Courtenay Street. Stockwell has early Victorian villas at Albert Square, with council estates close by.",
-    "At Vauxhall a cylindrical tower of fifty storeys stands by the river, and newer flats run along Albert Embankment and towards Nine Elms. At the Oval there is new housing round a gasholder frame. Brick arches lead into Waterloo.",
+    "In a Georgian house on Cleaver Square, look for the stop valve in the vault under the pavement. In the small terraces round Courtenay Street, a boiler usually goes on the kitchen wall. In a villa at Albert Square, or on the council estates of Stockwell, ask who looks after the shared pipes.",
+    "In the tower of fifty storeys at Vauxhall, and in newer flats towards Nine Elms, your valve is inside the flat and the riser is the manager’s. In the new housing round the Oval’s gasholder frame, plant may be shared. For an arch near Waterloo, tell us who owns the meter.",
   ],
   working: [
     "The arch landlord has to approve anything fixed to the brick, and we have that in writing first. The drains are shallow and shared, so grease from one kitchen soon reaches the next.",

@@ -5,8 +5,8 @@ export const leatherhead = {
     "Boiler repair, emergency plumbers and office air conditioning in Leatherhead, Ashtead, Bookham and Oxshott, with gas and controls engineers.",
   lead: "Our emergency plumbers, heating engineers and gas engineers look after homes in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott. In its offices and schools we repair air conditioning, boilers and controls.",
   buildings: [
-    "The Swan Centre and older shops fill the middle of the town, with St John’s School on Epsom Road. Head offices stand by the station, at Randalls Way and along Kingston Road.",
-    "Ashtead has big houses towards the park and semis near the common. Fetcham and Bookham are twentieth-century closes, and Oxshott’s Crown Estate has very large houses on heath and pine.",
+    "For a shop in the Swan Centre, we need the unit number and the loading hours. In a school such as St John’s, large jobs are best left to the holidays. At one of the head offices by the station or on Randalls Way, tell us which floors share the plant.",
+    "In the big detached houses of Ashtead, the cylinder may be older than the boiler. In the closes of Fetcham and Bookham, semis of one age often have pipes in the same places. In a very large house in Oxshott, label your valves before you need them.",
   ],
   working: [
     "The Mole disappears into holes in the chalk and comes up again in springs at Fetcham. For that reason we take advice on the ground before rain or boiler water goes into a soakaway.",

@@ -5,8 +5,8 @@ export const lewisham = {
     "Gas engineers and emergency plumbers in Lewisham, Catford, Brockley and Deptford: landlord checks, boiler repair and weak water in divided houses.",
   lead: "If your boiler, a pipe or a drain lets you down in Lewisham, our emergency plumbers and gas engineers can help. We cover Brockley, Catford, Deptford, New Cross, Forest Hill and Sydenham, and do the yearly checks for landlords.",
   buildings: [
-    "Brockley and Telegraph Hill have tall Victorian villas, mostly in flats, with mews lanes behind Brockley’s gardens. The Corbett Estate in Hither Green and Catford is red-brick terraces, and Bellingham is an estate of cottages.",
-    "Deptford has panelled Georgian houses in Albury Street and the Pepys Estate. Lewisham Gateway’s towers are by the station, University Hospital Lewisham is by Ladywell Fields, and Goldsmiths fills much of New Cross.",
+    "In a tall Victorian villa in Brockley or on Telegraph Hill, drains may run out to the mews lane behind. In the cottages of Bellingham, pipes on a cold outside wall need lagging. A red-brick terrace in Hither Green or Catford may have an old gas pipe under the hall.",
+    "On the Pepys Estate in Deptford, ask the landlord who holds the riser key, and in the towers by the station, the concierge. For the university in New Cross, Goldsmiths, or the hospital near Ladywell, a shutdown has to be booked with the estates team. In Forest Hill and Sydenham, tell us how steep the steps are.",
   ],
   working: [
     "The Ravensbourne and the Quaggy have flooded Lewisham and Catford before. A low plant room near them needs a sump and a raised meter.",

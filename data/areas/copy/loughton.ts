@@ -5,8 +5,8 @@ export const loughton = {
     "Emergency plumbers, gas and heating engineers in Loughton, Debden and Buckhurst Hill: shared drains, boilers on steep streets, restaurant kitchens.",
   lead: "If you need a gas engineer, an emergency plumber or boiler repair in Loughton, Debden or Buckhurst Hill, ring us. We also look after restaurant kitchens, and the cooling of showrooms and works beside the M11.",
   buildings: [
-    "The Underground station is listed, and the High Road is a mile of shops and restaurants. York Hill and Staples Road, both in conservation areas, have weatherboard cottages and Arts and Crafts villas on steep ground. Queen’s Road in Buckhurst Hill has shops under tall Victorian houses.",
-    "Debden was built from the late forties, with brick terraces and flats over the Broadway. On Langston Road are a shopping park, car showrooms and the works where bank notes are printed.",
+    "A weatherboard cottage or an Arts and Crafts villa on York Hill or Staples Road is in a conservation area, so its flue goes where the road cannot see it. A shop near the station, or one in Queen’s Road, Buckhurst Hill, may have its meter in a shared cellar.",
+    "In Debden’s brick terraces, from the late forties, the boiler is often in a former larder. On Langston Road, tell us whether you or the landlord owns the plant of a showroom or an industrial unit.",
   ],
   working: [
     "Some streets are too steep or narrow for a large van, so we ask about parking when you book. Langston Road has site passes and strict rules on dust.",

@@ -5,8 +5,8 @@ export const maidenhead = {
     "Riverside homes, flats and offices in Maidenhead, Bray, Cookham and Bourne End: emergency plumbers, gas engineers, boiler repair and cooling.",
   lead: "Need an emergency plumber, boiler repair or a gas engineer in Maidenhead, Bray, Cookham, Taplow or Bourne End? Call us for a house, a riverside flat, a hotel or an office.",
   buildings: [
-    "Near the station, apartments have joined the offices and the shops of Queen Street, and more stand along the York Stream at Chapel Arches. Terraces to the west give way to Furze Platt and Cox Green.",
-    "Edwardian villas and boathouses line the Thames. Vanwall, Foundation Park and Norreys Drive are office parks, while Cookham and Bray are villages of brick and flint with inns and restaurants.",
+    "In an apartment near the station, or along the York Stream at Chapel Arches, find your stop valve before you need it. In shops in Queen Street we can start before you open. For a terrace towards Furze Platt or Cox Green, the rear kitchen is usually the place for a flue.",
+    "In an Edwardian villa or a boathouse by the Thames, the electrics may be lower than the boiler, so we look at both. At Vanwall, Foundation Park and Norreys Drive, the office parks may keep plant behind screens that open from inside. Flint walls at Cookham and Bray take more time to drill.",
   ],
   working: [
     "The Jubilee River protects the town side, but low roads at Cookham and Bray still flood. We ask how high the water has been before we choose a place for plant.",

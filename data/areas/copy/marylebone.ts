@@ -5,8 +5,8 @@ export const marylebone = {
     "Clinics, hotels and flats in Marylebone and Fitzrovia: emergency plumbers, gas engineers, boiler repair, and fresh air to clinical standards.",
   lead: "Need a gas engineer, an emergency plumber or air conditioning repair in Marylebone? Homes, hotels and offices can call us at any hour, and for clinics we know the standards.",
   buildings: [
-    "Round Harley Street, Wimpole Street and Portman Square, Georgian houses with mews behind have become clinics and offices. Mansion blocks such as Bickenhall Mansions stand off Baker Street, and there are hotels, private hospitals and the rear of the Oxford Street department stores.",
-    "Fitzrovia, east of Great Portland Street, has showrooms and studios on narrower plots.",
+    "A Georgian house in Wimpole Street or Portman Square, with its mews behind, may have one tenant or six, so tell us which floors are yours. In a mansion block such as Bickenhall Mansions, off Baker Street, we agree the shutdown with the porter. In private hospitals and hotels we work a floor at a time.",
+    "For a showroom or studio on a narrow plot in Fitzrovia, an outdoor unit usually has to go on the roof. Behind the Oxford Street department stores, we unload in the quiet hours.",
   ],
   working: [
     "The Howard de Walden and Portman estates own much of the area. Before it signs a licence, the estate’s surveyor will ask you for drawings, noise figures and terms for putting things back.",

@@ -5,8 +5,8 @@ export const mayfair = {
     "Air conditioning, boiler repair, gas engineers and emergency plumbers for houses, hotels and shops in Mayfair, Soho, Belgravia and Knightsbridge.",
   lead: "We send emergency plumbers, gas engineers and air conditioning engineers to Mayfair, Soho, Belgravia and Knightsbridge. We work in private houses as well as in hotels, shops, offices and restaurants.",
   buildings: [
-    "Mayfair has Georgian houses in Berkeley Square and Hill Street that are now offices, and shops on historic plots in Bond Street and Savile Row. Belgravia has stucco terraces with mews behind. The Grosvenor Estate owns much of both.",
-    "In St James’s and Regent Street, modern floors stand behind the Crown Estate’s listed stone façades. Soho stacks bars and restaurants below flats and edit suites.",
+    "In a Georgian house on Berkeley Square or Hill Street, the offices are small rooms, so each needs its own control. In the shops of Bond Street and Savile Row we work before opening. In a stucco house in Belgravia, pipes usually go in through the mews behind. On the Grosvenor Estate you may need its licence for that.",
+    "In St James’s and Regent Street, behind the stone façades, ask whether a riser belongs to you or to the landlord. In Soho, a fan for a bar has to be quiet enough for the flat above.",
   ],
   working: [
     "Roofs are full, so we check what the steel can carry and whether a consent fixes the line of the acoustic screen. The night limit usually comes from a noise assessment to BS 4142, the standard for noise from machines.",

@@ -5,7 +5,7 @@ export const merton = {
     "Boiler, gas and emergency plumbing repairs in Morden and Mitcham, Merton, from St Helier cottages and Haig homes to workshops at Willow Lane.",
   lead: "We send emergency plumbers, gas engineers and heating engineers to homes and workshops in Morden and Mitcham, the southern side of Merton. Planning a new bathroom, or a larger gas pipe at Willow Lane? We do both.",
   buildings: [
-    "The London County Council built the St Helier Estate from the late 1920s, and a good part of it lies south of Morden station. Haig Housing’s homes for veterans are near Green Lane. Pollards Hill and Phipps Bridge are post-war estates. Mitcham’s Cricket Green is a conservation area of older houses, and the factories and depots of Willow Lane stand beside the Wandle.",
+    "On the St Helier Estate, which the London County Council built from the late 1920s, a cottage south of Morden station may share its water pipe, so warn your neighbours before you close a valve. In a Haig Housing home, ask the landlord before you change a boiler. In the older houses of Mitcham’s Cricket Green, a conservation area, we leave cellar vents open. At a post-war flat in Pollards Hill or Phipps Bridge, ask who owns the flue, and at a factory on Willow Lane, tell us when the yard is clear.",
   ],
   working: [
     "St Helier cottages have low eaves and rear additions that get in the way of flues. If an old back boiler has gone, its chimney may still need capping and venting, and we can do that at the same visit. The cottage groups were designed to match, so we run pipes and flues at the back.",

@@ -5,8 +5,8 @@ export const newham = {
     "Gas engineers, emergency plumbers and boiler repair in Newham: rented terraces in Forest Gate and East Ham, Green Street shops and Royal Docks flats.",
   lead: "If you need an emergency plumber, a gas engineer or a heating engineer in Newham, call us at any hour. Our work runs from yearly gas checks in East Ham terraces to hot water plant for hotels by ExCeL.",
   buildings: [
-    "Forest Gate’s Woodgrange estate is a conservation area of broad Victorian villas. Manor Park, Plaistow and East Ham are mostly terraces, with shops along Green Street and High Street North and the listed East Ham Town Hall on the Barking Road.",
-    "ExCeL and its hotels stand on Royal Victoria Dock. Silvertown has the sugar refinery, and Canning Town is being rebuilt in towers. Beckton has retail sheds, new flats and the University of East London’s campus by the Royal Docks.",
+    "A broad Victorian villa in Forest Gate’s Woodgrange estate, a conservation area, may have three flats and one stop valve. In the terraces of Manor Park, Plaistow and East Ham, a rear flue often faces the neighbour’s window, so we check the distance. In the listed Town Hall a new pipe may need consent.",
+    "Hotels at Royal Victoria Dock need their hot water back before check-in. In a tower at Canning Town or new flats at Beckton, find the valve in the hall cupboard before you need it. At the university’s campus by the Royal Docks, and in Silvertown’s industry, we follow the site’s rules.",
   ],
   working: [
     "Ronan Point partly collapsed here in 1968 after a gas explosion. In any block built of large panels, the structural record still has to confirm that piped gas is allowed before we repair or extend it. Where it is not, the heat has to come from outside the block or from electric plant.",

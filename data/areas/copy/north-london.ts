@@ -5,8 +5,8 @@ export const northLondon = {
     "Emergency plumbing, gas, boiler repair and air conditioning across north London, from Islington and Hampstead to Barnet, Finchley and Enfield.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover north London, from Islington out to Barnet and Enfield. You can also call us for air conditioning, landlords’ gas checks and boiler rooms in schools and blocks of flats.",
   buildings: [
-    "The houses get younger as you travel out: Georgian and early Victorian in [Islington](/areas/islington), late Victorian and Edwardian terraces in [Haringey](/areas/haringey) and [Tottenham](/areas/tottenham), then semis of the twenties and thirties in [Finchley](/areas/finchley) and [Barnet](/areas/barnet). [Hampstead](/areas/hampstead) and Highgate have brick villas and mansion flats.",
-    "Hampstead Garden Suburb has planned cottages and larger houses. Council housing includes Finsbury’s estates, Broadwater Farm and the towers of Edmonton. Long sheds and depots follow the Lea through Tottenham into [Enfield](/areas/enfield).",
+    "The age of your house tells us a lot before we come. Georgian ones in [Islington](/areas/islington) often have vaults and a hidden roof, Victorian and Edwardian terraces in [Haringey](/areas/haringey) and [Tottenham](/areas/tottenham) shared drains, and semis in [Finchley](/areas/finchley) and [Barnet](/areas/barnet) a tank in the loft. In [Hampstead](/areas/hampstead) and Highgate, villas and mansion flats often share risers.",
+    "On a council estate the boiler may be the landlord’s, so ask before you order one, and in the towers of Edmonton water is pumped. For sheds and depots along the Lea, up to [Enfield](/areas/enfield), we bring a platform that the floor can carry.",
   ],
   working: [
     "Most streets have parking rules, so please tell us where the van can stand. In the Garden Suburb the trust must approve changes to the outside, besides the council. We ask for both approvals while we plan the job, so that you don’t wait twice.",

@@ -5,7 +5,7 @@ export const orpington = {
     "Boiler repair, gas engineers and HVAC engineers in Orpington: Petts Wood semis, Crofton bungalows, Cray Valley units and homes without mains gas.",
   lead: "Call us for an emergency plumber, boiler repair or a gas engineer anywhere in Orpington, from Petts Wood to the lanes round Downe. For shops and warehouses along the Cray we repair heaters and air conditioning.",
   buildings: [
-    "Petts Wood was planned in the late 1920s as a garden suburb with half-timbered semis, and Crofton and Chelsfield followed with semis and bungalows. St Paul’s Cray and Ramsden are post-war council estates. Cray Avenue and Sevenoaks Way have trade counters, warehouses and the Nugent Shopping Park. Princess Royal University Hospital stands at Farnborough Common, and Downe is village and farmland.",
+    "A half-timbered semi in Petts Wood may have boards over brick, so we choose the flue’s place with care. A bungalow in Crofton or Chelsfield has a low loft, where a cylinder rarely fits. On the post-war council estates at St Paul’s Cray and Ramsden, a terrace may share a drain. In the warehouses and shops of Cray Avenue and the Nugent Shopping Park, we bring a platform for heaters overhead. For the hospital near Farnborough Common we need the permit rules, and at Downe you may have a private drain.",
   ],
   working: [
     "Tap water from the chalk soon leaves scale in a boiler and on immersion heaters. We fit protection to suit your water and set a date for descaling, so that it does not come to a breakdown. In the Chenies conservation area at Petts Wood we keep flues and outdoor units off the front of the house.",

@@ -5,10 +5,10 @@ export const oxted = {
     "Emergency plumber, gas engineers and boiler repair in Oxted, Limpsfield, Westerham and Biggin Hill: frozen pipes, heat pumps and hangar heating.",
   lead: "From Old Oxted to the hilltop at Tatsfield and Biggin Hill, we send emergency plumbers, gas engineers and heating engineers. We repair boilers, thaw and mend frozen pipes, and fit heat pumps where a house burns oil.",
   buildings: [
-    "Station Road East and West were built between the wars with timbered gables. Old Oxted, across the A25, is a steep street of medieval and Tudor inns and cottages. Limpsfield Chart has Arts and Crafts villas among the pines, and Hurst Green has council terraces and a station. Westerham keeps its old centre round the green. Tatsfield and Biggin Hill have bungalows, closes and an airport for business jets.",
+    "A flat over the shops in Station Road, behind the timbered gables, may share its drain with the shop. In a medieval or Tudor inn in Old Oxted, we look for the old chimney before we plan a flue. An Arts and Crafts villa at Limpsfield Chart often has pipes in a cold roof space. Council terraces at Hurst Green, near the station and the school, usually have an easy place for a new boiler. For a bungalow at Tatsfield or Biggin Hill, or a house round the green at Westerham, tell us how you heat it.",
   ],
   working: [
-    "The beams on Station Road are boards on brick, but the flats behind them have real fire separation. We sleeve and seal every pipe that passes through a floor. In Old Oxted a van cannot wait for long, so we carry plant by hand from the top or the foot of the hill.",
+    "The timber on the fronts of Station Road is decoration, but fire walls divide the flats behind it. We sleeve and seal every pipe that passes through a floor. In Old Oxted a van cannot wait for long, so we carry plant by hand from the top or the foot of the hill.",
     "Sandstone under Limpsfield suits boreholes for a heat pump, while the damp clay of the vale suits pipes in trenches. Tatsfield lies above 200 m and its frosts last longer than those in the valley, so outdoor units there get frost protection. At the airfield, large doors and jet fuel rule out an open burner near the floor.",
   ],
   dayAndNight: [

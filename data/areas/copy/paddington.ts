@@ -5,8 +5,8 @@ export const paddington = {
     "For hotels and flats in Paddington, Bayswater, Maida Vale and St John’s Wood: emergency plumbers, gas engineers, boiler repair and air conditioning.",
   lead: "If your hotel, office or flat needs an emergency plumber or a gas engineer in Paddington, Bayswater, Maida Vale or St John’s Wood, ring us. Our engineers look after shared heating, hot water and air conditioning too.",
   buildings: [
-    "The stucco terraces of Bayswater, Sussex Gardens and Norfolk Square include many hotels made from several houses. The station and St Mary’s Hospital are beside the canal basin, with offices and flats of this century at Sheldon Square and Merchant Square.",
-    "Maida Vale has red-brick mansion flats along Elgin Avenue and Lauderdale Road, and Little Venice has stucco houses by the water. The Hallfield Estate is listed. St John’s Wood has villas and blocks, and the Hyde Park Estate lies towards Marble Arch.",
+    "In a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square, a leak can cross a party wall, so we look in both houses. In an office at Sheldon Square or Merchant Square by the canal, or in the flats of this century, we work by the landlord’s permit.",
+    "In a mansion flat on Elgin Avenue or Lauderdale Road, ask which riser feeds your kitchen. The council blocks of the Hallfield Estate are listed, so even a new vent may need consent. In St John’s Wood, and towards Marble Arch, tell us the height of the car park. Near St Mary’s Hospital and the station, or in Little Venice, ask us about a parking bay.",
   ],
   working: [
     "A hotel made from six houses has six staircases, uneven floors and hot-water pipes that wander between the walls. If a room is cold, the return pipe was often never balanced. We draw the circuit, fit balancing valves and log the temperatures before anyone blames the boiler.",

@@ -5,7 +5,7 @@ export const pottersBar = {
     "Emergency plumber, gas engineers and boiler repair in Potters Bar, Cuffley and South Mimms: interwar semis, laboratories, offices and schools.",
   lead: "Call us for boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw. At work, you can call us for fresh air and cooling too.",
   buildings: [
-    "Darkes Lane and the High Street are two separate shopping centres, with interwar semis and chalet bungalows between them and larger houses at Little Heath and along The Avenue. Head offices stand by the High Street, and Cranborne Road is the industrial estate. South Mimms has a motorway service area and the national laboratories for vaccines.",
+    "An interwar semi or chalet bungalow between Darkes Lane and the High Street often has a tank in a cold loft, so we lag it or take it out. Detached and other larger houses at Little Heath and on The Avenue may need a wider water pipe for a second bathroom. In the head offices by the High Street, tell us whether you or the landlord runs the plant. On the Cranborne Road industrial estate we service heaters before the shift, and in schools in the holidays. For the laboratories and the service area at South Mimms, we need names in advance.",
   ],
   working: [
     "Interwar houses were built for coal fires and a back boiler. When the last back boiler goes, the gas supply is often still a thin iron pipe under the hall floor. The clay under the ridge shrinks in dry summers and pulls the joints of old drains apart.",

@@ -5,7 +5,7 @@ export const redbridge = {
     "Boiler repair, gas engineers and plumbers in Redbridge: extended semis in Clayhall and Gants Hill, Repton Park flats, shops and rented houses.",
   lead: "Our emergency plumbers, gas engineers and boiler engineers work across Redbridge, from South Woodford to Chadwell Heath. We also fit extra bathrooms, larger boilers and separate gas meters.",
   buildings: [
-    "Gants Hill, Clayhall and Redbridge are mostly bay-fronted semis of the 1920s and 1930s. South Woodford is older, with Victorian villas and shops round George Lane, and Woodford Green keeps its weatherboarded houses. The former Claybury asylum is now the flats and houses of Repton Park. Hainault has a post-war council estate and a business park, and Chadwell Heath has workshops beside the railway.",
+    "In bay-fronted semis in Gants Hill or Clayhall, there may be a stop valve under the stairs and one in the pavement, and we test both. In a Victorian villa round George Lane in South Woodford, flats may share a gas pipe. In a weatherboarded house at Woodford Green, we seal every pipe hole against rain. On the post-war council estate at Hainault, ask whether your flue is shared. In a workshop at Chadwell Heath, we look at the doors as well as the heater.",
   ],
   working: [
     "Many semis here have gained a loft room, a kitchen across the back or both. The boiler and its gas pipe were often sized for the smaller house. We add up what everything burns and check the pressure at each appliance before we replace like with like.",

@@ -5,7 +5,7 @@ export const redhill = {
     "Need boiler repair, a gas engineer or an emergency plumber in Redhill, Merstham or Earlswood? We also look after offices and Holmethorpe workshops.",
   lead: "We send emergency plumbers, gas engineers and heating engineers to Redhill, Earlswood, Merstham and Nutfield. If a flat or an office is too warm, we also fit and repair cooling.",
   buildings: [
-    "The Belfry mall and offices of the eighties fill the middle of Redhill, with new apartment blocks between them and the station. Victorian terraces run south to Earlswood, where the listed Royal Earlswood asylum has become apartments. East Surrey Hospital is at the southern edge. Holmethorpe’s workshops stand among old sand pits, Merstham has a London overspill estate built after the war, and Bletchingley lies on the greensand ridge.",
+    "In one of the new apartment blocks between the Belfry mall and the station, find your stop valve before you need it. An office of the eighties may have its original fan coils, and we can tell you whether parts still exist. A Victorian terrace towards Earlswood has solid walls, which we allow for when we size a boiler. On Merstham’s London overspill estate, pipes may lie in the floor. For East Surrey Hospital or a Holmethorpe workshop, tell us the hours that suit. In Bletchingley, tell us if you have no gas.",
   ],
   working: [
     "Redhill Brook runs through the low centre, much of it in a pipe, and a cloudburst can be too much for it. Basement plant there needs a raised step at the door and a pump alarm. When an office block becomes flats, it keeps its risers but loses its cooling, so we look for a route for new pipes in the risers that are there.",

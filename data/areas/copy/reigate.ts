@@ -5,7 +5,7 @@ export const reigate = {
     "Leaks, boiler repair, gas pipes and office cooling in Reigate, Woodhatch and Meadvale, with emergency plumbers and engineers for school heating.",
   lead: "If you need an emergency plumber, boiler repair or a gas engineer in Reigate or Woodhatch, call us. In schools we look after the heating, and in offices and shops the air conditioning.",
   buildings: [
-    "Bell Street and the High Street meet at the Old Town Hall, with timber-framed shops nearby. Victorian villas stand round Wray Common, Doods Road and Park Lane East, and Meadvale has cottages on the southern rise. Castlefield Road and London Road have insurance and council offices. Woodhatch is interwar and post-war.",
+    "In a timber-framed shop by the Old Town Hall, drains may run under a neighbour’s yard. A Victorian villa near Wray Common or on Doods Road may be in flats with one shared main. In one of Meadvale’s cottages there may be no room for a cylinder, so a combination boiler can be the answer. In the offices of Castlefield Road and London Road we service the cooling floor by floor. In Woodhatch, interwar and post-war homes usually have an easy flue and an old gas pipe.",
   ],
   working: [
     "Sand was mined close to the surface near Tunnel Road, and the ground has collapsed there before. We check what is below before we set down a heavy condenser, and then spread its weight or hang it from a wall. In the timber shops of Bell Street we leave every gas joint where it can be reached.",

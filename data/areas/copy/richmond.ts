@@ -5,7 +5,7 @@ export const richmond = {
     "For listed houses, riverside offices and homes near the tide in Richmond, Kew, Ham and East Sheen: emergency plumbers, gas engineers and boiler repair.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Richmond, Kew, Ham, Mortlake and East Sheen. In listed houses we plan flues and pipes with you before anyone drills a hole.",
   buildings: [
-    "Richmond Green has Queen Anne brick, and terraces climb the Hill. The Riverside of the 1980s puts open-plan offices behind Georgian elevations. Kew has streets of Edwardian villas, The National Archives and a retail park. Ham has two post-war estates of listed flats, Parkleys and Langham House Close. East Sheen is interwar and Edwardian.",
+    "A Queen Anne house on Richmond Green, or one in the terraces on the Hill, may have five floors, so hot water needs a return pipe to arrive warm. At Riverside, the Georgian elevation hides an open-plan office of the 1980s, where ceilings leave space for ducts. An Edwardian villa in Kew or East Sheen often has room for a cylinder where the old tank stood. In the post-war council flats of Ham and Mortlake, ask who looks after the shared drains.",
   ],
   working: [
     "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. In a cellar there we raise the boiler, put valves on the low circuits and choose pumps that can run under water. Houses on the Green and the Hill need listed building consent for flues and grilles, and sometimes for a pipe through a panelled wall.",

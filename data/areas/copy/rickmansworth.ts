@@ -5,7 +5,7 @@ export const rickmansworth = {
     "Emergency plumber, gas engineers and boiler repair in Rickmansworth, Chorleywood, Moor Park and Maple Cross: pumps, cooling and large-house heating.",
   lead: "From the lakes at Batchworth to the hills of Chorleywood and Moor Park, we send emergency plumbers, gas engineers and heating engineers. We also fit pumps by the rivers and air conditioning under hot roofs.",
   buildings: [
-    "The High Street is a conservation area of brick inns and shops, and Batchworth has wharves, a lock and lakes left by gravel pits. Mill End and Croxley Green are interwar and post-war streets. Moor Park is a private estate of large houses from the twenties and thirties. Chorleywood and Heronsgate have detached houses too, and Maple Cross has modern offices by the motorway.",
+    "Behind a brick inn or shop on the High Street, a conservation area, we look for a place for plant in the yard. At Batchworth, by the lock and the wharves, we lag pipes under a damp floor with foam that does not soak. An interwar or post-war home at Mill End or Croxley Green is usually simple for a new boiler, once the gas pipe is checked. Detached houses at Moor Park, Chorleywood and Heronsgate may have a heating zone that nobody has used for years. In a modern office at Maple Cross, tell us which floors are yours.",
   ],
   working: [
     "Moor Park is a conservation area and also has a residents’ company, and both look at roofs, fronts and outbuildings. We put flues and condensers behind the front of the house. Its roads are private, so please tell us the estate’s rules on deliveries.",

@@ -5,7 +5,7 @@ export const romford = {
     "Gas engineers, emergency plumbers and boiler repair in Romford: shopping centres, South Street bars and kitchens, Collier Row and Rush Green homes.",
   lead: "Call us for boiler repair, an emergency plumber or a gas engineer in Romford, Collier Row and Rush Green. Shops, bars and restaurants can ring the same number when cooling stops or a gas check is due.",
   buildings: [
-    "The market sets up in front of St Edward’s church, with the Liberty, Mercury and Brewery shopping centres round it. South Street has the station, cinemas and late bars, and the listed Town Hall faces Main Road. New flats stand along the ring road. Collier Row and Rush Green are semis and short terraces, and Crow Lane, Lyon Road and Spring Gardens have workshops and trade counters.",
+    "Near the market and the church, we work outside market hours, when a van can reach your door. In the Liberty, Mercury and Brewery shopping centres, we ask where your unit’s water valve is. In South Street’s bars, have the kitchen extract and the cellar cooling checked before the weekend. In new flats on the ring road, ask the manager whether hot water is shared. The listed Town Hall needs consent for a new pipe on show. A semi in Collier Row or Rush Green, away from the station, often has an old loft tank.",
   ],
   working: [
     "In some of the malls the landlord supplies cooling water to your shop, and in others you have your own plant. The tenant’s handbook says which, and who may drain it. We reach the roof by permit from the centre’s management, and lift before opening, clear of market days.",

@@ -5,7 +5,7 @@ export const sevenoaks = {
     "Call us for an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead and Borough Green, and for school heating.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead or Borough Green, call us. Our engineers maintain heating in schools, and air conditioning in workshops and offices.",
   buildings: [
-    "Tile-hung and Georgian fronts run from the High Street to the Vine. Kippington, Wildernesse and Granville Road are conservation areas of Victorian villas and later detached houses. Hollybush and St John’s are terraces and railway streets. Office blocks near the station at Tubs Hill have turned into homes, and the Vestry estate fronts Otford Road. Shoreham lies along the Darent, and Fort Halstead is becoming homes.",
+    "A Georgian front on the High Street may hide an older building, so we survey the wall before we drill. Victorian villas and detached houses in Kippington or Wildernesse, both conservation areas, often have the boiler far from the bathrooms. In a terrace at Hollybush or St John’s, a combination boiler usually fits where the old one was. In the office blocks near the station that have turned into homes, ask who can open the riser. At the Vestry estate, at Shoreham and at Fort Halstead, tell us about access.",
   ],
   working: [
     "Ragstone walls are hard and uneven, with a core of rubble. We drill them slowly with water, or use an old opening. On Kippington Road a house may have three floors below its tank, so we look at the pressure, the old lead and the worn ball valves together.",

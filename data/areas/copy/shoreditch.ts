@@ -5,7 +5,7 @@ export const shoreditch = {
     "Air conditioning, gas engineers, emergency plumbers and boiler repair in Shoreditch, Hoxton and Old Street: warehouse offices, bars and hotels.",
   lead: "We send emergency plumbers, gas engineers and air conditioning engineers to offices, bars, hotels and flats in Shoreditch. You can call us for kitchen ventilation and boiler repair as well, late in the evening if that suits you.",
   buildings: [
-    "The South Shoreditch conservation area covers the furniture quarter of Curtain Road, Great Eastern Street, Rivington Street and Leonard Street. Its warehouses have four and five storeys, cast-iron columns and broad windows. Shoreditch Town Hall and St Leonard’s church are listed. Principal Place and The Stage are towers of City size. Hotels, music venues and late bars run from Old Street roundabout to Shoreditch High Street, and round Hoxton Square.",
+    "In a warehouse on Curtain Road or Rivington Street, cast-iron columns and broad windows leave the ceiling for pipes, so we draw them with your architect. In the conservation area of Great Eastern Street and Leonard Street, plant may not show on the roof line. In the towers, such as Principal Place, ask what cooling the landlord supplies to your floor. Near Old Street and Hoxton Square, we service hotels, venues and bars on weekday mornings. The listed Town Hall and St Leonard’s church heat slowly, so we set their boilers to start early.",
   ],
   working: [
     "With bare joists and brick there is no ceiling to hide ducts, fan coils (the units that blow cool air) or copper pipes. Timber floors carry weight badly in the middle, so we hang plant from the lines of the columns instead.",

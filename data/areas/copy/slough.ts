@@ -5,7 +5,7 @@ export const slough = {
     "Chillers, boiler repair, gas engineers and emergency plumbers for data centres, factories, offices and homes in Slough, Langley, Britwell and Poyle.",
   lead: "Our emergency plumbers, gas engineers and cooling engineers work in Slough, Langley, Britwell and Poyle. We change chillers for data halls and factories, and repair boilers and leaks at home.",
   buildings: [
-    "The Trading Estate runs beside the Bath Road, with factories, a dense cluster of data centres and a power station of its own. Offices with glazed fronts line the A4. The Horlicks factory is now flats, and the Queensmere mall closed in January 2026. Britwell is a London overspill estate, Langley a mix of interwar closes and freight sheds, and Poyle a cargo district. Wexham Park is the acute hospital.",
+    "On the Trading Estate, factories, data centres and the power station have site rules that our engineers read before they come. In an office with a glazed front on the A4, the sunny side and the shady side need different settings. In the Horlicks factory, which is now flats, ask the agent for the riser key. On the London overspill estate at Britwell, ask the landlord before you move a radiator. In Langley’s freight sheds, heat is lost at the doors, and for Wexham Park hospital we need the permit rules.",
   ],
   working: [
     "To change a chiller, we take one machine out, invite you to witness a test, and then start on the next. Systems with that much refrigerant may need frequent leak checks and fixed leak detectors. Plant noise is judged to BS 4142, the standard for it, and all condensers count together.",

@@ -6,8 +6,8 @@ export const southwark = {
     "Heating and gas engineers, emergency plumbers and boiler repair in Southwark: London Bridge towers, wharf flats, estate heat networks and Peckham kitchens.",
   lead: "Call us for an emergency plumber, a gas engineer or a heating engineer anywhere in Southwark, from London Bridge to Peckham and Rotherhithe. In offices we look after chillers and air conditioning, and in restaurants the kitchen gas.",
   buildings: [
-    "London Bridge has office towers and Guy’s Hospital. Bankside has Tate Modern in a former power station, and Borough Market under the viaducts. The old spice warehouses of Shad Thames and Butler’s Wharf in Bermondsey are homes.",
-    "Elephant and Castle is largely rebuilt round Elephant Park. Walworth and Peckham mix Victorian terraces, railway arches and estates such as the Aylesbury. Camberwell Grove is Georgian. Rotherhithe’s docks became houses and retail sheds, now part of the Canada Water scheme.",
+    "In the office towers of London Bridge, tell us your floor and who issues permits. A stall at Borough Market or in the railway arches may share a gas pipe with the trader next door.",
+    "At Elephant Park, in Elephant and Castle, your flat may have no boiler, so a cold radiator can be a valve or a filter. On estates such as the Aylesbury, and elsewhere in Walworth and Peckham, the shared pipes are usually the landlord’s. A Georgian house in Camberwell Grove may have pipes in its vaults, and a house by the old docks in Rotherhithe or Canada Water low drains. For Guy’s Hospital, or the former power station that is Tate Modern, send us the permit rules. In the homes of Bermondsey’s old warehouses, tell us which floor you are on.",
   ],
   working: [
     `Several estates near South Bermondsey take heat from the SELCHP plant, which burns waste, and older ones from communal plant of the 1960s and 1970s. Before we alter your radiators, we ask the network for its pressure, temperature and flushing rules. If you run communal heating yourself, remember that it has to be registered with Ofgem by ${changes.heatNetworks.day}.`,

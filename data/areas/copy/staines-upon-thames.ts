@@ -5,7 +5,7 @@ export const stainesUponThames = {
     "Pumps, boiler repair, gas engineers and emergency plumbers in Staines, Egham, Ashford, Stanwell and Virginia Water, for offices, halls and homes.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Staines, Egham, Ashford or Virginia Water, call us. On low ground we fit and repair pumps, and in larger buildings we look after hot water and cooling.",
   buildings: [
-    "Clarence Street and Church Street keep Georgian fronts near the bridge. The Two Rivers retail park and the Elmsleigh Centre are the main places to shop, and tall flats are filling office plots at London Road. Laleham and Penton Hook have bungalows along the towpath. Stanwell and Ashford have airport sheds, hotels, post-war estates and a hospital. Egham has Royal Holloway and offices by Runnymede, and Virginia Water the Wentworth estate.",
+    "Behind a Georgian front on Clarence Street or Church Street, the shop and the rooms above may have one meter. For Two Rivers, the retail park, and the Elmsleigh Centre, we need the delivery hours. In the tall flats replacing offices at London Road, find your stop valve before you need it. A bungalow on the towpath at Laleham or Penton Hook can lose power before it floods, so think of the pump’s supply. At hotels and airport sheds in Stanwell and Ashford, we ask how to reach the roof. In Royal Holloway’s halls at Egham, and in big houses at Wentworth in Virginia Water, hot water is stored for many bathrooms.",
   ],
   working: [
     "In the winter of 2014 the river covered streets from Staines to Egham. Along the towpath we fit check valves to drains and use pipe insulation that can be washed. On filled gravel pits we test the ground before we set down heavy plant.",

@@ -5,7 +5,7 @@ export const streatham = {
     "Call us for boiler repair, a gas engineer or an emergency plumber in Streatham, West Norwood, Dulwich Village and Crystal Palace, at home or at work.",
   lead: "If you need an emergency plumber, a gas engineer or a boiler engineer in Streatham, West Norwood, Dulwich Village or Crystal Palace, ring us. For blocks we maintain central boilers, and for shops we do the gas safety checks.",
   buildings: [
-    "Pullman Court is listed at Grade II*. Leigham Hall Mansions, The High and other interwar blocks face the High Road, with shops beneath, and behind them are the gabled terraces of the Leigham Court Estate. Towards Streatham Common are large villas in flats, and Streatham Vale is interwar terraces. West Norwood has workshops by the railway, Dulwich Village is Georgian, and Upper Norwood has a triangle of shops.",
+    "In Pullman Court, Leigham Hall Mansions or another interwar block on the High Road, report a leak to the porter as well as to us. In the gabled terraces of the Leigham Court Estate, flues belong at the rear. A flat in a large villa towards Streatham Common may share a drain with five others. In a terrace at Streatham Vale, a new boiler usually fits in the rear kitchen. For workshops at West Norwood, by the railway, we check the gas meter first. In Georgian Dulwich Village, Upper Norwood and Crystal Palace, tell us where a van can wait.",
   ],
   working: [
     "The interwar blocks were built for central boilers or coal fires and have been changed flat by flat since. One block may have original steel risers (shared pipes) beside boilers with flues on the access galleries. At Pullman Court even the end of a flue needs listed building consent.",

@@ -5,7 +5,7 @@ export const sutton = {
     "Gas engineers, emergency plumbers and boiler repair in Sutton, Cheam, Carshalton, Wallington and Worcester Park: family homes, new flats and workshops.",
   lead: "Call us for boiler repair, a gas engineer or an emergency plumber in Sutton, Cheam, Carshalton, Wallington or Worcester Park. Planning an extension, or turning an office into flats? We work out the pipes with you.",
   buildings: [
-    "The High Street drops from the station past the St Nicholas Centre, with office blocks on Brighton Road and new towers of flats. The Sutton Garden Suburb dates from before the First World War, and Cheam Village keeps weatherboarded Whitehall. Belmont has the Royal Marsden hospital and the Institute of Cancer Research. The Kimpton estate has trade counters, and Worcester Park and Wallington are mostly semis.",
+    "For a shop in the St Nicholas Centre, we need the unit number and the centre’s permit. In an office block on Brighton Road, or in one of the new towers of flats, ask the manager to let us into the pump room. On a cottage in the Sutton Garden Suburb, we keep the flue off the front. In a weatherboarded house at Cheam, we seal every hole against rain. A semi in Wallington or Worcester Park may have been extended over its own drain. At the hospital in Belmont, and at Kimpton’s trade counters, tell us which hours suit you.",
   ],
   working: [
     "SES Water supplies most of the borough from the chalk and has long had a legal duty to soften it. The hardness can still change when a works is under repair, as Cheam’s has been.",

@@ -5,10 +5,10 @@ export const swanley = {
     "Gas engineers, boiler repair and emergency plumbers in Swanley, Hextable, Farningham and Eynsford, for family homes, trade units, shops and inns.",
   lead: "Call us for a gas engineer, boiler repair or an emergency plumber in Swanley, Hextable, Farningham, Eynsford or Horton Kirby. For trade units and shops we look after heaters and air conditioning on flat roofs.",
   buildings: [
-    "The centre is a precinct of the seventies with flats over shops and a superstore behind. Victorian railway streets lie by the station, and St Mary’s and White Oak are council estates of the fifties and sixties. Hextable is bungalows and closes. Trade units gather at Park Road, Teardrop and along London Road. At Horton Kirby a paper mill below a railway viaduct is now flats.",
+    "A flat over the shopping precinct may get its water through the shop below. In the Victorian railway streets by the station, two houses may share a drain too. On the council estates of the fifties and sixties, such as St Mary’s and White Oak, ask who owns the flue. A bungalow at Hextable may have its tank just above the bathroom, with little pressure at the shower. For a trade unit at Park Road or Teardrop, tell us how high the heater hangs. At Horton Kirby, where the paper mill stands below a railway viaduct, ask your agent who opens the riser.",
   ],
   working: [
-    "Where nurseries stood, old boiler bases, oil tanks and heating pipes may still lie under gardens. If our trench meets one, we stop and test it. The Darent is a chalk stream that is low in some years and over its banks in others.",
+    "Where nurseries stood, old boiler bases, oil tanks and heating pipes may still lie under gardens. If our trench meets one, we stop and test it. The Darent floods in wet years, so near it we set boilers and sockets high.",
     "The mill flats have thick walls, iron columns and few risers, and their boilers stand where the structure left room. Tell us which entrance and which floor, so that we bring the right ladder and parts. Yards by the motorway interchange load early and late, so we plan visits there for the middle of the day.",
   ],
   dayAndNight: [

@@ -5,8 +5,8 @@ export const tottenham = {
     "For High Road kitchens, rented terraces and Lea Valley workshops in Tottenham: emergency plumbers, gas engineers, boiler repair and landlord checks.",
   lead: "We send emergency plumbers and gas engineers to Tottenham, from Seven Sisters to Tottenham Hale. You can also book boiler repair, landlord gas checks and gas work for a restaurant or workshop.",
   buildings: [
-    "Some Georgian houses survive along the High Road, which is a chain of conservation areas. Seven Sisters, West Green and South Tottenham are Victorian terraces, often with a storey added, and Tower Gardens is a London County Council cottage estate.",
-    "Round the station at Tottenham Hale are residential towers, with Hale Village and retail sheds beside them. There are workshops in Garman Road, Brantwood Road and Marsh Lane.",
+    "On a Georgian house on the High Road, flues and units belong at the back. Victorian terraces in Seven Sisters, West Green and South Tottenham often have an added storey, and the heating may never have grown with it. A cottage in Tower Gardens may have little room for a cylinder.",
+    "In the residential towers at Tottenham Hale, or in Hale Village, ask the manager whether other flats are cold too. In retail sheds, and in the workshops of Garman Road, Brantwood Road and Marsh Lane, we can start before your shift.",
   ],
   working: [
     "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its large concrete panels. In any other panel block, we read how it was assessed before we price gas work, so please have the reports to hand or tell us who manages the block.",

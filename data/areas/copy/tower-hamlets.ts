@@ -5,8 +5,8 @@ export const towerHamlets = {
     "Plumbers, gas engineers and ventilation engineers in Tower Hamlets: Whitechapel, Wapping, Bethnal Green and Bow, in old houses, warehouse flats and towers.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Tower Hamlets? We cover Whitechapel, Spitalfields, Wapping, Bethnal Green and Bow, and also look after kitchen ventilation and hot water in student towers.",
   buildings: [
-    "Spitalfields has listed houses of the 1720s in Fournier Street and its neighbours. Wapping High Street is lined with tall converted warehouses, with St Katharine Docks at the end. Aldgate has offices and student towers, and Whitechapel has the Royal London hospital.",
-    "Bethnal Green has the Boundary Estate round Arnold Circus, Keeling House and Cranbrook. Bow has Tredegar Square and a match factory that is now flats, and Mile End has a university campus.",
+    "In one of the listed houses of the 1720s in Fournier Street, an old lead pipe may be behind panels that lift out, so we look before we cut. A flat in one of the converted warehouses on Wapping High Street, or by the docks at its end, may have its valve in the corridor. For offices and student towers at Aldgate, and for Whitechapel’s hospital, send us the permit rules.",
+    "On the Boundary Estate in Bethnal Green, or in Keeling House or Cranbrook, the council may own the pipes. In Bow’s match factory, now flats, and at the university campus in Mile End, we ring the manager first.",
   ],
   working: [
     "In the panelled rooms of Spitalfields, even a pipe clip needs listed building consent, so please allow time for it. The blocks of the Boundary Estate have brick stacks and stair towers with no spare duct. Pairs of flats share new pipes there, and we agree the route with each household.",

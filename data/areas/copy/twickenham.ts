@@ -5,8 +5,8 @@ export const twickenham = {
     "Boiler repair, gas work and emergency plumbing in Twickenham, Teddington, Hampton and Whitton, with visits planned round rugby days and spring tides.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Twickenham, Teddington, Hampton and Whitton. We can help with boiler repair, a bathroom in the loft, a cellar pump or a pub’s cooling.",
   buildings: [
-    "Church Street and the Embankment are the old riverside village, and Strawberry Hill is along the bank. St Margarets has Victorian villas and a film studio. Whitton is 1930s semis, and the national rugby stadium is off Chertsey Road.",
-    "Teddington has the National Physical Laboratory, a Victorian high street and flats where its television studios were. Hampton has the waterworks on the Upper Sunbury Road.",
+    "For a house on Church Street or the Embankment, tell us how often water comes into the cellar. In one of the Victorian villas of St Margarets or Strawberry Hill, several flats may share a soil pipe. A 1930s semi in Whitton usually has an easy route for a larger gas pipe.",
+    "Over a shop in Victorian Teddington, the flat may have the meter. In a church, a pub or a film studio, tell us when the building is empty. Near the rugby stadium and in Hampton, we plan the route of the van.",
   ],
   working: [
     "The Embankment floods on spring tides, so we check the tide before a visit and move our vans in time. International matches close roads on the A316 side of town.",

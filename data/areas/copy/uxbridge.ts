@@ -5,8 +5,8 @@ export const uxbridge = {
     "Emergency plumbers, boiler repair, gas and air conditioning engineers in Uxbridge, Cowley, Denham and Iver, for homes, offices, studios and Brunel halls.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Uxbridge, Cowley, Denham or Iver. For offices and studios, we also repair and replace air conditioning, chillers and boiler plant.",
   buildings: [
-    "The Market House of 1789 and the Underground station face each other between two shopping centres, the Pavilions and the Chimes. Near them are the civic centre of the 1970s and office blocks along Oxford Road, Bakers Road and Belmont Road.",
-    "Brunel University has halls and laboratories on the Cowley side, and Hillingdon and Harefield hospitals are close. Industrial units lie by the canal. Over the Colne are Denham village, Iver’s trading estates and the sound stages at Iver Heath.",
+    "For a shop in the Pavilions or the Chimes shopping centre, we need the hours of the loading dock. In an office block on Oxford Road, Bakers Road or Belmont Road, tell us whether your floor or the whole building is affected. In a hall at Brunel University, a shower that runs hot and cold is often a worn mixing valve.",
+    "Round the Market House, the station and the civic centre, and at the hospitals of Hillingdon and Harefield, a parking space for the van saves time. In industrial units by the canal, and on sound stages at Iver Heath, we reach heaters and chillers by platform.",
   ],
   working: [
     "Office blocks of the 1980s and 1990s came with four-pipe fan coils (units that can heat or cool), gas boilers and air-cooled chillers on the roof. Most now need less than they were built for, so smaller plant or a heat pump may do.",

@@ -5,8 +5,8 @@ export const walthamAbbey = {
     "For homes, shops, inns and glasshouses in Waltham Abbey, Nazeing and Roydon Hamlet: emergency plumbers, gas engineers and boiler repair.",
   lead: "We send emergency plumbers and gas engineers to Waltham Abbey, Nazeing and Roydon Hamlet. Book us for boiler repair at home, or for the burners of a glasshouse and the cooling of a depot.",
   buildings: [
-    "Sun Street has timber frames over its shops, and the market place is beside the abbey church. Ninefields and Roundhills are estates of the sixties and after. Waltham Point and the Meridian estate have supermarket depots, parcel hubs and trade units by the motorway.",
-    "Nazeing and Roydon Hamlet, to the north, are full of glasshouses. To the east are Upshire’s weatherboard cottages, the inns at High Beach and Sewardstone’s farms.",
+    "In a timber-framed shop in Sun Street, near the church and the market place, we join pipes without a flame. On the Ninefields and Roundhills estates of the sixties, pipes may lie in the floor, so a falling gauge can mean a hidden leak.",
+    "At Waltham Point and in the trade units of the Meridian estate, doors open all night, so heaters wear sooner. In the glasshouses of Nazeing and Roydon Hamlet a boiler cannot stop in January, so we agree a standby. Homes at Upshire, Sewardstone and High Beach may have no mains gas or sewer.",
   ],
   working: [
     "A cucumber grower may burn gas during the day for its carbon dioxide as well as for warmth, and store the hot water for the night. Flue gas that reaches the plants must be clean, so we watch the nitrogen oxides and interlock the dosing fan. Combined heat and power engines (which make electricity too) get the same care as a boiler.",

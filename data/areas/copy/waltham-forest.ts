@@ -5,8 +5,8 @@ export const walthamForest = {
     "Boiler repair, gas engineers and plumbers in Waltham Forest: Warner flats in Walthamstow and Leyton, homes in Chingford, market shops and breweries.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Walthamstow, Leyton, Leytonstone or Chingford? We cover all of Waltham Forest, including Warner flats, market shops and breweries.",
   buildings: [
-    "The Warner Estate fills much of Walthamstow and Leyton with half-houses, which are two flats in one house. Leyton and Leytonstone have bay-windowed terraces, and Chingford and Highams Park are Edwardian and interwar houses.",
-    "Walthamstow has a street market a kilometre long and a civic centre in Portland stone. Blackhorse Lane has breweries and joineries among new towers, and New Spitalfields Market is in Leyton. Whipps Cross Hospital is at the edge of the forest.",
+    "In one half-house of the Warner Estate, with its bay-windowed front, your stop valve may be in the other flat, so find out before a leak does. Terraces in Leyton and Leytonstone often have a kitchen in the rear addition, the coldest place for pipes. An Edwardian or interwar house in Chingford or Highams Park usually has a loft that takes a cylinder.",
+    "In the new towers among Blackhorse Lane’s breweries and joineries, ask whether the heat is shared. At Walthamstow’s street market, near the civic centre, we come when the stalls are away, and for Whipps Cross hospital we need the permit rules.",
   ],
   working: [
     "In a Warner pair, the flue of the ground-floor flat comes out beneath the upper flat’s window, so often you cannot simply swap the boiler. We measure to each opening. If the wall will not do, we take the flue through the roof with the other flat’s agreement. The upper soil pipe runs through the lower kitchen, so we may need to get into both flats for a drain as well.",

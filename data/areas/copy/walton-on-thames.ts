@@ -5,8 +5,8 @@ export const waltonOnThames = {
     "Leak, cold house or faulty boiler in Walton-on-Thames, Hersham, Shepperton or Sunbury? We send emergency plumbers, gas and heating engineers.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Walton, Hersham, Shepperton and Sunbury. We offer boiler repair and bathrooms at home, and air conditioning for offices and film stages.",
   buildings: [
-    "The Heart is the modern shopping street, with flats over it, and Church Street and Bridge Street have older fronts. Ashley Park and Burwood Park are private estates. Hersham has a precinct and a trading estate.",
-    "Across the water are Shepperton’s dozens of sound stages, and at Sunbury a riverside village and a wide office campus. On the Halliford and Shepperton banks there are bungalows on stilts, and islands reached by footbridge or ferry.",
+    "A flat over The Heart, or over an older shop in Church Street or Bridge Street, may have its valve in a shared cupboard. Detached houses on private estates such as Ashley Park and Burwood Park have gates and rules, so send us both. In Hersham, tell us which side of the precinct your yard is.",
+    "A bungalow on stilts at Halliford has its pipes in the wind. We carry parts by hand to a house reached by footbridge. For a sound stage at Shepperton, or the office campus at Sunbury, give us a date between bookings.",
   ],
   working: [
     "An island home gets its water through a pipe under the bridge or on the river bed. A boiler has to come by hand or by boat, and we fit two small cylinders where one would be too heavy.",

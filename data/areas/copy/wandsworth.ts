@@ -5,8 +5,8 @@ export const wandsworth = {
     "Plumbers, gas engineers and boiler repair in Wandsworth, Putney, Balham and Tooting: family houses, mansion flats, riverside blocks and market cafés.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Wandsworth, Putney, Balham, Earlsfield or Tooting. We also plan hot water for large family houses and look after shared heating in blocks of flats.",
   buildings: [
-    "Wandsworth Town has riverside flats at the Wandle’s mouth, and the Southside shopping centre has council towers above its shops. Putney mixes mansion flats, Edwardian houses and offices at East Putney.",
-    "Balham has Du Cane Court, a block of 1937, and the brick houses of the Heaver Estate. Roehampton has the Alton Estate and its listed slabs. Tooting has two covered markets, St George’s Hospital and the Totterdown Fields cottage estate, and there are new homes on the Springfield hospital grounds.",
+    "In riverside flats at the Wandle’s mouth, and in the council towers above the Southside shopping centre, tell us if your neighbours have no water either. In a mansion flat or Edwardian house in Putney, or an office at East Putney, look for the meter in the basement.",
+    "In the brick houses of Balham’s Heaver Estate, a bedroom behind bay windows may be far from the boiler. On Roehampton’s Alton Estate, with its listed slabs, ask who owns the pipes. At Tooting’s two covered markets, the hospital and the cottage estate of Totterdown Fields, tell us how a van gets in. New homes may take heat from shared plant, so ask before you order a boiler.",
   ],
   working: [
     "Du Cane Court has hundreds of flats and shared pipes inside, so work in yours begins with a plan for draining its stack. At the Alton slabs the façades are listed and the concrete is bare. We survey the original ducts by camera, because they are the only route.",

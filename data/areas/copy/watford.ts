@@ -5,8 +5,8 @@ export const watford = {
     "Call us in Watford, Bushey, Oxhey or Abbots Langley for an emergency plumber, a gas engineer, boiler repair or air conditioning in shops and offices.",
   lead: "We send emergency plumbers and gas engineers to Watford, Bushey, Oxhey and Abbots Langley. We do boiler repair at home, yearly checks on rented houses, and air conditioning in shops, studios and offices.",
   buildings: [
-    "The Harlequin mall covers the middle of the High Street, and Clarendon Road is lined with new offices. The Town Hall faces the Parade. Vicarage Road has terraces, the hospital and a football ground.",
-    "Nascot is a conservation area of Victorian villas, and Cassiobury has semis and detached houses. Croxley Park is to the west, and film studios fill an old aircraft works at Leavesden. South Oxhey is a London County Council estate, and Bushey has large old buildings turned into homes.",
+    "For a shop in the Harlequin mall, or an office on Clarendon Road, we need the building manager’s permit. Near the Town Hall and the Parade, a restaurant’s duct has to climb the rear. In a terrace off Vicarage Road, by the football ground, we look for the gas meter in the front cellar.",
+    "A Victorian villa in Nascot, a conservation area, may have flats with separate boilers and one flue wall. Semis in Cassiobury may have space beside the house for a heat pump. On the estate at South Oxhey, ask who owns the flue. For Leavesden’s film studios or the hospital, send us the permit rules. In Bushey’s large old buildings we size radiators for high rooms.",
   ],
   working: [
     "The cooling plant of the Clarendon Road towers stands on the roof. To replace a coil we need a crane, a road closure and an early Sunday. We plan that with the highway authority and your landlord.",

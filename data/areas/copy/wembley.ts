@@ -6,8 +6,8 @@ export const wembley = {
     "Leak or broken boiler in Wembley? We send emergency plumbers and gas engineers to Wembley Park towers, Ealing Road kitchens and Barn Hill semis.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Wembley? We cover the rental towers at Wembley Park, the shops and kitchens of Ealing Road and the semis from Barn Hill to Sudbury.",
   buildings: [
-    "Wembley Park has the stadium, the arena, hotels, an outlet centre, Brent Civic Centre and thousands of managed rental flats. Alperton has towers by the Grand Union. Ealing Road is a shopping street with temples, restaurants and sweet marts, and flats overhead.",
-    "Barn Hill, Sudbury Court and Preston are half-timbered semis of the 1920s and 1930s. There is light industry round East Lane and on the stadium’s eastern side.",
+    "In a rental flat at Wembley Park, report a cold radiator to the building’s manager first, because the plant is shared. In one of Alperton’s towers by the Grand Union, a weak shower may concern the whole stack. If you run a restaurant or sweet mart on Ealing Road, with flats overhead, we can come before you open.",
+    "The half-timbered semis of Barn Hill, Sudbury Court and Preston may have boards over brick, so we choose a flue’s place with care. For the arena, the hotels, the outlet centre and the light industry round East Lane, give us the site contact.",
   ],
   working: [
     `Rental towers are run as one estate, with a heat interface unit (the box that passes on shared heat) in a cupboard of each flat. Ofgem now regulates shared heat, and an operator has until ${changes.heatNetworks.day} to register an existing network.`,

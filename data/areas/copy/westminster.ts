@@ -5,8 +5,8 @@ export const westminster = {
     "Chillers, heating, gas and emergency plumbing in Westminster: Victoria offices, Pimlico flats, Covent Garden theatres and Cathedral mansion flats.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Westminster, Victoria, Pimlico or Covent Garden. We also service and replace chillers, and repair heating in flats on Pimlico’s heat network.",
   buildings: [
-    "Victoria Street has offices and shops, from Cardinal Place to Nova. Whitehall’s listed departments are next to a World Heritage Site. Red-brick mansion flats surround the Cathedral, and Millbank has an Edwardian council estate.",
-    "Pimlico has Cubitt’s stucco houses, divided into flats and small hotels, with Dolphin Square, Lillington Gardens and Churchill Gardens at its edges. Covent Garden and the Strand have theatres, large hotels and a market hall full of restaurants.",
+    "In an office on Victoria Street, from Cardinal Place to Nova, ask your building manager which hours the chilled water runs. In Whitehall’s listed departments, beside a World Heritage Site and behind stone façades, we allow days for security. A red-brick mansion flat near the Cathedral may share its boiler and its riser.",
+    "In one of Pimlico’s stucco houses a flat may have its own boiler, while on the council estates at Churchill Gardens, Lillington Gardens and Millbank the heat can be shared. In the theatres, hotels and market-hall restaurants of Covent Garden and the Strand, we fit our hours to yours.",
   ],
   working: [
     "The council runs Pimlico’s heat network from the pump house at Churchill Gardens. Before we change your radiators we need its consent, and afterwards we test at a pressure that suits the network.",

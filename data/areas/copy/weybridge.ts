@@ -5,8 +5,8 @@ export const weybridge = {
     "Need an emergency plumber, a gas engineer or boiler repair in Weybridge, Addlestone, Chertsey or Byfleet? We also work in offices and laboratories.",
   lead: "We send emergency plumbers and gas engineers to Weybridge, Addlestone, Chertsey and Byfleet. Call us for boiler repair or a bathroom, or for the heating, cooling and controls of a large house on St George’s Hill.",
   buildings: [
-    "Monument Green and Church Street are the old village, with shops in Baker Street and Queens Road. Portmore Park has Victorian and Edwardian villas. St George’s Hill has several hundred houses, and most have been rebuilt larger.",
-    "Brooklands has office campuses, big-box retail and parts of the scheduled racing track. Addlestone’s centre is new flats over shops. Chertsey has St Peter’s Hospital and film stages at Longcross, and New Haw has the state veterinary laboratories.",
+    "A shop in Baker Street or Queens Road may have a flat above on the same water pipe. Round Monument Green and the church, we look for a flue route at the rear. A Victorian or Edwardian villa in Portmore Park may have an old lead main.",
+    "Detached houses on St George’s Hill have dozens of valves, so we label them first. In the new flats over shops at Addlestone, find your valve before you need it. For office campuses in Brooklands, Chertsey’s hospital, Longcross and New Haw’s laboratories, we need names a few days ahead.",
   ],
   working: [
     "A house on St George’s Hill may have two plant rooms and air conditioning of the VRF kind (one outdoor unit for many rooms). The gates are staffed. The estate has rules for skips, cranes and Saturday work, so we ask about them first.",

@@ -5,8 +5,8 @@ export const wimbledon = {
     "Plumbers, gas engineers, boiler repair and air conditioning in Wimbledon, Raynes Park and Colliers Wood: Village houses, terraces, offices and summer rentals.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Wimbledon, Raynes Park or Colliers Wood? We also fit quiet air conditioning in lofts and offices, and plan the plant rooms of larger houses.",
   buildings: [
-    "The Village and the roads off Parkside have big houses: Georgian, Victorian mansions and post-war replacements. Wimbledon West and Merton Park’s John Innes streets are conservation areas, and the All England Club is on Church Road.",
-    "Below are the Broadway, a shopping centre by the station, and offices on Wimbledon Hill and Alexandra Road. Raynes Park is Edwardian terraces. Colliers Wood has a residential tower, retail parks and the workshops at Merton Abbey Mills.",
+    "In a Georgian house or Victorian villa off Parkside, or in one of the detached houses, plant may be spread over several cupboards, so a plan of them saves time. In the conservation areas of Wimbledon West and Merton Park, we put flues and units behind the house.",
+    "For a shop in the shopping centre by the station, or an office on Wimbledon Hill or Alexandra Road, we ask the landlord about the riser. In a bay-windowed Edwardian terrace in Raynes Park, we can usually lift the timber floor to reach the pipes. In Colliers Wood’s tower the water may be pumped. Near the All England Club we avoid the tournament.",
   ],
   working: [
     "A house off Parkside may have a pool, a cinema and staff rooms, like a small hotel, so it needs a proper plant room and controls by zone. Outdoor units stand among old trees, whose roots decide where we can put them.",

@@ -5,8 +5,8 @@ export const windsor = {
     "Hotel hot water, kitchen gas, boiler repair and emergency plumbers in Windsor, Eton and Dedworth, with landlord checks and work in listed streets.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Windsor, Eton, Dedworth and Old Windsor. We do boiler repair at home, and hot water, kitchen gas and air conditioning for hotels, schools and restaurants.",
   buildings: [
-    "Below the Castle are the Guildhall, Market Street, the shops of Peascod Street and a Victorian station made into arcades. Park Street, Clarence Crescent and Kings Road are Georgian and early Victorian terraces, with brick villas in Osborne Road and Clarence Road.",
-    "Much of Eton’s High Street is listed, and it leads to the College and its boarding houses. Riverside hotels are in the old town. Dedworth and Clewer are post-war estates, with a trade park and an office campus on Maidenhead Road. Old Windsor is on the bank downstream.",
+    "In the shops of Peascod Street and the station’s arcades, we come before opening. In a Georgian terrace in Park Street or Clarence Crescent, drains may run under the yards of a whole row. A brick villa in Osborne Road may hold two flats on one water pipe.",
+    "In Eton, a listed house on the High Street or a school boarding house may need consent for a flue. On the post-war estates of Dedworth and Clewer, a new boiler is usually simple to fit. In a riverside hotel, or a pub in Old Windsor, tell us where the gas shuts off. Near the Guildhall we can be finished before noon.",
   ],
   working: [
     "In the conservation areas we take flues to the rear yard. Roofs join from house to house, so we take great care with hot works. Road closures for ceremonial days are published ahead, and we keep cranes and deliveries clear of them.",
@@ -49,7 +49,7 @@ export const windsor = {
     ],
     notes: [
       ["Georgian terrace", "In streets that face the Castle, we draw even a grille for approval."],
-      ["school", "The College calls its terms Halves, and we plan work round them."],
+      ["school", "Heavy work in boarding houses is kept for the school holidays."],
       ["hotel", "Riverside hotels lie low, so their cellar drains are pumped."],
     ],
   },

@@ -6,8 +6,8 @@ export const woking = {
     "Low water pressure, a leak or a cold flat in Woking, Sheerwater, Knaphill or Ripley? We send emergency plumbers, gas engineers and boiler engineers.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Woking, Sheerwater, Knaphill or Ripley. In the towers, we also deal with low water pressure and with flats that take heat from the network.",
   buildings: [
-    "Victoria Place has residential towers, a hotel and shops, beside Export House and the Peacocks. The Basingstoke Canal runs by the Lightbox. South of the railway are red-brick Victorian streets, and Hook Heath and Pyrford have villas among pines.",
-    "Sheerwater, a London overspill estate, has been rebuilt in part, and Goldsworth Park is a large suburb of the seventies and eighties. McLaren’s factory is north of Horsell Common. Knaphill, Brookwood and Ripley are further out.",
+    "In a residential tower or the hotel at Victoria Place, ask the concierge which valve shuts off your floor. Shops in the Peacocks shopping centre need its permit for our visit. In a red-brick Victorian terrace south of the railway, a flue usually goes out at the rear.",
+    "At Hook Heath and Pyrford, a villa may have its boiler in an outhouse, where condensate pipes freeze. On the overspill estate at Sheerwater, and at Goldsworth Park from the seventies and eighties, heating pipes may be narrow, so we clean them before a new boiler. For a factory near Horsell Common, or a house by the canal at Brookwood, tell us how a van gets in.",
   ],
   working: [
     `The towers run on the energy centre at Poole Road, and a heat interface unit in each flat takes heat from the network. Its filters, pressures and return temperature tell us more than the thermostat. The water is little over 60 °C, and older offices raise that with heat pumps. If you run shared heating for a block yourself, check that the network is registered with Ofgem: existing ones have until ${changes.heatNetworks.day}.`,

@@ -5,8 +5,8 @@ export const woolwich = {
     "Boiler repair, emergency plumbing and gas safety checks in Woolwich, Thamesmead, Eltham and Charlton: Royal Arsenal flats, estates and workshops.",
   lead: "We send emergency plumbers and gas engineers to Woolwich, Plumstead, Thamesmead, Eltham and Charlton. Book us for boiler repair, a landlord’s gas check, shared heating or a shower with too little pressure.",
   buildings: [
-    "The Royal Arsenal’s listed foundries and gun stores are now homes and studios, with towers along the Thames. Powis Street keeps its old store and cinema fronts, and the Town Hall is Grade II*. Queen Elizabeth Hospital is on the edge of Woolwich Common.",
-    "Thamesmead began in the 1960s as precast concrete towers and terraces round lakes. Eltham has interwar council houses and the Progress Estate, built for munitions workers in 1915. Charlton has retail sheds and workshops beside the Thames Barrier.",
+    "In a home in the Royal Arsenal’s listed foundries and gun stores, ask the manager before you cut a wall or a vent. In the towers along the Thames, ask whether your neighbours have the same fault.",
+    "In Thamesmead’s precast blocks of the 1960s, the landlord’s consent comes before a new flue. An interwar council house in Eltham, or a cottage on the Progress Estate, may have its pipes in a solid floor. Near the Town Hall and the hospital, and at Charlton’s retail sheds, tell us where we can unload. In Plumstead and on Shooters Hill, say how many steps there are.",
   ],
   working: [
     "Flats in the Arsenal get their heat from shared plant. With consent, we take vents through old loading doors or up internal shafts.",

@@ -1,0 +1,54 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+import { bookingRights } from "@/lib/frame-rights";
+
+/** After this time, in milliseconds, a frame that has not loaded counts as failed. */
+const loadLimit = 8000;
+
+/** Makes everything but the dialog inert, or undoes that. */
+export function setInert(isInert: boolean) {
+  for (const part of document.body.children)
+    part.toggleAttribute("inert", isInert && !part.matches(".dialog, .dialog-overlay"));
+}
+
+/** The booking page in a frame. @param children what is shown where it takes long to load */
+export function BookingFrame({ url, children }: { url: string; children: ReactNode }) {
+  const [state, setState] = useState<"drawn" | "loading" | "slow" | "loaded">("drawn");
+  const outside = new URL(url, window.location.href).origin !== window.location.origin;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const begin = () => {
+      setInert(true);
+      setState("loading");
+      timer = setTimeout(() => setState((now) => (now === "loading" ? "slow" : now)), loadLimit);
+    };
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(begin);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <div className="relative flex-none">
+      {state !== "loaded" && (
+        <p role="status" className="absolute inset-x-0 top-0 z-10 p-5">
+          {state === "slow" ? children : "Loading the booking page…"}
+        </p>
+      )}
+      {state === "drawn" ? (
+        <div className="booking-frame" />
+      ) : (
+        <iframe
+          src={url}
+          title="Online booking request"
+          className="booking-frame"
+          onLoad={() => setState("loaded")}
+          {...bookingRights(outside)}
+        />
+      )}
+    </div>
+  );
+}

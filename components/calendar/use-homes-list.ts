@@ -1,0 +1,80 @@
+import { type ChangeEvent, useDeferredValue, useMemo, useState } from "react";
+import type { DatedDuty } from "@/data/duties";
+import type { Day } from "@/lib/days";
+import { guessColumns, listOf } from "@/lib/home-columns";
+import { mostHomes, readHomes } from "@/lib/homes";
+import { rowsOf, textOf } from "@/lib/spreadsheet";
+
+/** The largest file, in bytes. */
+const largest = 2_000_000;
+
+/** A list of homes as it is typed or opened, and the plan that is read from it. */
+export function useHomesList(duties: readonly DatedDuty[], now: Day) {
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState("");
+  // The visitor's choice of columns, which holds for a list with the same headings.
+  const [chosen, setChosen] = useState<{ readonly headings: string; readonly columns: readonly string[] }>();
+  // Deferred, so that typing and choosing do not wait for the table.
+  const text = useDeferredValue(typed);
+  const choice = useDeferredValue(chosen);
+
+  const list = useMemo(() => listOf(rowsOf(text)), [text]);
+  const tooMany = list.count > mostHomes;
+  const headings = list.headings.join("\n");
+  const { columns, homes, aside } = useMemo(() => {
+    if (tooMany || list.count === 0) return { columns: [], homes: [], aside: [] };
+    const columns = choice?.headings === headings ? choice.columns : guessColumns(list, duties, now);
+    return { columns, ...readHomes(list, columns, duties, now) };
+  }, [list, tooMany, headings, choice, duties, now]);
+  const plan = useMemo(
+    () => homes.flatMap((home) => home.plan).sort((a, b) => a.due.day.localeCompare(b.due.day)),
+    [homes],
+  );
+
+  async function open({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    if (!file) return;
+    const content = file.size > largest ? "" : textOf(await file.arrayBuffer());
+    const opened = listOf(rowsOf(content));
+    const refused =
+      file.size > largest
+        ? "That file is too large."
+        : content.startsWith("PK\u0003")
+          ? "That is a workbook. In your spreadsheet, save it as CSV, or copy its cells and paste them here."
+          : opened.count > mostHomes
+            ? tooLong(opened.count)
+            : "";
+    setProblem(refused);
+    if (!refused) setTyped(content);
+    // So that the same file can be opened again once it is corrected.
+    target.value = "";
+  }
+  const shown = (choice !== chosen && chosen?.columns) || columns;
+  const choose = (at: number, value: string) =>
+    setChosen({
+      headings,
+      // Each duty has one column.
+      columns: shown.map((column, index) =>
+        index === at ? value : column === value && value !== "name" ? "" : column,
+      ),
+    });
+
+  const late = plan.filter(({ due }) => due.day < now).length;
+  const status =
+    problem ||
+    (tooMany && tooLong(list.count)) ||
+    (homes.length > 0 &&
+      `${counted(homes.length, "row")} read, ${counted(plan.length, "date")}${late > 0 ? `, ${late} overdue` : ""}.`);
+  const type = (words: string) => {
+    setProblem("");
+    setTyped(words);
+  };
+  return { typed, type, open, status, list, columns, shown, choose, homes, aside, plan };
+}
+
+/** A number with its noun. */
+export const counted = (count: number, what: string) =>
+  `${count.toLocaleString("en-GB")} ${what}${count === 1 ? "" : "s"}`;
+
+const tooLong = (count: number) =>
+  `That list has ${counted(count, "row")}. We read up to ${mostHomes} at a time, so please split it.`;

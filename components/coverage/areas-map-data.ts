@@ -1,0 +1,73 @@
+import { areaOf } from "@/lib/areas";
+import type { GridPoint } from "@/lib/projection";
+import { textWidth } from "./boxes";
+import { type Placement, placeLabels } from "./label-placement";
+import { type AreaPoint, areasOnMap, borders, river } from "./map-geometry";
+
+/** The part of the grid that the map of all areas shows: from High Wycombe to Basildon, from Hertford to Crawley. */
+export const extent = { left: -460, top: -350, width: 1060, height: 810 } as const;
+
+const middle: GridPoint = { x: 2, y: -8 };
+const at: GridPoint = { x: 410, y: 264 };
+const [radius, enlarged] = [54, 180];
+
+/** The two lines that tie the detail to what it enlarges: they touch both circles. */
+const tangents = [1, -1].map((side) => {
+  const [dx, dy] = [at.x - middle.x, at.y - middle.y];
+  const angle = Math.atan2(dy, dx) + side * Math.acos((radius - enlarged) / Math.hypot(dx, dy));
+  const touch = (circle: GridPoint, r: number): GridPoint => ({
+    x: Math.round(circle.x + r * Math.cos(angle)),
+    y: Math.round(circle.y + r * Math.sin(angle)),
+  });
+  return [touch(middle, radius), touch(at, enlarged)] as const;
+});
+const lines = tangents.map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join("");
+
+/** The centre, where the areas stand too close to point at, drawn again in the empty corner of the sheet. */
+export const detail = { middle, radius, at, enlarged, lines } as const;
+
+export type AreaDot = AreaPoint & {
+  /** Where it is drawn, in grid units. */
+  readonly x: number;
+  readonly y: number;
+  /** The radius of its target, in grid units: half way to the nearest other. */
+  readonly hitRadius: number;
+  /** Where its name always stands; without room for it, the name comes on hover. */
+  readonly position?: Placement;
+};
+
+/** Where a point of the grid is drawn: the centre's in the detail. */
+const onSheet = (point: GridPoint): GridPoint => {
+  const [x, y] = [point.x - middle.x, point.y - middle.y];
+  if (Math.hypot(x, y) >= radius) return { x: point.x, y: point.y };
+  const scale = enlarged / radius;
+  return { x: Math.round(at.x + x * scale), y: Math.round(at.y + y * scale) };
+};
+const drawn = areasOnMap.map((area) => ({ ...area, ...onSheet(area.point) }));
+
+/** Pixels per grid unit where the map is at its narrowest with names (36 rem). */
+const zoom = 0.6;
+const edge = 3;
+const bounds = {
+  left: extent.left * zoom + edge,
+  top: extent.top * zoom + edge,
+  right: (extent.left + extent.width) * zoom - edge,
+  bottom: (extent.top + extent.height) * zoom - edge,
+};
+/** Points along what names should not cross: the two circles and the lines between them. */
+const count = (n: number) => Array.from({ length: n }, (_, i) => i / n);
+const ring = (circle: GridPoint, r: number) =>
+  count(96).map((t) => ({ x: circle.x + r * Math.cos(t * 2 * Math.PI), y: circle.y + r * Math.sin(t * 2 * Math.PI) }));
+const drawnLines = [
+  ...[0.2, 0.4, 0.6, 0.8, 1].flatMap((part) => ring(middle, radius * part)),
+  ...ring(at, enlarged),
+  ...tangents.flatMap(([a, b]) => count(48).map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }))),
+];
+const requests = drawn.map(({ slug, x, y }) => ({ x, y, width: textWidth(areaOf(slug).name, 11) + 4, height: 13 }));
+const mapLines = [...river, ...borders].map(onSheet);
+const positions = placeLabels(requests, [{ zoom, bounds }], [...drawn, ...drawnLines], mapLines, 0, 5);
+
+export const areaDots: readonly AreaDot[] = drawn.map((dot, i) => {
+  const nearest = Math.min(...drawn.filter((d) => d !== dot).map((d) => Math.hypot(d.x - dot.x, d.y - dot.y)));
+  return { ...dot, hitRadius: Math.round(Math.min(nearest / 2, 24)), position: positions[i] };
+});

@@ -1,0 +1,38 @@
+import type { AreaSlug } from "@/data/areas/area-records";
+import { type Corner, regionOutlines, thames } from "@/data/areas/map";
+import { areaOf, areaSlugs } from "@/lib/areas";
+import { type GridPoint, project } from "@/lib/projection";
+
+export type AreaPoint = { readonly slug: AreaSlug; readonly point: GridPoint; readonly timed: boolean };
+
+/** Every area that is a place (the regions are not), where it is and whether a response time is stated for it. */
+export const areasOnMap: readonly AreaPoint[] = areaSlugs.flatMap((slug) => {
+  const { coordinates, response } = areaOf(slug);
+  return coordinates ? [{ slug, point: project(coordinates), timed: response !== undefined }] : [];
+});
+
+const points = new Map(areasOnMap.map(({ slug, point }) => [slug, point]));
+
+/** Where an area is; nothing for a region. */
+export function pointOf(slug: AreaSlug): GridPoint | undefined {
+  return points.get(slug);
+}
+
+/** Points along a chain of corners, at most 300 m apart, so close that no name fits between them on any map. */
+const along = (corners: readonly Corner[]) =>
+  corners.flatMap(([longitude, latitude], i): readonly GridPoint[] => {
+    const [nextLongitude, nextLatitude] = corners[i + 1] ?? [longitude, latitude];
+    const [here, next] = [
+      project({ latitude, longitude }),
+      project({ latitude: nextLatitude, longitude: nextLongitude }),
+    ];
+    const steps = Math.max(1, Math.ceil(Math.hypot(next.x - here.x, next.y - here.y) / 3));
+    return Array.from({ length: steps }, (_, step) => ({
+      x: here.x + ((next.x - here.x) * step) / steps,
+      y: here.y + ((next.y - here.y) * step) / steps,
+    }));
+  });
+
+/** The Thames, and the regions' outlines, for names to keep clear of. */
+export const river = along(thames);
+export const borders = Object.values(regionOutlines).flatMap(along);

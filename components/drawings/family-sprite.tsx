@@ -1,0 +1,59 @@
+import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+import type { FamilyPath } from "@/data/slugs";
+import { drawingOf, pagesOf } from "@/lib/pages";
+import { trailOf } from "@/lib/routes";
+import { Dimension, Frame, Key, Label } from "./parts/frame";
+import { State, Tag } from "./parts/part";
+import { schematicOf } from "./schematics";
+import { thumbnailSize } from "./thumbnail";
+
+const { width, height } = thumbnailSize;
+/** Where the inside of a drawing's frame begins, both across and down. */
+const edge = 8;
+/** From one drawing to the next: what stands over the edge of one is not seen in another. */
+const step = 600;
+
+/**
+ * The drawings of a family's pages as they are shown beside links: in one file, without frames and words. Each is a view
+ * that has its page's address for a name.
+ * @param styles what the drawings look like, as the stylesheet of a page does not reach into a picture
+ */
+export function FamilySprite({ family, styles }: { readonly family: FamilyPath; readonly styles: string }) {
+  const pages = pagesOf("hub", "landing", "plumber").filter(({ path }) =>
+    trailOf(path).some((page) => page.path === family),
+  );
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      aria-hidden="true"
+      viewBox={`${edge} ${edge} ${width} ${height}`}
+      className="drawing"
+    >
+      <style>{styles}</style>
+      {pages.map((page, index) => (
+        <Fragment key={page.path}>
+          <view id={page.path} viewBox={`${edge} ${edge + index * step} ${width} ${height}`} />
+          <g transform={`translate(0 ${index * step})`}>{wordless(schematicOf(drawingOf(page)).draw())}</g>
+        </Fragment>
+      ))}
+    </svg>
+  );
+}
+
+/** The words of a drawing, and what only serves them. */
+const words = new Set<unknown>([Frame, Key, Label, Dimension, Tag, "text"]);
+
+/** A sheet beside a link is in its first state. */
+const isLaterState = ({ type, props }: ReactElement) => type === State && (props as { is: number }).is > 1;
+
+/** A drawing without its words. */
+function wordless(drawing: ReactNode): ReactNode {
+  return Children.map(drawing, (child) => {
+    if (!isValidElement<{ children?: ReactNode }>(child)) return child;
+    const { type, props } = child;
+    if (words.has(type) || isLaterState(child)) return null;
+    // The parts of a drawing are plain functions of their properties.
+    if (typeof type === "function") return wordless((type as (properties: object) => ReactNode)(props));
+    return cloneElement(child, undefined, wordless(props.children));
+  });
+}

@@ -1,0 +1,40 @@
+import type { StaticImageData } from "next/image";
+import type { ReactNode } from "react";
+import { SvgImage } from "@/components/ui/svg-image";
+import type { FigureId } from "@/data/figures";
+import { pageOf, type SitePage } from "@/lib/pages";
+import type { SitePath } from "@/lib/paths";
+import { figureSizeOf, figures } from ".";
+
+/** The file of a figure, which scripts/make-assets.ts has written, and its size. */
+export function figureFile(id: FigureId) {
+  const file: { default: StaticImageData } = require(`@/generated/figures/figure-${id}.svg`);
+  return { src: file.default.src, ...figureSizeOf(id) };
+}
+
+/** The figures of a page by the section they stand in, or the topic. */
+function figureIds(page: SitePage): Readonly<Record<string, FigureId | undefined>> {
+  const topics = "topics" in page ? (page.topics ?? []) : [];
+  return {
+    ...Object.fromEntries(topics.map(({ id, figure }) => [id, figure])),
+    ...("figures" in page && page.figures),
+    ...("figure" in page && { hero: page.figure }),
+  };
+}
+
+/**
+ * The figure of a section of a page, or nothing.
+ * @param lazy on a phone, only in a section that has been opened, but for the overview's
+ */
+export function figuresOf(path: SitePath, lazy = false): (section: string) => ReactNode {
+  const ids = figureIds(pageOf(path));
+  return (section) => {
+    const id = ids[section];
+    if (!id) return null;
+    const { src, width, height } = figureFile(id);
+    const className = lazy && section !== "overview" ? "figure lazy" : "figure";
+    return (
+      <SvgImage className={className} loading="lazy" src={src} alt={figures[id].alt} width={width} height={height} />
+    );
+  };
+}

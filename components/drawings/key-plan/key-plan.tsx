@@ -1,0 +1,32 @@
+import { SvgImage } from "@/components/ui/svg-image";
+import { Typeset } from "@/components/ui/typeset";
+import type { BuildingViews } from "@/data/building-views";
+import building from "@/generated/building.svg";
+import { keyPlanSize, viewId } from "./key-plan-file";
+
+const titles = { where: "Where it is in your building", work: "What we switch off while we work" } as const;
+
+type Props = { readonly slug: string; readonly views: BuildingViews; readonly show: keyof BuildingViews };
+
+/** A view of the building that the service pages share, and what its numbers mean. */
+export function KeyPlan({ slug, views, show }: Props) {
+  const { notes, off } = views[show];
+  return (
+    <figure className={show === "work" ? "key-plan lazy" : "key-plan"}>
+      <SvgImage src={`${building.src}#${viewId(slug, show)}`} alt="" {...keyPlanSize} loading="lazy" />
+      <figcaption>
+        <b>{show === "work" && !off ? "While we work" : titles[show]}</b>
+        <ol>
+          {notes.map(
+            (note) =>
+              note && (
+                <li key={note[1]}>
+                  <Typeset text={note[1]} />
+                </li>
+              ),
+          )}
+        </ol>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,27 @@
+import { Dining, Workplace } from "../building/furniture";
+import { Box } from "../building/shell";
+import { Earth, Lamp, Main, Sewer } from "../building/street";
+import { Person } from "../parts/structure";
+
+/** The building without its plant: one floor, the shop and the kitchen at the street, the plant room below. */
+export function Scene() {
+  return (
+    <g className="layer">
+      <Box at={[0, 18.2]} w={34} h={8.8} className="d-earth" />
+      <Earth at={[8, 25.8]} count={10} />
+      <Box at={[6, 6.2]} w={26} h={18.4} className="d-room" />
+      <Lamp at={[3.4, 18.2]} scale={0.8} />
+      <Person at={[1.6, 18.2]} scale={1} />
+      <Workplace at={[10.6, 12]} scale={0.62} />
+      <Dining at={[10.4, 18.2]} scale={0.66} />
+      <Person at={[18.4, 18.2]} scale={1} />
+      <path className="d-fine" d="M230 66v54M189 136v46" />
+      <path className="d-solid" d="M58 62h264v4H58zM58 120h264v4H58zM0 182h340v4H0zM58 246h264v6H58z" />
+      <path className="d-solid" d="M58 54h6v22h-6zM58 106h6v28h-6zM58 182h6v66h-6zM316 54h6v22h-6zM316 106h6v142h-6z" />
+      <path className="d-fine" d="M60 76v30M62 76v30M60 134v48M62 134v48M318 76v30M320 76v30" />
+      <Main at={[2, 19.8]} medium="gas" />
+      <Main at={[2, 22.6]} medium="water" />
+      <Sewer at={[2.4, 25.5]} scale={0.34} />
+    </g>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { Section } from "@/components/ui/section";
+import { Typeset } from "@/components/ui/typeset";
+import { sampleDocuments, type SampleDocument as Text } from "@/data/sample-documents";
+import type { SampleDocumentId } from "@/data/slugs";
+
+type Props = { id: SampleDocumentId; figure?: ReactNode; after?: ReactNode };
+
+/** A record as the client gets it, filled in, with what to look at in it. */
+export function SampleDocument({ id, figure, after }: Props) {
+  const { form, head, columns, rows, notes }: Text = sampleDocuments[id];
+  return (
+    <Section heading="The record you get from us" tone="tint" figure={figure} after={after} fold>
+      <p className="mb-4 text-small text-ink-soft">Example readings, not a customer’s.</p>
+      <div className="sample-document">
+        <p id="specimen">
+          {form} <b>Specimen</b>
+        </p>
+        <dl>
+          {head.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Cell text={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <table aria-labelledby="specimen">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells]) => (
+              <tr key={name + cells.join()}>
+                <th scope="row">{name}</th>
+                {cells.map((text, column) => (
+                  <td key={columns[column + 1]} data-label={columns[column + 1]}>
+                    <Cell text={text} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <ol>
+          {notes.map((note) => (
+            <li key={note}>
+              <Typeset text={note} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+/** What is written in, with the number of its note. */
+function Cell({ text }: { text: string }) {
+  const [, value = text, note] = /^(.*) \((\d)\)$/.exec(text) ?? [];
+  return (
+    <>
+      <Typeset text={value} />
+      {note && (
+        <>
+          {" "}
+          <i>{note}</i>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Section } from "@/components/ui/section";
+import type { OptionalFacts } from "@/data/schema";
+import { Picture } from "./picture";
+
+type Case = OptionalFacts["cases"][number];
+
+/** A piece of work on a sheet: its photograph with numbered notes, what was wrong, done and measured, and a title block. */
+export function CaseSheet({ building, plant, date, duration, problem, work, result, picture }: Case) {
+  // From left to right, so that the numbers read in their order.
+  const notes = [...(picture?.notes ?? [])].sort((one, other) => one.left - other.left);
+  return (
+    <Section heading="Work we have measured" layout="top" tone="deep">
+      <article className="case" aria-label={building}>
+        {picture && (
+          <div className="case-photo">
+            <Picture {...picture} sizes="(width < 64rem) 92vw, 60vw" />
+            {notes.map(({ text, left, top }) => (
+              <i key={text} aria-hidden="true" style={{ left: `${left}%`, top: `${top}%` }} />
+            ))}
+          </div>
+        )}
+        <div className="case-words">
+          {notes.length > 0 && (
+            <ol>
+              {notes.map(({ text }) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ol>
+          )}
+          <Rows of={{ Problem: problem, Work: work, Result: result }} />
+        </div>
+        <Rows of={{ Place: building, Plant: plant, Date: date, Duration: duration }} />
+      </article>
+    </Section>
+  );
+}
+
+function Rows({ of }: { of: Readonly<Record<string, string>> }) {
+  return (
+    <dl>
+      {Object.entries(of).map(([name, text]) => (
+        <div key={name}>
+          <dt className="label">{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

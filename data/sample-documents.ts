@@ -1,0 +1,152 @@
+import type { SampleDocumentId } from "./slugs";
+import type { AtLeastThree } from "./types";
+
+/**
+ * A record as we hand it over, filled in with example readings, so that a client sees before the work what comes after
+ * it. A number in brackets at the end of a cell, "52 °C (2)", is the note of that number.
+ */
+export type SampleDocument = {
+  /** What the form is called. */
+  readonly form: string;
+  /** What stands at its head: a label and what is written behind it. */
+  readonly head: AtLeastThree<readonly [label: string, value: string]>;
+  readonly columns: AtLeastThree<string>;
+  readonly rows: AtLeastThree<AtLeastThree<string>>;
+  /** What to look at, in the order of their numbers. */
+  readonly notes: AtLeastThree<string>;
+};
+
+export const sampleDocuments = {
+  "air-volumes": {
+    form: "Air volume commissioning sheet",
+    head: [
+      ["System", "AHU-1 supply, second floor"],
+      ["Duty", "480 l/s at 260 Pa"],
+      ["Method", "Proportional balance, hood with correction for back pressure"],
+    ],
+    columns: ["Grille", "Design l/s", "Measured l/s", "Share"],
+    rows: [
+      ["S1 open office", "120", "125", "104 % (1)"],
+      ["S2 open office", "120", "122", "102 %"],
+      ["S3 meeting room", "90", "88", "98 %"],
+      ["S4 kitchenette", "150", "153", "102 %"],
+      ["All grilles", "480", "488", "102 % (2)"],
+      ["Traverse at the main duct", "480", "497", "104 % (3)"],
+    ],
+    notes: [
+      "We measure each grille and work out its share of the design flow, so you see at once which room gets less.",
+      "We agree the tolerance with you before we begin: here 10 % either way at a grille, and never under 100 % in total.",
+      "We measure the main duct too, because air that leaves the fan and doesn’t reach a grille is leaking out.",
+    ],
+  },
+  "gas-record": {
+    form: "Landlord gas safety record",
+    head: [
+      ["Address", "The rented home, with the landlord’s or agent’s name"],
+      ["Checked", "12 March, next check by 14 March next year (1)"],
+      ["Tightness test", "Passed, no drop in two minutes"],
+      ["Checked by", "The engineer’s name, Gas Safe number and signature"],
+    ],
+    columns: ["What was checked", "Boiler, kitchen", "Hob, kitchen"],
+    rows: [
+      ["Flue type", "Room-sealed", "Flueless"],
+      ["Burner pressure or heat input", "23.8 kW net", "20.2 mbar"],
+      ["Safety devices work", "Yes", "Yes"],
+      ["Ventilation", "Not needed", "Satisfactory"],
+      ["Flue flow and spillage", "Terminal clear", "No flue"],
+      ["CO to CO₂ ratio", "0.0006 (2)", "Not taken"],
+      ["Safe to use", "Yes", "No: lid’s shut-off valve stuck (3)"],
+    ],
+    notes: [
+      "If we check in the last two months before the date, you keep that date next year.",
+      "The reading shows how cleanly the boiler burns. If it rises from year to year, have the boiler serviced.",
+      "We write down each defect and what we did. Here we turned off and labelled the hob and told the landlord.",
+    ],
+  },
+  "tightness-test": {
+    form: "Gas tightness test",
+    head: [
+      ["Installation", "New 28 mm pipe, meter to plant room, no appliance connected"],
+      ["Volume", "0.021 m³ with the meter"],
+      ["Gauge", "Electronic, reads to 0.1 mbar, calibrated in January"],
+    ],
+    columns: ["Step", "Pressure", "Time", "Result"],
+    rows: [
+      ["Let-by at the meter’s valve", "10 mbar", "1 minute", "No rise (1)"],
+      ["Temperature settles", "20 mbar", "1 minute", "Steady"],
+      ["Tightness test", "20 mbar", "2 minutes", "20.0 mbar, no drop (2)"],
+      ["Joints at meter and valve", "Working", "Leak fluid", "No bubbles, no smell (3)"],
+    ],
+    notes: [
+      "We test this first, because gas passing the closed valve would hide a leak further on.",
+      "New pipe may not lose anything the gauge can show. Older pipe with appliances may lose a little, but never so that you can smell gas.",
+      "Once the gas is on, we check the joints the test cannot reach with leak detection fluid.",
+    ],
+  },
+  "five-year-plan": {
+    form: "Five-year plan of plant",
+    head: [
+      ["Building", "Office on six floors, built 1988"],
+      ["Condition", "A as new, B sound, C worn, D to be replaced"],
+      ["Review", "Each March, before your budget closes (1)"],
+    ],
+    columns: ["Plant, year", "Condition", "Year 1", "Year 2", "Year 3", "Year 4", "Year 5"],
+    rows: [
+      ["Boiler 1, 2012", "B", "", "", "Burner", "", ""],
+      ["Boiler 2, 2004", "D (2)", "Replace", "", "", "", ""],
+      ["Air handling unit, 2009", "C", "", "Fan and motor", "", "", ""],
+      ["Chiller, 2014", "B", "", "", "", "Overhaul", ""],
+      ["Controls, 2008", "C", "", "", "Replace", "", ""],
+      ["Cold water tank, 1988", "C", "Reline (3)", "", "", "", ""],
+    ],
+    notes: [
+      "We price each cell from the survey, and tell you what waiting costs in energy and repairs.",
+      "Boiler 2 is at its end. We replace it in summer, when boiler 1 is enough on its own.",
+      "Work that the law requires goes into the first year, even if everything else waits.",
+    ],
+  },
+  "water-temperatures": {
+    form: "Monthly water temperatures",
+    head: [
+      ["Building", "Offices with two shower rooms"],
+      ["Round", "4 July, 7.10 am, before first use"],
+      ["Limits", "Hot 50 °C in one minute, cold 20 °C or less in two"],
+    ],
+    columns: ["Point", "Hot", "Cold", "Action"],
+    rows: [
+      ["Cylinder, flow and return", "61.5 / 53.0 °C (1)", "", "None"],
+      ["Nearest basin, ground floor", "58.2 °C", "15.1 °C", "None"],
+      ["Furthest basin, fifth floor", "52.4 °C (2)", "18.3 °C", "None"],
+      ["Shower 2, pipe before the mixer", "51.0 °C", "21.6 °C (3)", "Insulate, test again on 11 July"],
+      ["Cold tank, stored water", "", "17.9 °C", "None"],
+    ],
+    notes: [
+      "Water should leave the cylinder at 60 °C or more and return at 50 °C or more.",
+      "The furthest tap tells us whether hot water reaches the whole building.",
+      "If a reading is outside the limit, we write down what we did and when we test again.",
+    ],
+  },
+  "refrigerant-log": {
+    form: "Refrigerant log of one system",
+    head: [
+      ["System", "VRF 1, roof, serves floors 1 to 3"],
+      ["Charge", "18.0 kg of R-410A, 37.6 t CO₂e (1)"],
+      ["Leak checks", "Every 12 months, no fixed leak detection"],
+      ["Each entry", "With the engineer’s name and F-gas certificate number"],
+    ],
+    columns: ["Date", "Work", "Added", "Recovered", "Result"],
+    rows: [
+      ["12 March", "Yearly leak check", "", "", "No leak found"],
+      ["4 July", "Called out, unit 7 does not cool", "", "", "Leak at a flare joint, system off"],
+      ["5 July", "Whole charge recovered, joint made new", "", "16.9 kg", "Nitrogen put in for the test"],
+      ["6 July", "Pressure test read after 24 hours", "", "", "Holds"],
+      ["7 July", "Evacuated, vacuum held, recharged", "18.0 kg (2)", "", "Runs, no leak found"],
+      ["25 July", "Check after the repair", "", "", "No leak found (3)"],
+    ],
+    notes: [
+      "How often you need a check depends on the charge and the warming potential of the gas.",
+      "We put in more than we took out, so 1.1 kg had leaked, and the log shows it.",
+      "After a repair the law asks for a second check within a month.",
+    ],
+  },
+} as const satisfies Readonly<Record<SampleDocumentId, SampleDocument>>;

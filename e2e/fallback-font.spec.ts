@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { kinds } from "./pages";
+import { expect, test } from "./test";
+
+type Text = { readonly words: string; readonly lines: number };
+
+/** How many lines a page's heading has, and the lead and the buttons beside it. */
+const firstTexts = (page: Page): Promise<readonly Text[]> =>
+  page
+    .locator("main h1, main h1 ~ * .text-lead, main h1 ~ .text-lead, main h1 ~ * .hero-actions .button")
+    .evaluateAll((elements) =>
+      elements.slice(0, 4).map((element) => {
+        const { height } = element.getBoundingClientRect();
+        const lines = Math.round(height / Number.parseFloat(getComputedStyle(element).lineHeight));
+        return { words: element.textContent, lines };
+      }),
+    );
+
+/** Shows the page as before the font has come, or with it. */
+const showIn = (page: Page, font: "Archivo" | "Fallback") =>
+  page.evaluate((family) => {
+    const { style } = document.documentElement;
+    if (family === "Fallback") style.setProperty("--font-archivo", "Fallback");
+    else style.removeProperty("--font-archivo");
+  }, font);
+
+test.describe("the text of a first visit, which the font may come too late for", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("has the same lines as with the font, but for one text in twenty, which has one more or less", async ({
+    page,
+  }) => {
+    // So that the page waits for the font.
+    await page.route(
+      ({ pathname }) => !/\.\w+$/.test(pathname),
+      async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll("font-display:optional", "font-display:block");
+        await route.fulfill({ response, body });
+      },
+    );
+    const differences: string[] = [];
+    let texts = 0;
+    for (const path of Object.values(kinds)) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.fonts.check("650 16px archivo")), path).toBe(true);
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const withFont = await firstTexts(page);
+        await showIn(page, "Fallback");
+        const before = await firstTexts(page);
+        await showIn(page, "Archivo");
+        texts += withFont.length;
+        for (const [index, { words, lines }] of withFont.entries()) {
+          const more = (before[index]?.lines ?? 0) - lines;
+          if (more !== 0) differences.push(`${path} at ${width} px: ${words} (${more} lines)`);
+          expect.soft(Math.abs(more), `${path} at ${width} px: ${words}`).toBeLessThanOrEqual(1);
+        }
+      }
+    }
+    expect(differences.length, differences.join("\n")).toBeLessThanOrEqual(texts / 20);
+  });
+});

@@ -1,0 +1,65 @@
+import { type AreaSlug, areaRecords } from "@/data/areas/area-records";
+import { furtherAuthorities, furtherCounties, successors } from "@/data/areas/councils";
+import { insideCongestionZone, insideLondon, outsideLondon, partlyInCongestionZone } from "@/data/areas/zones";
+import { changes } from "@/data/changes";
+import type { Area } from "@/data/types";
+import { codesOf, inSentence } from "./areas";
+
+/** The names of an area's local authorities today, the main one first. */
+export function councilsOf(slug: AreaSlug, { authority }: Area): readonly string[] {
+  return [...(authority ? [authority] : []), ...(furtherAuthorities[slug] ?? [])];
+}
+
+/** The local authorities of an area, the main one first, those of Surrey with the day on which they end. */
+export function authoritiesOf(slug: AreaSlug, area: Area): readonly string[] {
+  const names = councilsOf(slug, area);
+  const next = [...new Set(names.map((name) => successors[name] ?? name))];
+  return next.map((council) => {
+    const ending = names.filter((name) => successors[name] === council);
+    return ending.length ? `${asList(ending)} (until ${changes.surrey.day}, then ${council})` : council;
+  });
+}
+
+/** The counties of a town, the main one first; none for London. */
+export function countiesOf(slug: AreaSlug, { county }: Area): readonly string[] {
+  return county ? [county, ...(furtherCounties[slug] ?? [])] : [];
+}
+
+/** Words as a list in a sentence: "a, b and c". */
+export const asList = (words: readonly string[]) => new Intl.ListFormat("en-GB").format(words);
+
+const outsideZone = "Outside the zone";
+
+/** Whether the congestion charge is due at an address of this area, by its outward codes; for a region, by its areas. */
+export function congestionCharge(area: Area): string {
+  const codes = codesOf(area);
+  if (codes.length === 0) {
+    const charged = (Object.values(areaRecords) as readonly Area[]).filter(
+      (part) => part.region === area.region && part.outwardCode && congestionCharge(part) !== outsideZone,
+    );
+    return charged.length ? `Partly inside the zone: in ${asList(charged.map(inSentence))}` : outsideZone;
+  }
+  const inside = codes.filter((code) => insideCongestionZone.includes(code));
+  const split = codes.flatMap((code) =>
+    partlyInCongestionZone[code] ? `${code} ${partlyInCongestionZone[code]}` : [],
+  );
+  if (inside.length === codes.length)
+    return "Inside the zone: the daily charge applies to visits by van in charging hours";
+  if (inside.length + split.length === 0) return outsideZone;
+  const outside = codes.filter((code) => !inside.includes(code) && !partlyInCongestionZone[code]);
+  if (split.length === 0 && outside.length < inside.length) {
+    return `Partly inside the zone: all but ${asList(outside)}; the daily charge applies there in charging hours`;
+  }
+  return `Partly inside the zone: ${asList([...inside, ...split])}; the daily charge applies there in charging hours`;
+}
+
+/** Whether an area lies in the Ultra Low Emission Zone, with what lies on the other side of its boundary. */
+export function emissionZone(area: Area): string {
+  const [inside, across] = area.type === "surrounding" ? [false, insideLondon] : [true, outsideLondon];
+  const split = codesOf(area).filter((code) => across[code]);
+  const parts = [...new Set(split.map((code) => across[code]))].map(
+    (part) => `${part} (${split.filter((code) => across[code] === part).join(", ")})`,
+  );
+  if (parts.length) return `Partly: ${inside ? "inside" : "outside"} except for ${asList(parts)}`;
+  return inside ? "Inside: it covers all London boroughs" : "Outside";
+}

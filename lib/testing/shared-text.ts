@@ -1,0 +1,13 @@
+import { claims } from "@/data/claims";
+import { safety } from "@/data/safety";
+import { textsOf } from "../copy";
+
+/** The texts that pages share, the longest first, so that none is removed in part. */
+const shared = textsOf([safety, Object.values(claims).map(({ short, full }) => [full, short])]).sort(
+  (a, b) => b.length - a.length,
+);
+
+/** A text without the advice of data/safety.ts and the claims, which pages share. */
+export function withoutSharedText(text: string): string {
+  return shared.reduce((rest, words) => rest.replaceAll(words, ""), text);
+}

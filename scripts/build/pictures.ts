@@ -1,0 +1,137 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { load } from "cheerio";
+import sharp from "sharp";
+import { type MadePicture, madePictures, pictureFolder, pictureList } from "@/components/slots/made-pictures";
+import { optionalFacts } from "@/data/optional-facts";
+import { type Problem, sentenceOf } from "@/lib/records";
+import { slugify } from "@/lib/slug";
+import { fingerprint } from "./manifest";
+
+/** Where the owner's photographs are. */
+const ownPictures = "data/owner/pictures";
+
+const leastWidth = 800;
+const widths = [400, leastWidth, 1600] as const;
+
+/** What a picture is not and should be, as the end of "… should be …". */
+async function faultOf(picture: string | Buffer): Promise<string | undefined> {
+  // Broken, or of a kind that is not known.
+  const { format, compression, autoOrient } = await sharp(picture)
+    .metadata()
+    .catch(() => ({ format: "", compression: "", autoOrient: { width: 0 } }));
+  const isKnown = ["jpeg", "png", "webp"].includes(format) || compression === "av1";
+  if (!isKnown) return "a JPEG, PNG, WebP or AVIF picture";
+  if (autoOrient.width < leastWidth) return `at least ${leastWidth} pixels wide; it is ${autoOrient.width}`;
+  return undefined;
+}
+
+/** The same of a file. */
+const faultOfFile = (path: string) =>
+  existsSync(path) ? faultOf(path) : `a file in ${ownPictures}; there is none of this name`;
+
+/** The photographs that a record names, each with the keys that lead to its field. */
+function namedIn(value: unknown, path: Problem["path"] = []): readonly { path: Problem["path"]; file: string }[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { file } = value as { file?: unknown };
+  if (path.at(-1) === "picture" && typeof file === "string") return [{ path: [...path, "file"], file }];
+  return Object.entries(value).flatMap(([key, each]) =>
+    namedIn(each, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** What is wrong with the photographs that a record names. */
+export async function pictureProblems(value: unknown, folder = ownPictures): Promise<readonly Problem[]> {
+  const problems = namedIn(value).map(async ({ path, file }) => {
+    const fault = await faultOfFile(join(folder, file));
+    return fault ? [{ path, message: `"${file}" should be ${fault}.` }] : [];
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+/** Writes a photograph in every width and format, without what a camera notes in it, unless that is done. */
+async function make(source: string): Promise<MadePicture> {
+  const original = readFileSync(source);
+  const picture = sharp(original).autoOrient();
+  const { autoOrient } = await sharp(original).metadata();
+  const own = widths.map((width) => Math.min(width, autoOrient.width));
+  const name = fingerprint(original);
+  const made = { name, ...autoOrient, widths: [...new Set(own)] };
+  const last = join(pictureFolder, `${name}.jpg`);
+  if (existsSync(last)) return made;
+  mkdirSync(pictureFolder, { recursive: true });
+  for (const width of made.widths) {
+    const resized = picture.clone().resize({ width });
+    const file = join(pictureFolder, `${name}-${width}`);
+    await resized.clone().avif({ quality: 50 }).toFile(`${file}.avif`);
+    await resized.clone().webp({ quality: 75 }).toFile(`${file}.webp`);
+  }
+  await picture.clone().resize({ width: leastWidth }).jpeg({ quality: 80, mozjpeg: true }).toFile(last);
+  return made;
+}
+
+/**
+ * Stores a photograph for a record that will name it, without what a camera notes in it, and makes it for the preview.
+ * @param name as the file is called on the owner's machine
+ * @returns its name in the folder
+ * @throws what it should be
+ */
+export async function storePicture(name: string, picture: Buffer): Promise<string> {
+  const fault = await faultOf(picture);
+  if (fault) throw new Error(`"${name}" should be ${fault}.`);
+  mkdirSync(ownPictures, { recursive: true });
+  const start = slugify(name.replace(/\.\w+$/, "")).slice(0, 40);
+  const file = `${start || "picture"}-${fingerprint(picture).slice(0, 8)}.jpg`;
+  const path = join(ownPictures, file);
+  await sharp(picture)
+    .autoOrient()
+    .resize({ width: 2400, withoutEnlargement: true })
+    .jpeg({ quality: 90 })
+    .toFile(path);
+  writeFileSync(pictureList, JSON.stringify({ ...madePictures(), [file]: await make(path) }));
+  return file;
+}
+
+/**
+ * Makes what pages show of the owner's photographs, and takes away what they no longer show.
+ * @throws naming file, field, value and what is expected of each that cannot be shown
+ */
+export async function makePictures({ cases, testimonials, team } = optionalFacts, folder = ownPictures) {
+  const records = Object.entries({ cases, testimonials, team });
+  const faults = records.map(async ([name, record]) =>
+    (await pictureProblems(record, folder)).map((problem) => sentenceOf(`data/owner/${name}.json`, problem)),
+  );
+  const sentences = (await Promise.all(faults)).flat();
+  if (sentences.length > 0) throw new Error(sentences.join("\n   "));
+  const files = new Set(namedIn(records.map(([, record]) => record)).map(({ file }) => file));
+  const made: Record<string, MadePicture> = {};
+  for (const file of files) made[file] = await make(join(folder, file));
+  writeFileSync(pictureList, JSON.stringify(made));
+  const names = Object.values(made).map(({ name }) => name);
+  if (names.length === 0) return rmSync(pictureFolder, { recursive: true, force: true });
+  for (const file of readdirSync(pictureFolder))
+    if (!names.includes(file.slice(0, 16))) rmSync(join(pictureFolder, file));
+}
+
+/**
+ * What the photographs cost the pages that show them, as lines of a table: on a phone and at most, where a browser takes
+ * AVIF. Nothing where no page shows one.
+ */
+export function pictureCosts(folder: string): string {
+  if (!existsSync(join(folder, "pictures"))) return "";
+  const kib = (files: readonly string[]) =>
+    files.reduce((sum, file) => sum + statSync(join(folder, file)).size / 1024, 0).toFixed(0);
+  const lines = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .flatMap((file) => {
+      const sets = load(readFileSync(join(folder, file), "utf8"))('source[type="image/avif"]')
+        .map((_, { attribs }) => attribs.srcset)
+        .get()
+        .map((set) => set.split(",").map((candidate) => candidate.split(" ")[0] ?? ""));
+      const row = [sets.map((set) => set.at(-2) ?? ""), sets.map((set) => set.at(-1) ?? "")].map(kib);
+      return sets.length > 0
+        ? [`${file.padEnd(50)}${String(sets.length).padStart(8)}${row.map((n) => n.padStart(8)).join("")}`]
+        : [];
+    });
+  return [`${"Photographs (AVIF, KiB)".padEnd(50)}  number   phone    most`, ...lines].join("\n");
+}
