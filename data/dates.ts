@@ -19,7 +19,7 @@ export const dates: Dates = {
   "/design-services": { date: "2026-11-23", text: "a2063032e1ee" },
   "/areas": { date: "2026-11-23", text: "376925e379bc" },
   "/guides": { date: "2026-11-23", text: "0f3752e95a11" },
-  "/who-pays": { date: "2026-11-23", text: "1262ca7f14fa" },
+  "/who-pays": { date: "2026-11-24", text: "214bfcb4cec2" },
   "/services/air-conditioning-installation": { date: "2026-11-23", text: "f9ea2fe73c43" },
   "/services/hvac-system-design": { date: "2026-11-23", text: "18d4613551c0" },
   "/services/ventilation-systems": { date: "2026-11-23", text: "b967c8463a01" },

@@ -74,7 +74,8 @@ export type FigureId =
   | "who-may"
   | "who-repairs"
   | "whose-drain"
-  | "whose-pipe";
+  | "whose-pipe"
+  | "whose-repair";
 
 /** Which figure stands in which section of a page. */
 export type Figures<Section extends string> = { readonly [Name in Section]?: FigureId };

@@ -1,3 +1,4 @@
+import type { FigureId } from "./figures";
 import { safety } from "./safety";
 import type { StandardName } from "./standards";
 import type { NamedText, RecordOf } from "./types";
@@ -42,6 +43,8 @@ export type WhoPaysRecord = RecordOf<"who-pays"> & {
   /** The sheet number on its link picture. */
   readonly sheet: string;
   readonly hero: { readonly heading: string; readonly lead: string };
+  /** The drawing of the top. */
+  readonly figure: FigureId;
   readonly choose: { readonly heading: string; readonly intro: string };
   readonly people: Readonly<Record<PersonId, Person>>;
   readonly problems: Readonly<Record<ProblemId, Problem>>;
@@ -74,6 +77,7 @@ export const whoPays = {
     heading: "Who fixes it, and who pays?",
     lead: "In a rented home, the landlord has to make most repairs and pays for them. If you own a leasehold flat or rent for a business, your lease decides. Choose your case, and copy a letter.",
   },
+  figure: "whose-repair",
   choose: {
     heading: "Who are you, and what is wrong?",
     intro:

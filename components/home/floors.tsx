@@ -17,8 +17,10 @@ export function Floors({ cards }: { cards: HomeRecord["cards"] }) {
         const { path, theme } = routeOf(link);
         return (
           <li key={title} data-theme={theme} className="floor">
-            <svg viewBox={crops[index]} aria-hidden="true" className="crop">
-              <use href="#section" />
+            <svg viewBox={crops[index]?.viewBox} aria-hidden="true" className="crop">
+              {crops[index]?.layers.map((layer) => (
+                <use key={layer} href={`#${layer}`} />
+              ))}
             </svg>
             <div>
               <h3>

@@ -27,7 +27,10 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
   const calls = (
     <>
       <LargeNumber lead={lead} />
-      <Terms action={action} />
+      <div className="grid content-start gap-6">
+        <Terms action={action} />
+        <div className="on-paper max-lg:hidden">{figure}</div>
+      </div>
     </>
   );
   return (
@@ -39,10 +42,10 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
           {cases && calls}
           {firstSteps && (
             <div
-              className={`on-paper self-start bg-paper p-5 text-ink lg:p-8 ${cases ? "beside-figure lg:col-span-2" : "lg:row-span-2"}`}
+              className={`on-paper self-start bg-paper p-5 text-ink lg:p-8 ${cases ? "lg:col-span-2" : "lg:row-span-2"}`}
             >
               <h2 className="text-h3">Do this first</h2>
-              <ol className={`steps-first mt-3${cases ? " folds lg:grid-cols-2 lg:gap-x-10" : ""}`}>
+              <ol className={`steps-first mt-3${cases ? " folds md:grid-cols-2 lg:grid-cols-3 lg:gap-x-10" : ""}`}>
                 {firstSteps.map((step) => {
                   const [, happened, text = step] = byCase.exec(step) ?? [];
                   return (
@@ -59,7 +62,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
                   );
                 })}
               </ol>
-              {figure}
+              {!cases && figure}
             </div>
           )}
           {!cases && <div className="grid content-start gap-6">{calls}</div>}

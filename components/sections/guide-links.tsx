@@ -23,12 +23,10 @@ export function GuideList({ guides }: { guides: readonly SitePage<"guide">[] }) 
   );
 }
 
-/** The drawing of a guide, where there is room for it. */
+/** The drawing of a guide; on a phone small, beside its name. */
 function Picture({ figure }: Pick<SitePage<"guide">, "figure">) {
   const { src, width, height } = figureFile(figure);
-  return (
-    <SvgImage className="mb-5 w-full max-md:hidden" loading="lazy" src={src} alt="" width={width} height={height} />
-  );
+  return <SvgImage className="thumbnail" loading="lazy" src={src} alt="" width={width} height={height} />;
 }
 
 /** Links to guides in one line; nothing where there are none. */

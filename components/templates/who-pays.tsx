@@ -1,3 +1,4 @@
+import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
 import { Sources } from "@/components/sections/law-notes";
@@ -16,16 +17,21 @@ export function WhoPaysTemplate(page: SitePage<"who-pays">) {
   const people = peopleWithAnswers(page);
   return (
     <main id="main">
-      <Hero path={path} {...hero} action={<QuoteLink from={path} variant="outline" />} />
+      <Hero
+        path={path}
+        {...hero}
+        action={<QuoteLink from={path} variant="outline" />}
+        drawing={figuresOf(path)("hero")}
+      />
       <Section heading={choose.heading} intro={choose.intro} id="choose" layout="top" tone="deep">
-        <ul className="choices schedule md:grid-cols-2 lg:grid-cols-3">
+        <ul className="choices schedule md:grid-cols-2">
           {people.map(({ id, name, answers }) => (
             <li key={id}>
               <h3 className="text-h3">{name}</h3>
-              <ul className="mt-2">
+              <ul className="mt-3">
                 {answers.map(({ id: answer, problem }) => (
                   <li key={answer}>
-                    <a href={`#${answer}`} aria-label={`${problem.name}: ${name}`} className="text-link">
+                    <a href={`#${answer}`} aria-label={`${problem.name}: ${name}`}>
                       {problem.name}
                     </a>
                   </li>

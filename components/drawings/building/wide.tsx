@@ -18,9 +18,14 @@ export function WideBuilding({ className }: { readonly className: string }) {
           <Earth at={[66.5, 50.6]} count={6} />
           <Earth at={[2, 67.6]} count={5} />
           <Earth at={[62, 64.6]} count={7} />
-          <Box at={[17, 16]} w={48} h={46} className="d-room" />
           <PlaneTree at={[7.8, 49]} scale={1.02} />
           <Lamp at={[2.2, 49]} scale={1.1} />
+          <Person at={[12.4, 49]} scale={1.6} />
+          <Sewer at={[21.4, 66]} scale={0.86} />
+          <Levels />
+        </g>
+        <g id="rooms" className="drawing d-building d-wide d-scene">
+          <Box at={[17, 16]} w={48} h={46} className="d-room" />
           <Rooms />
           <Shell />
         </g>
@@ -58,7 +63,6 @@ function Rooms() {
       <Dining at={[29, 49]} />
       <Pendant at={[23.5, 43]} />
       <Pendant at={[32.5, 43]} />
-      <Person at={[12.4, 49]} scale={1.6} />
       <Person at={[60.6, 49]} scale={1.5} />
       <path className="d-hatch" d="M182 134h26M540 134h98M560 134v26M600 134v26M540 147h98" />
       <Person at={[57.6, 16]} scale={1.5} />
@@ -90,7 +94,14 @@ function Shell() {
       <CutSash at={[65, 38]} flip />
       <ShopFront at={[17, 49]} />
       <path className="d-solid" d="M0 490h170v5H0zM650 490h150v5H650z" />
-      <Sewer at={[21.4, 66]} scale={0.86} />
+    </>
+  );
+}
+
+/** The names of the floors, beside the building. */
+function Levels() {
+  return (
+    <>
       <Level at={[70.6, 24]}>03 OFFICES</Level>
       <Level at={[70.6, 32]}>02 OFFICES</Level>
       <Level at={[70.6, 40]}>01 FLAT</Level>

@@ -19,7 +19,7 @@ export const job = {
         <Head>1 The call</Head>
         <circle className="d-shade" cx="104" cy="176" r="62" />
         <path className="d-fine" d="M104 122v10M104 220v10M50 176h10M148 176h10" />
-        <path d="M104 176l42-22M104 176l44 46" strokeWidth="3" />
+        <path d="M104 176l33-14M104 176l50-5" strokeWidth="3" />
         <circle className="d-solid" cx="104" cy="176" r="5" />
         <g transform="scale(3.4)">
           <Word at={[58, 58]} strong>

@@ -6,7 +6,7 @@ import { Cut } from "../parts/structure";
 import { Valve } from "../parts/valves";
 import { Cylinder } from "../parts/vessels";
 import { EndLabel, NumberedKey, StartLabel } from "./labels";
-import { Shape, Soil } from "./shapes";
+import { Item, Shape, Soil } from "./shapes";
 import type { Figure } from "./types";
 
 export const supply = {
@@ -28,6 +28,52 @@ export const supply = {
         <Label at={[26.4, 7]}>Yours</Label>
         <StartLabel at={[9, 20.6]}>Main</StartLabel>
         <Label at={[35.4, 19]}>Boundary to tap</Label>
+      </>
+    ),
+  },
+  "whose-repair": {
+    alt: "Inside a flat its owner repairs, a business as its lease says, the freeholder the shared riser and drain, the water company its main",
+    height: 424,
+    draw: () => (
+      <>
+        <path className="d-shade" d="M2 246h476v46H2z" />
+        <Shape medium="energy" look="tint" d="M124 28h42v214h-42zM388 28h48v214h-48z" />
+        <Pipe via="1,27 14.4,27 14.4,4" medium="water" flow />
+        <Pipe via="41.4,0.4 41.4,27 47.8,27.4" medium="waste" flow />
+        <Pipe via="14.4,4 22.6,4 / 14.4,11.6 24.6,11.6 / 14.4,19 24.6,19" medium="water" small />
+        <Pipe
+          via="31,7.8 31,9 32.4,9 32.4,8.3 41.4,8.8 / 28.5,14.8 28.5,16.3 30,16.3 30,15.6 41.4,16.1 / 29.5,22.2 29.5,23.6 31,23.6 31,22.9 41.4,23.4"
+          medium="waste"
+          small
+        />
+        <Cut via="12,2.4 12,25 / 44,2.4 44,25 / 11.6,2.4 40.4,2.4 / 42.4,2.4 44.4,2.4" />
+        <Cut via="12,9.8 13.6,9.8 / 15.2,9.8 40.4,9.8 / 42.4,9.8 44,9.8 / 12,17.2 13.6,17.2 / 15.2,17.2 40.4,17.2 / 42.4,17.2 44,17.2 / 12,24.6 13.6,24.6 / 15.2,24.6 40.4,24.6 / 42.4,24.6 44,24.6" />
+        <path
+          className="d-part"
+          d="M230 48h110v8q0 22-22 22h-66q-22 0-22-22zM224 44h122v5H224zM250 128h70v6q0 14-14 14h-42q-14 0-14-14zM250 202h90v8q0 12-12 12h-66q-12 0-12-12z"
+        />
+        <path className="d-fine" d="M2 246h118M444 246h34M107 134h37" />
+        <Tap at={[22.6, 4]} scale={0.7} />
+        <Tap at={[24.6, 11.6]} scale={0.7} />
+        <Tap at={[24.6, 19]} scale={0.7} />
+        <Valve at={[18.6, 4]} scale={0.7} />
+        <Valve at={[18.6, 11.6]} scale={0.7} />
+        <Valve at={[18.6, 19]} scale={0.7} />
+        <Valve at={[9.4, 27]} scale={0.8} />
+        <Item at={[36.6, 5.4]}>1</Item>
+        <Item at={[36.6, 12.8]}>2</Item>
+        <Item at={[36.6, 20.2]}>3</Item>
+        <Item at={[9.4, 13.4]}>4</Item>
+        <Item at={[4, 23]}>5</Item>
+        <NumberedKey at={[2, 31.4]}>
+          {[
+            "Leasehold flat: usually its leaseholder",
+            "Rented flat: its landlord",
+            "Business: as its lease says",
+            "Shared riser and drain: the freeholder",
+            "Main in the street: the water company",
+          ]}
+        </NumberedKey>
       </>
     ),
   },
