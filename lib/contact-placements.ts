@@ -12,7 +12,7 @@ export const contactPlacements: readonly string[] = [
     "postcode",
     "photographs",
   ],
-  ...["form", "form-error", "gas-emergency", "emergency-hero", "emergency-band"],
+  ...["form", "form-error", "gas-emergency", "emergency-hero", "emergency-section"],
   // The doors of /emergency.
   ...["fire", "carbon-monoxide", "water", "heating", "gas", "cooling"],
 ];

@@ -16,7 +16,7 @@ type Props = {
   action?: ReactNode;
 };
 
-/** The last band before the footer: one more time, how to reach us. The number is the sign of a shop in a street at night. */
+/** The last section before the footer: one more time, how to reach us. The number is the sign of a shop in a street at night. */
 export function CallToAction({
   heading,
   text,

@@ -9,7 +9,7 @@ import { Memberships } from "./memberships";
 
 type Props = { lead: string; action: ReactNode };
 
-/** The number in a band of its own, below the first steps of several dangers. */
+/** The number in a section of its own, below the first steps of several dangers. */
 export function EmergencyCall({ lead, action }: Props) {
   return (
     <div className="on-ink bg-accent text-white">

@@ -22,7 +22,7 @@ const signs = {
   fire: "M13 2L4 14h8l-1 8 9-12h-8z",
 } as const satisfies Record<Danger["id"], string>;
 
-/** The top of the page of all emergencies. Some are for others than us: the number has a band of its own further down. */
+/** The top of the page of all emergencies. Some are for others than us: the number has a section of its own further down. */
 export function TriageHero({ path, heading, dangers }: Props & { path: SitePath; heading: string }) {
   return (
     <div className="on-ink bg-accent text-white">

@@ -88,4 +88,8 @@ function Dates({ path }: SitePage<"guide">) {
   );
 }
 
-const Day = ({ of }: { of: string }) => <time dateTime={of}>{inWords(of)}</time>;
+const Day = ({ of }: { of: string }) => (
+  <time dateTime={of} className="whitespace-nowrap">
+    {inWords(of)}
+  </time>
+);

@@ -80,7 +80,7 @@ export function HomeTemplate(page: SitePage<"home">) {
         </div>
       </Section>
       <div data-theme="emergency">
-        <CallToAction {...page.emergency} id="emergency" call="accent" placement="emergency-band" />
+        <CallToAction {...page.emergency} id="emergency" call="accent" placement="emergency-section" />
       </div>
     </main>
   );

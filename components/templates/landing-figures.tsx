@@ -9,12 +9,12 @@ import { slugOf } from "@/lib/slug";
 const views: Readonly<Record<string, keyof BuildingViews>> = { overview: "where", approach: "work" };
 
 /** The drawing of a section of a service page: a view of the building, else a figure, or nothing. */
-export function landingFigures({ path, parts }: SitePage<"landing">): (band: string) => ReactNode {
+export function landingFigures({ path, parts }: SitePage<"landing">): (section: string) => ReactNode {
   const slug = slugOf(path);
   const building = Object.entries(buildingViews).find(([service]) => service === slug)?.[1];
   const figure = figuresOf(path, parts !== undefined);
-  return (band) => {
-    const show = views[band];
-    return building && show ? <KeyPlan slug={slug} views={building} show={show} /> : figure(band);
+  return (section) => {
+    const show = views[section];
+    return building && show ? <KeyPlan slug={slug} views={building} show={show} /> : figure(section);
   };
 }

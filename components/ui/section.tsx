@@ -28,7 +28,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One band of a page. Each begins with a line, as on a drawing's grid. */
+/** One section of a page. Each begins with a line, as on a drawing's grid. */
 export function Section({
   heading,
   intro,

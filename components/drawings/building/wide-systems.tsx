@@ -133,7 +133,7 @@ export function WideWater() {
         </Label>
       </g>
       <g className="d-below">
-        <Label at={[25.6, 67.8]} anchor="start">
+        <Label at={[30.6, 67]} to={[24.6, 67]}>
           LONDON SEWER
         </Label>
       </g>

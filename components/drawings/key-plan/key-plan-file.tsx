@@ -38,7 +38,7 @@ function viewStyles(): string {
   return [
     ".drawing{--r:var(--color-emergency);--p:var(--color-emergency-tint);--h:var(--color-ink-line)}",
     ".v,.k-crane{display:none}",
-    // A phone shows a flat band until the words are asked for.
+    // A phone shows a flat strip until the words are asked for.
     "@media(min-aspect-ratio:3/2){.v>g>*{visibility:hidden}}",
     `${[...crane, ...views.map(([id], index) => `#${id}:target~.v${index}`)]}{display:inline}`,
     `:is(${pale}){${flat};--flow:none;--halo:none}`,
