@@ -38,7 +38,8 @@ test.beforeAll(async () => {
   cpSync("fixtures/delivered", join(folder, "data/owner"), { recursive: true });
   const args = ["--import", "tsx", "--import", "./scripts/prepare.ts", "scripts/edit.ts"];
   const env = { ...process.env, PORT: "0", NODE_ENV: "development" } as const;
-  editor = spawn(process.execPath, args, { cwd: folder, env, stdio: ["ignore", "pipe", "inherit"] });
+  editor = spawn(process.execPath, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+  editor.stderr?.pipe(process.stderr);
   let output = "";
   for await (const part of editor.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
     output += part;
@@ -59,7 +60,8 @@ test.beforeEach(({ page }) =>
 
 test.afterAll(async () => {
   editor.kill();
-  await once(editor, "exit");
+  // Next's own processes write to the folder until they have closed the stderr that they share with the editor.
+  await once(editor, "close");
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
