@@ -50,6 +50,16 @@ for (const half of [0, 1]) {
   });
 }
 
+test("no page shows a figure twice", () => {
+  const faults = builtPages().flatMap(({ path, $ }) => {
+    const sources = $("main img.figure")
+      .map((_, { attribs }) => attribs.src)
+      .get();
+    return sources.filter((source, index) => sources.indexOf(source) < index).map((source) => `${path}: ${source}`);
+  });
+  expect(faults).toEqual([]);
+});
+
 test("every page has one h1, skips no heading, and names every link and button", () => {
   const faults = builtPages().flatMap(({ path, $ }) => {
     const levels = $("h1, h2, h3, h4, h5, h6")

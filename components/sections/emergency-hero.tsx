@@ -27,10 +27,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
   const calls = (
     <>
       <LargeNumber lead={lead} />
-      <div className="grid content-start gap-6">
-        <Terms action={action} />
-        <div className="on-paper max-lg:hidden">{figure}</div>
-      </div>
+      <Terms action={action} />
     </>
   );
   return (
@@ -39,7 +36,12 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
         <Breadcrumbs path={path} />
         <div className="mt-4 grid gap-x-12 gap-y-4 lg:mt-8 lg:grid-cols-2 lg:gap-y-6 lg:grid-rows-[auto_1fr]">
           <h1 className={`text-h2 lg:text-h1${cases ? " lg:col-span-2" : ""}`}>{heading}</h1>
-          {cases && calls}
+          {cases && (
+            <>
+              {calls}
+              <div className="max-lg:order-last lg:col-start-2">{figure}</div>
+            </>
+          )}
           {firstSteps && (
             <div
               className={`on-paper self-start bg-paper p-5 text-ink lg:p-8 ${cases ? "lg:col-span-2" : "lg:row-span-2"}`}
