@@ -15,10 +15,11 @@ export function Floors({ cards }: { cards: HomeRecord["cards"] }) {
     <ol className="floors">
       {cards.map(({ level, title, fault, description, link, features, systems }, index) => {
         const { path, theme } = routeOf(link);
+        const crop = crops[index];
         return (
           <li key={title} data-theme={theme} className="floor">
-            <svg viewBox={crops[index]?.viewBox} aria-hidden="true" className="crop">
-              {crops[index]?.layers.map((layer) => (
+            <svg viewBox={crop?.viewBox} aria-hidden="true" className="crop">
+              {crop?.layers.map((layer) => (
                 <use key={layer} href={`#${layer}`} />
               ))}
             </svg>

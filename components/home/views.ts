@@ -1,16 +1,14 @@
 import type { CSSProperties } from "react";
+import type { LayerId } from "@/components/drawings/building/layer";
 
 type View = {
   /** The part of the section that a floor shows, in its units, twice as wide as high. Its edges cut no plant. */
   readonly box: readonly [x: number, y: number, width: number, height: number];
   /** How far beside its middle the window of wide screens stands, which is higher and shows more. */
   readonly off?: readonly [x: number, y: number];
-  /** The layers of the drawing that it shows, each by its id: fewer take a browser less time. */
-  readonly layers: readonly Layer[];
+  /** The layers of the drawing that it shows, as fewer take a browser less time. */
+  readonly layers: readonly LayerId[];
 };
-
-/** The parts of the drawing that have an id of their own (components/drawings/building). */
-type Layer = "rooms" | "air" | "gas" | "water" | "heating";
 
 /** What each floor shows, from the roof down. */
 const views: readonly View[] = [

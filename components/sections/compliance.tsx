@@ -3,14 +3,14 @@ import { Facts } from "@/components/ui/facts";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { Typeset } from "@/components/ui/typeset";
-import type { Duty as DutyRecord } from "@/data/types";
+import type { Duty } from "@/data/types";
 import { today } from "@/lib/days";
 import { basisOf, fullTitles } from "@/lib/standards";
 
 const heading = "Your legal duties, and the records that prove them";
 
 type Props = {
-  duties: readonly (DutyRecord & { readonly group?: string })[];
+  duties: readonly (Duty & { readonly group?: string })[];
   figure?: ReactNode;
   /** What is drawn at the head of a group of duties, by the group's name. */
   groupFigure?: (group: string) => ReactNode;
@@ -50,7 +50,7 @@ export function Compliance({ duties, figure, groupFigure }: Props) {
               .map(({ duty, due, record }) => (
                 <tr key={duty}>
                   <th scope="row">
-                    <Duty text={duty} />
+                    <DutyText text={duty} />
                     <span className="mt-1 block text-small font-medium text-ink-soft">
                       <Typeset text={basisOf(duty, now)} />
                     </span>
@@ -72,7 +72,7 @@ export function Compliance({ duties, figure, groupFigure }: Props) {
 }
 
 /** A duty in bold letters, then the law or standard it comes from. */
-function Duty({ text }: { text: string }) {
+function DutyText({ text }: { text: string }) {
   const colon = text.indexOf(": ");
   const end = colon < 0 ? text.length : colon;
   return (
@@ -86,11 +86,11 @@ function Duty({ text }: { text: string }) {
 }
 
 /** The full titles of the laws and standards in the table, for anyone who wants to look one up. */
-function FullTitles({ duties }: { duties: readonly DutyRecord[] }) {
+function FullTitles({ duties }: { duties: readonly Duty[] }) {
   const titles = fullTitles(duties.map(({ duty }) => duty));
   return (
     titles.length > 0 && (
-      <details className="titles mt-6">
+      <details className="opens mt-6">
         <summary className="cursor-pointer list-none py-3 font-semibold">
           Full titles of these laws and standards
         </summary>

@@ -18,10 +18,7 @@ export function DocumentTemplate(page: SitePage<"document">) {
         <h1 className="mt-6 text-h1 lg:mt-10">{page.hero.heading}</h1>
         <p className="mt-6 max-w-text text-lead">{page.hero.lead}</p>
         <p className="mt-4 text-small text-ink-soft">
-          Last changed on{" "}
-          <time dateTime={page.updated} className="whitespace-nowrap">
-            {inWords(page.updated)}
-          </time>
+          Last changed on <time dateTime={page.updated}>{inWords(page.updated)}</time>
         </p>
         <dl className="facts mt-8">
           {documentBrief(page).map(({ name, section, text }) => (

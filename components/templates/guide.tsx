@@ -88,8 +88,4 @@ function Dates({ path }: SitePage<"guide">) {
   );
 }
 
-const Day = ({ of }: { of: string }) => (
-  <time dateTime={of} className="whitespace-nowrap">
-    {inWords(of)}
-  </time>
-);
+const Day = ({ of }: { of: string }) => <time dateTime={of}>{inWords(of)}</time>;

@@ -14,7 +14,7 @@ type Props = {
 export function Fold({ label, of, off, children }: Props) {
   if (off) return children;
   return (
-    <details className={label ? "fold" : "fold fold-row"}>
+    <details className={label ? "fold opens" : "fold fold-row"}>
       <summary aria-label={label && of ? `${label}: ${of}` : of}>{label}</summary>
       {children}
     </details>

@@ -7,20 +7,15 @@ export const systems = {
   water: { name: "Water", hub: "Plumbing services", href: "/plumbing-services" },
 } as const;
 
-type SystemProps = {
-  readonly name: keyof typeof systems;
-  /** For a drawing that shows this system again. */
-  readonly id?: string;
-  readonly children: ReactNode;
-};
+type SystemName = keyof typeof systems;
 
 /**
  * All the lines of one system. A pointer may click them; the keyboard and the screen reader have the same three
  * links beside the drawing, which is hidden from them.
  */
-export function System({ name, id, children }: SystemProps) {
+export function System({ name, children }: { readonly name: SystemName; readonly children: ReactNode }) {
   return (
-    <a id={id} href={systems[name].href} data-system={name} tabIndex={-1} className={id && "drawing d-building d-wide"}>
+    <a href={systems[name].href} data-system={name} tabIndex={-1}>
       {children}
     </a>
   );

@@ -6,13 +6,14 @@ import { GasMeter } from "../parts/instruments";
 import { Arrow, Leader, Pipe } from "../parts/pipes";
 import { Pump, Valve } from "../parts/valves";
 import { Cylinder, Tank } from "../parts/vessels";
+import { Layer } from "./layer";
 import { Main } from "./street";
 import { System } from "./system";
 import { Controls, Heating } from "./wide-heating";
 
 export function WideAir() {
   return (
-    <System name="air" id="air">
+    <System name="air">
       <Duct via="59,18.2 49.6,18.2 49.6,15.6" width={1.6} medium="waste" flow />
       <Duct
         via="39.2,15.6 39.2,42.2 21,42.2 / 39.2,18.2 20,18.2 / 39.2,26.2 20,26.2 / 39.2,26.2 60,26.2"
@@ -41,9 +42,9 @@ export function WideAir() {
       <RooftopUnit at={[36, 7.4]} scale={0.8} />
       <path className="d-part" d="M364 154h166v6H364z" />
       <Canopy at={[46.4, 41]} w={29} scale={0.4} />
-      <g id="heating" className="drawing d-building d-wide">
+      <Layer id="heating">
         <Heating />
-      </g>
+      </Layer>
       <Controls />
       <Label at={[26.6, 5.6]} to={[26.6, 9]}>
         CHILLER
@@ -68,7 +69,7 @@ export function WideAir() {
 
 export function WideGas() {
   return (
-    <System name="gas" id="gas">
+    <System name="gas">
       <Duct via="54.4,53.6 54.4,53 63.2,52.3 63.2,4.6 / 60.4,53.6 60.4,52.5" width={0.8} medium="waste" />
       <path className="d-part d-fine" d="M626 46h12v-4h-12z" />
       <Range at={[47, 44.5]} scale={0.5} />
@@ -96,7 +97,7 @@ export function WideGas() {
 
 export function WideWater() {
   return (
-    <System name="water" id="water">
+    <System name="water">
       <Pipe
         via="42.4,34 42.4,17.2 34.4,17 34.4,6.8 / 59.8,32 59.8,32.2 42.4,32.7 / 29.8,38.6 29.8,40.1 42.4,40.6 / 34.6,39.4 34.6,40.3 / 50.5,39.5 50.5,40.4 / 54.6,39.5 54.6,40.2"
         medium="waste"

@@ -1,6 +1,7 @@
 import { Basin, Closet, Shower, Sink } from "../parts/fixtures";
 import { Person } from "../parts/structure";
 import { Dining, Lounge, Pendant, ShopFront, Workplace } from "./furniture";
+import { Layer } from "./layer";
 import { Box, Cornice, CutSash, Dome, Level, Neighbour } from "./shell";
 import { Earth, Lamp, PlaneTree, Sewer } from "./street";
 import { WideAir, WideGas, WideWater } from "./wide-systems";
@@ -9,29 +10,39 @@ import { WideAir, WideGas, WideWater } from "./wide-systems";
 export function WideBuilding({ className }: { readonly className: string }) {
   return (
     <svg viewBox="0 0 800 700" aria-hidden="true" className={className}>
-      <g id="section" className="drawing d-building d-wide">
-        <g className="d-scene">
-          <Dome at={[75.6, 21.8]} scale={0.75} />
-          <Neighbour at={[67.6, 49]} scale={0.84} sashes={[-198, -98]} />
-          <Box at={[0, 49]} w={80} h={21} className="d-earth" />
-          <Earth at={[1, 50.6]} count={6} />
-          <Earth at={[66.5, 50.6]} count={6} />
-          <Earth at={[2, 67.6]} count={5} />
-          <Earth at={[62, 64.6]} count={7} />
-          <PlaneTree at={[7.8, 49]} scale={1.02} />
-          <Lamp at={[2.2, 49]} scale={1.1} />
-          <Person at={[12.4, 49]} scale={1.6} />
-          <Sewer at={[21.4, 66]} scale={0.86} />
-          <Levels />
-        </g>
-        <g id="rooms" className="drawing d-building d-wide d-scene">
-          <Box at={[17, 16]} w={48} h={46} className="d-room" />
-          <Rooms />
-          <Shell />
-        </g>
-        <WideAir />
-        <WideGas />
-        <WideWater />
+      <g id="section">
+        <Layer>
+          <g className="d-scene">
+            <Dome at={[75.6, 21.8]} scale={0.75} />
+            <Neighbour at={[67.6, 49]} scale={0.84} sashes={[-198, -98]} />
+            <Box at={[0, 49]} w={80} h={21} className="d-earth" />
+            <Earth at={[1, 50.6]} count={6} />
+            <Earth at={[66.5, 50.6]} count={6} />
+            <Earth at={[2, 67.6]} count={5} />
+            <Earth at={[62, 64.6]} count={7} />
+            <PlaneTree at={[7.8, 49]} scale={1.02} />
+            <Lamp at={[2.2, 49]} scale={1.1} />
+            <Person at={[12.4, 49]} scale={1.6} />
+            <Sewer at={[21.4, 66]} scale={0.86} />
+            <Levels />
+          </g>
+        </Layer>
+        <Layer id="rooms">
+          <g className="d-scene">
+            <Box at={[17, 16]} w={48} h={46} className="d-room" />
+            <Rooms />
+            <Shell />
+          </g>
+        </Layer>
+        <Layer id="air">
+          <WideAir />
+        </Layer>
+        <Layer id="gas">
+          <WideGas />
+        </Layer>
+        <Layer id="water">
+          <WideWater />
+        </Layer>
       </g>
     </svg>
   );
