@@ -20,8 +20,10 @@ export function ManyHomes(props: Props) {
   }, []);
 
   return (
-    <details ref={details} className="many-homes plant-group plan-wide" onToggle={load}>
-      <summary className="cursor-pointer py-3 font-semibold">Many homes or much plant? Paste or open a list</summary>
+    <details ref={details} className="many-homes opens plant-group plan-wide" onToggle={load}>
+      <summary className="cursor-pointer list-none py-3 font-semibold">
+        Many homes or much plant? Paste or open a list
+      </summary>
       {loaded ? (
         <loaded.List {...props} />
       ) : (

@@ -1,4 +1,4 @@
-/** Hides the call bar where the browser cannot tie it to the scroll, as layout.css does elsewhere. */
+/** Hides the call bar where the browser cannot tie it to the scroll, as call-bar.css does elsewhere. */
 export function watchCallBar() {
   const calls = document.querySelectorAll('main :is(.button, .emergency-number)[href^="tel"], .dangers');
   if (calls.length === 0 || CSS.supports("timeline-scope", "none")) return;

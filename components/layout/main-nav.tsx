@@ -27,7 +27,7 @@ const bare = { id: undefined, dir: undefined, "data-orientation": undefined, "da
 
 /**
  * The desktop navigation. Its panels are in the pre-rendered HTML and open by CSS on hover and focus until Radix takes
- * over (`data-hydrated`, see layout.css); from then on Radix draws a panel only while it is open, with a drawing of the page
+ * over (`data-hydrated`, see menus.css); from then on Radix draws a panel only while it is open, with a drawing of the page
  * that is pointed at.
  */
 export function MainNav({ before, menus, after }: Props) {

@@ -22,7 +22,7 @@ export function AreaName() {
 
 /**
  * Reads the address: an area's name under /areas, or an unknown path, which is logged. Until then "Loading..." covers
- * the text for an unknown path; without scripts, CSS removes it after a while (see coverage/coverage.css).
+ * the text for an unknown path; without scripts, CSS removes it after a while (see coverage/postcode.css).
  */
 export function UnknownPath({ waitForArea, brand, area, children }: Props) {
   const [name, setName] = useState<string>();

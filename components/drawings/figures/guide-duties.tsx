@@ -9,22 +9,10 @@ import { Arrow, Cap, Flexible, Pipe, Signal } from "../parts/pipes";
 import { Cut, Ground } from "../parts/structure";
 import { Pump, Valve } from "../parts/valves";
 import { NumberedKey, StartLabel } from "./labels";
-import { Item, Shape } from "./shapes";
+import { Item } from "./shapes";
 import type { Figure } from "./types";
 import { Word } from "./word";
 
-/** What each refrigerant on a nameplate means for its plant. */
-const gases = [
-  ["R-22", "no gas for repairs: replace", "fault"],
-  ["R-404A", "reclaimed gas only, to 2030", "gas"],
-  ["R-410A", "repair, check leaks, plan", "air"],
-  ["R-32", "keep and maintain", "energy"],
-] as const;
-
-/** The bands of an EPC. */
-const bands = ["A", "B", "C", "D", "E", "F", "G"] as const;
-
-/** The drawings of the guides to duties. */
 export const guideDuties = {
   "gas-check": {
     alt: "What a landlord’s gas check covers: the flue, the air for the burner, the gas pressure or heat input, and the safety devices",
@@ -95,80 +83,6 @@ export const guideDuties = {
             "Stop button by the way out",
           ]}
         </NumberedKey>
-      </>
-    ),
-  },
-  "which-gas": {
-    alt: "R-22: no gas for repairs. R-404A: reclaimed gas only, to 2030. R-410A: repair and plan. R-32: keep. The quota falls to 24 % from 2027",
-    height: 330,
-    draw: () => (
-      <>
-        {gases.map(([name, advice, medium], index) => (
-          <g key={name}>
-            <g className={`d-${medium}`}>
-              <path className="d-tint" d={`M20 ${18 + index * 44}h96v34H20z`} />
-            </g>
-            <Word at={[68, 41 + index * 44]} middle strong>
-              {name}
-            </Word>
-            <path d={`M116 ${35 + index * 44}h24`} />
-            <Arrow at={[14.4, 3.5 + index * 4.4]} />
-            <StartLabel at={[16.4, 3.5 + index * 4.4]}>{advice}</StartLabel>
-          </g>
-        ))}
-        <path className="d-fine" d="M20 204h440" />
-        <StartLabel at={[2, 22.2]}>New HFC gas on sale, first level 100 %</StartLabel>
-        <path className="d-part" d="M20 240h240v22H20zM20 276h240v22H20z" />
-        <Shape medium="air" look="fill" d="M20 240h74.4v22H20zM20 276h57.6v22H20z" />
-        <StartLabel at={[27, 25.1]}>2024 to 2026: 31 %</StartLabel>
-        <StartLabel at={[27, 28.7]}>from 2027: 24 %</StartLabel>
-      </>
-    ),
-  },
-  "epc-bands": {
-    alt: "The bands of an EPC from A to G. F and G may not be let; E is enough today; B is announced from 2031 for large buildings",
-    height: 330,
-    draw: () => (
-      <>
-        {bands.map((band, index) => {
-          const medium = index < 2 ? "energy" : index < 5 ? "gas" : "fault";
-          const y = 16 + index * 40;
-          return (
-            <g key={band}>
-              <Shape
-                medium={medium}
-                look={index < 5 ? "tint" : "fill"}
-                d={`M20 ${y}h${70 + index * 22}l14 16-14 16H20z`}
-              />
-              <path className="d-none" d={`M20 ${y}h${70 + index * 22}l14 16-14 16H20z`} />
-              <g className={index < 5 ? undefined : "d-on-bright"}>
-                <Word at={[36, y + 22]} strong>
-                  {band}
-                </Word>
-              </g>
-            </g>
-          );
-        })}
-        <path className="d-fine" d="M138 72h96M204 192h30M252 216v72h10M252 216h10" />
-        <Word at={[242, 68]} strong>
-          Announced: B from 2031
-        </Word>
-        <Word at={[242, 90]}>over 1,000 m², not yet law</Word>
-        <Word at={[242, 198]} strong>
-          Enough to let today
-        </Word>
-        <Word at={[272, 248]} strong>
-          Not to be let
-        </Word>
-        <Word at={[272, 270]}>unless exempt</Word>
-        <Shape medium="energy" d="M430 178V108" />
-        <Arrow at={[43, 10.8]} turn={-90} medium="energy" />
-        <Word at={[416, 132]} end>
-          controls, heating,
-        </Word>
-        <Word at={[416, 154]} end>
-          cooling, lighting
-        </Word>
       </>
     ),
   },

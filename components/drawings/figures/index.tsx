@@ -8,6 +8,7 @@ import { emergencies } from "./emergencies";
 import { gas } from "./gas";
 import { guideDuties } from "./guide-duties";
 import { guideFaults } from "./guide-faults";
+import { guideScales } from "./guide-scales";
 import { heating } from "./heating";
 import { job } from "./job";
 import { maintenance } from "./maintenance";
@@ -30,6 +31,7 @@ const drawn = {
   ...gas,
   ...guideDuties,
   ...guideFaults,
+  ...guideScales,
   ...heating,
   ...job,
   ...maintenance,
