@@ -1,4 +1,5 @@
-import { typeset } from "./copy";
+import { parseLinks, typeset } from "./copy";
+import { pageOf } from "./pages";
 
 const space = "\u00a0";
 
@@ -15,4 +16,16 @@ it.each([
 
 it("does not join other words", () => {
   for (const text of ["gas-fired, well-kept", "2 engineers", "one – or two"]) expect(typeset(text)).toBe(text);
+});
+
+it("a link to a topic is refused by the page and the id where the page has no such topic", () => {
+  const page = pageOf("/air-conditioning");
+  Object.assign(page, { topics: [{ id: "tm44-inspections", heading: "TM44 inspections", paragraphs: ["Text."] }] });
+  expect(parseLinks("[TM44](/air-conditioning#tm44-inspections)")).toEqual([
+    { text: "TM44", start: 0, href: "/air-conditioning#tm44-inspections" },
+  ]);
+  expect(() => parseLinks("[TM44](/air-conditioning#tm45)")).toThrow(
+    '/air-conditioning has no topic "tm45" (its topics are tm44-inspections). Add it to the page\'s record or correct the link.',
+  );
+  expect(() => parseLinks("[Contact](/contact#form)")).toThrow('/contact has no topic "form" (it has none)');
 });

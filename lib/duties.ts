@@ -39,7 +39,7 @@ export type Due = {
 const figure = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 4 });
 
 /** A figure as it is typed in Britain: 12.5 or 1,250. */
-export function amountOf(text: string): number {
+function amountOf(text: string): number {
   const amount = Number(text.trim().replace(/,(?=\d{3}\b)/g, "") || Number.NaN);
   return amount > 0 && amount < 1e6 ? amount : Number.NaN;
 }
@@ -48,7 +48,7 @@ export function amountOf(text: string): number {
  * The first day on which a check counts as made on its due date: a number of months before it. Where the end of a month
  * allows two readings, it is the later day.
  */
-export function opensOn(date: Day, months: number): Day {
+function opensOn(date: Day, months: number): Day {
   const readings = [addDays(addMonths(date, -months), 1), addMonths(addDays(date, 1), -months)];
   return readings.sort().at(-1) ?? date;
 }

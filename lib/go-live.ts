@@ -63,144 +63,90 @@ const legalFields: Readonly<Record<keyof Business["legal"], string>> = {
   insurance: "The insurance",
 };
 
+const inBusiness = (field: string) => `data/owner/business.json, ${field}`;
 const setting = (name: string, field: string) => `${name}, or ${field} in data/owner/business.json`;
+
+/** Notes a finding where what it says is so. */
+type Note = (isSo: boolean, what: string, where: string) => void;
+
+function collect(check: (note: Note) => void): readonly Finding[] {
+  const findings: Finding[] = [];
+  check((isSo, what, where) => isSo && findings.push({ what, where }));
+  return findings;
+}
+
+/** Whether an address has a reserved host. */
+const isNobodys = (address: string) => URL.canParse(address) && nobodysHost.test(new URL(address).hostname);
 
 /** The facts that are still samples or reserved addresses, which are wrong on any live site. */
 export function sampleFindings({ settings, business }: Pick<Checked, "settings" | "business">): readonly Finding[] {
-  const { bookingUrl, contactEndpoint } = settings;
-  const findings: (Finding | false)[] = [
-    business.name === sampleName && {
-      what: `The firm’s name is the sample "${sampleName}"`,
-      where: inBusiness("name"),
-    },
-    dramaNumbers.test(settings.phone.href.replace(/\D/g, "")) && {
-      what: `The phone number ${settings.phone.display} is of a range kept for drama`,
-      where: setting("BUSINESS_PHONE", "phone"),
-    },
-    isNobodys(`mailto://${settings.email.display}`) && {
-      what: `The e-mail address ${settings.email.display} belongs to nobody`,
-      where: setting("BUSINESS_EMAIL", "email"),
-    },
-    isNobodys(settings.url) && {
-      what: `The site’s address ${settings.url} belongs to nobody`,
-      where: setting("SITE_URL", "siteUrl"),
-    },
-    isNobodys(bookingUrl) && {
-      what: `The booking page ${bookingUrl} belongs to nobody`,
-      where: setting("BOOKING_URL", "bookingUrl"),
-    },
-    isNobodys(contactEndpoint) && {
-      what: `The contact form’s endpoint ${contactEndpoint} belongs to nobody`,
-      where: setting("CONTACT_ENDPOINT", "contactEndpoint"),
-    },
-  ];
-  return findings.filter((finding) => finding !== false);
+  const { phone, email, url, bookingUrl, contactEndpoint } = settings;
+  return collect((note) => {
+    const check = (what: string, shown: string, where: string, address = shown) =>
+      note(isNobodys(address), `${what} ${shown} belongs to nobody`, where);
+    note(business.name === sampleName, `The firm’s name is the sample "${sampleName}"`, inBusiness("name"));
+    const isDrama = dramaNumbers.test(phone.href.replace(/\D/g, ""));
+    note(isDrama, `The phone number ${phone.display} is of a range kept for drama`, setting("BUSINESS_PHONE", "phone"));
+    check("The e-mail address", email.display, setting("BUSINESS_EMAIL", "email"), `mailto://${email.display}`);
+    check("The site’s address", url, setting("SITE_URL", "siteUrl"));
+    check("The booking page", bookingUrl, setting("BOOKING_URL", "bookingUrl"));
+    check("The contact form’s endpoint", contactEndpoint, setting("CONTACT_ENDPOINT", "contactEndpoint"));
+  });
 }
 
 /** Everything that must change before the site goes live; empty when it may. */
 export function goLiveFindings(checked: Checked): readonly Finding[] {
-  const { settings, business, claims, statistics, evidence, documents, undrawn } = checked;
-  const findings: (Finding | false)[] = [
-    ...sampleFindings(checked),
-    ...bookingFindings(settings.bookingUrl),
-    settings.contactEndpoint === "" && {
-      what: "The contact form sends nothing: it has no endpoint",
-      where: setting("CONTACT_ENDPOINT", "contactEndpoint"),
-    },
-    checked.settings.contactEndpoint === enquiryPath &&
-      !checked.notified && {
-        what: "Nobody is known to hear of enquiries: the live site has not told of one, nor sent a test",
-        where: "ENQUIRY_WEBHOOK or EMAIL (worker/env.ts), then npm run notify:test",
-      },
-    ...Object.entries(legalFields).map(
-      ([field, what]) =>
-        business.legal[field as keyof Business["legal"]] === "" && {
-          what: `${what} is empty`,
-          where: inBusiness(`legal.${field}`),
-        },
-    ),
-    ...(["street", "postcode"] as const).map(
-      (field) =>
-        business.address[field] === "" && {
-          what: `The address has no ${field}`,
-          where: inBusiness(`address.${field}`),
-        },
-    ),
-    ...claimNames.map((name) => {
-      const claim = claims[name];
-      return (
-        claim !== undefined &&
-        !evidence[name] && {
-          what: `No evidence for the claim "${claim.full}"`,
-          where: `data/owner/evidence.json, ${name}`,
-        }
-      );
-    }),
-    ...Object.entries(statistics).map(
-      ([name, { figure, label }]) =>
-        !evidence[name] && {
-          what: `No evidence for the figure "${figure} ${label}"`,
-          where: `data/owner/evidence.json, ${name}`,
-        },
-    ),
-    ...dateFindings(checked),
-    ...Object.entries(documents).map(
-      ([name, { approved }]) =>
-        approved === "" && {
-          what: `Nobody has approved the page /${name}`,
-          where: `data/pages/${name}.ts, approved`,
-        },
-    ),
-    ...undrawn.map((slug) => ({
-      what: `The service ${slug} shows the neutral drawing`,
-      where: `components/drawings/schematics/, "${slug}"`,
-    })),
-  ];
-  return findings.filter((finding) => finding !== false);
+  const { business, claims, statistics, evidence, documents, undrawn } = checked;
+  const others = collect((note) => {
+    noteEnquiries(checked, note);
+    for (const [field, what] of Object.entries(legalFields))
+      note(business.legal[field as keyof Business["legal"]] === "", `${what} is empty`, inBusiness(`legal.${field}`));
+    for (const field of ["street", "postcode"] as const)
+      note(business.address[field] === "", `The address has no ${field}`, inBusiness(`address.${field}`));
+    for (const name of claimNames)
+      if (claims[name])
+        note(!evidence[name], `No evidence for the claim "${claims[name].full}"`, `data/owner/evidence.json, ${name}`);
+    for (const [name, { figure, label }] of Object.entries(statistics))
+      note(!evidence[name], `No evidence for the figure "${figure} ${label}"`, `data/owner/evidence.json, ${name}`);
+    noteDates(checked, note);
+    for (const [name, { approved }] of Object.entries(documents))
+      note(approved === "", `Nobody has approved the page /${name}`, `data/pages/${name}.ts, approved`);
+    for (const slug of undrawn)
+      note(true, `The service ${slug} shows the neutral drawing`, `components/drawings/schematics/, "${slug}"`);
+  });
+  return [...sampleFindings(checked), ...others];
+}
+
+/** What keeps bookings and enquiries from reaching the firm. */
+function noteEnquiries({ settings: { bookingUrl, contactEndpoint }, notified }: Checked, note: Note) {
+  const isPlaceholder = /^\/booking-request(?:[?#]|$)/.test(bookingUrl);
+  const holdsSample = /(?:^|[^a-z0-9])sample(?:[^a-z0-9]|$)/i.test(bookingUrl);
+  const booking = `The booking page ${bookingUrl}`;
+  note(isPlaceholder, `${booking} is the placeholder that takes no bookings`, setting("BOOKING_URL", "bookingUrl"));
+  note(holdsSample, `${booking} holds the sample identifier`, setting("BOOKING_ID", "bookingId"));
+  note(
+    contactEndpoint === "",
+    "The contact form sends nothing: it has no endpoint",
+    setting("CONTACT_ENDPOINT", "contactEndpoint"),
+  );
+  note(
+    contactEndpoint === enquiryPath && !notified,
+    "Nobody is known to hear of enquiries: the live site has not told of one, nor sent a test",
+    "ENQUIRY_WEBHOOK or EMAIL (worker/env.ts), then npm run notify:test",
+  );
 }
 
 /** What is out of date, or will be before a year has passed. */
-function dateFindings({ business, specialDays, notices, today }: Checked): readonly (Finding | false)[] {
+function noteDates({ business, specialDays, notices, today }: Checked, note: Note) {
   const year = Number(today.slice(0, 4));
-  const last =
-    specialDays
-      .map(({ date }) => date)
-      .sort()
-      .at(-1) ?? "today";
-  return [
-    business.copyrightYear < year && {
-      what: `The copyright line says ${business.copyrightYear}`,
-      where: inBusiness("copyrightYear"),
-    },
-    last < `${year + 1}${today.slice(4)}` && {
-      what: `The days with other hours are listed for less than a year, until ${last}`,
-      where: "data/owner/special-days.json",
-    },
-    ...notices.map(
-      ({ text, until }) =>
-        until < today && {
-          what: `The notice "${text}" has been over since ${until}`,
-          where: "data/owner/notices.json",
-        },
-    ),
-  ];
-}
-
-const inBusiness = (field: string) => `data/owner/business.json, ${field}`;
-
-/** Whether an address has a reserved host. */
-function isNobodys(address: string): boolean {
-  return URL.canParse(address) && nobodysHost.test(new URL(address).hostname);
-}
-
-function bookingFindings(url: string): readonly Finding[] {
-  const where = setting("BOOKING_URL", "bookingUrl");
-  const isPlaceholder = /^\/booking-request(?:[?#]|$)/.test(url);
-  const holdsSample = /(?:^|[^a-z0-9])sample(?:[^a-z0-9]|$)/i.test(url);
-  return [
-    ...(isPlaceholder ? [{ what: `The booking page ${url} is the placeholder that takes no bookings`, where }] : []),
-    ...(holdsSample
-      ? [{ what: `The booking page ${url} holds the sample identifier`, where: setting("BOOKING_ID", "bookingId") }]
-      : []),
-  ];
+  const days = specialDays.map(({ date }) => date).sort();
+  const last = days.at(-1) ?? "today";
+  note(business.copyrightYear < year, `The copyright line says ${business.copyrightYear}`, inBusiness("copyrightYear"));
+  note(
+    last < `${year + 1}${today.slice(4)}`,
+    `The days with other hours are listed for less than a year, until ${last}`,
+    "data/owner/special-days.json",
+  );
+  for (const { text, until } of notices)
+    note(until < today, `The notice "${text}" has been over since ${until}`, "data/owner/notices.json");
 }

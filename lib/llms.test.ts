@@ -1,35 +1,23 @@
 import { business, gasEmergency } from "@/data/business";
-import { areaOf, areaSlugs, codesOf } from "./areas";
+import { areaSlugs } from "./areas";
 import { llmsText } from "./llms";
-import { servicePages } from "./pages";
+import { pageOf } from "./pages";
 import { absoluteUrl } from "./site";
 
-const [main = "", optional = ""] = llmsText().split("## Optional");
-
-it("lists the areas in the optional section, with their outward codes and response times", () => {
-  const lines = optional.trim().split("\n");
-  expect(lines).toHaveLength(areaSlugs.length);
-  for (const [index, slug] of areaSlugs.entries()) {
-    expect(lines[index]).toContain(`/areas/${slug}.md): ${codesOf(areaOf(slug)).join(", ")}`);
-    expect(lines[index]).toMatch(
-      /emergency response(?: \d+–\d+ min| within \d+ minutes|: call for the current response time)$/,
-    );
-  }
-});
-
-it("describes every service in a line", () => {
-  const lines = main.split("\n");
-  for (const { name, summary } of servicePages) {
-    const [line, ...others] = lines.filter((text) => text.startsWith(`- [${name}](`));
-    expect(line).toMatch(/\.md\): /);
-    expect(line?.endsWith(`): ${summary}`)).toBe(true);
-    expect(others).toEqual([]);
-  }
-});
+const [head = "", ...sections] = llmsText().split("\n## ");
 
 it("says whom to call in an emergency, when the office is open and how to book", () => {
-  const [head = ""] = main.split("\n## ");
-  for (const fact of [business.phone, gasEmergency.phone, "8:00 AM", absoluteUrl("/contact")]) {
+  for (const fact of [business.phone, gasEmergency.phone, "8:00 AM", absoluteUrl("/contact")])
     expect(head).toContain(fact);
-  }
+});
+
+it("describes a service in a line, and every area by its outward codes and response time in the optional section", () => {
+  const { name, summary } = pageOf("/services/chiller-installation");
+  const address = absoluteUrl("/services/chiller-installation.md");
+  expect(sections[1]?.split("\n")).toContain(`- [${name}](${address}): ${summary}`);
+  const areas = sections.at(-1)?.trim().split("\n").slice(2) ?? [];
+  expect(areas).toHaveLength(areaSlugs.length);
+  const fact = / emergency response(?: \d+–\d+ min| within \d+ minutes|: call for the current response time)$/;
+  expect(areas.filter((line) => !fact.test(line))).toEqual([]);
+  expect(areas.join("\n")).toContain("/areas/camden.md): NW1");
 });
