@@ -1,7 +1,3 @@
-import { business, notices, specialDays } from "@/data/business";
-import type { ClaimName } from "@/data/claim-names";
-import { claims, statistics } from "@/data/claims";
-import { evidence } from "@/data/evidence";
 import { type Checked, goLiveFindings } from "./go-live";
 import { resolveSite } from "./site";
 
@@ -96,9 +92,11 @@ describe("the go-live check", () => {
     expect(found[0]).toMatch(new RegExp(`\\| ${name}, or \\w+ in data/owner/business.json$`));
   });
 
-  it("finds a form without an endpoint", () => {
-    expect(lines({ ...ready, settings: { ...ready.settings, contactEndpoint: "" } })).toEqual([
+  it("finds a form without an endpoint and a service that shows the neutral drawing", () => {
+    const settings = { ...ready.settings, contactEndpoint: "" };
+    expect(lines({ ...ready, settings, undrawn: ["pump-installation"] })).toEqual([
       "The contact form sends nothing: it has no endpoint | CONTACT_ENDPOINT, or contactEndpoint in data/owner/business.json",
+      'The service pump-installation shows the neutral drawing | components/drawings/schematics/, "pump-installation"',
     ]);
   });
 
@@ -108,23 +106,13 @@ describe("the go-live check", () => {
     expect(found).toEqual([expect.stringMatching(`is empty \\| data/owner/business.json, legal.${field}$`)]);
   });
 
-  it("finds a missing street and postcode", () => {
+  it("finds the sample name, a missing address, a claim without evidence and an unapproved document", () => {
     const address = { ...ready.business.address, street: "", postcode: "" };
-    expect(lines({ ...ready, business: { ...ready.business, address } })).toEqual([
+    const sample = { ...ready.business, name: "Riser & Main", address };
+    expect(lines({ ...ready, business: sample, evidence: {}, documents: { privacy: { approved: "" } } })).toEqual([
+      'The firm’s name is the sample "Riser & Main" | data/owner/business.json, name',
       "The address has no street | data/owner/business.json, address.street",
       "The address has no postcode | data/owner/business.json, address.postcode",
-    ]);
-  });
-
-  it("finds the sample name, a claim without evidence and an unapproved document", () => {
-    const found = lines({
-      ...ready,
-      business: { ...ready.business, name: "Riser & Main" },
-      evidence: {},
-      documents: { privacy: { approved: "" } },
-    });
-    expect(found).toEqual([
-      'The firm’s name is the sample "Riser & Main" | data/owner/business.json, name',
       'No evidence for the claim "We reply." | data/owner/evidence.json, reply',
       'No evidence for the figure "32 London boroughs" | data/owner/evidence.json, boroughs',
       "Nobody has approved the page /privacy | data/pages/privacy.ts, approved",
@@ -137,30 +125,5 @@ describe("the go-live check", () => {
       "The days with other hours are listed for less than a year, until 2027-12-27 | data/owner/special-days.json",
       'The notice "The office is closed." has been over since 2026-12-28 | data/owner/notices.json',
     ]);
-  });
-
-  it("finds a service that shows the neutral drawing", () => {
-    expect(lines({ ...ready, undrawn: ["pump-installation"] })).toEqual([
-      'The service pump-installation shows the neutral drawing | components/drawings/schematics/, "pump-installation"',
-    ]);
-  });
-
-  it("lists the samples this project is delivered with", () => {
-    const found = lines({
-      ...ready,
-      settings: resolveSite({}),
-      business,
-      specialDays,
-      notices,
-      claims,
-      statistics,
-      evidence,
-    });
-    const samples = 8;
-    const empty = Object.values(business.legal).filter((value) => value === "").length + 2;
-    const unproven = [...Object.keys(claims), ...Object.keys(statistics)].filter(
-      (name) => !evidence[name as ClaimName],
-    ).length;
-    expect(found).toHaveLength(samples + empty + unproven);
   });
 });

@@ -4,10 +4,10 @@ import { sitePages } from "./pages";
 import { servicePath, serviceSlugs } from "./paths";
 
 /** An address that is no page, and the page it leads to in one step; `:slug` stands for one part of both. */
-export type RedirectRule = { readonly from: string; readonly to: string };
+type RedirectRule = { readonly from: string; readonly to: string };
 
 /** The most rules, for any number of areas; the host reads 2,000, of which 100 may have a placeholder. */
-export const mostRedirects = 120;
+const mostRedirects = 120;
 
 /** Folders in the singular, or by another name. An unknown name leads to the folder's own 404 page. */
 const folders: readonly RedirectRule[] = [

@@ -1,50 +1,7 @@
-import { safety } from "@/data/safety";
-import { allTexts, textsOf } from "./copy";
-import { pagesOf } from "./pages";
+import { allTexts } from "./copy";
 import { withoutSharedText } from "./testing/shared-text";
 
-const { gasEscape, carbonMonoxide, refrigerantLeak, burstPipe, serverRoom, reset, fire, sparks } = safety;
-
-const pages = pagesOf("home", "hub", "landing", "plumber").map((page) => [page.path, textsOf(page)] as const);
-
-/** The pages on which all of these words stand. */
-const pagesWith = (...words: readonly string[]) =>
-  pages.filter(([, texts]) => words.every((part) => texts.some((text) => text.includes(part)))).map(([path]) => path);
-
 describe("advice in danger", () => {
-  it("is read from one record by every page that gives it", () => {
-    const gas = [...pagesWith(gasEscape.text), ...pagesWith(...gasEscape.steps), ...pagesWith(gasEscape.brief)];
-    expect([...new Set(gas)].sort()).toEqual([
-      "/",
-      "/emergency",
-      "/gas-services",
-      "/gas-services/commercial-kitchen-gas",
-      "/heating-services",
-      "/plumbing-services/plumber-london",
-      "/services/emergency-gas-repairs",
-      "/services/emergency-hvac",
-    ]);
-    expect(pagesWith(...carbonMonoxide.steps).sort()).toEqual([
-      "/emergency",
-      "/services/emergency-gas-repairs",
-      "/services/emergency-hvac",
-    ]);
-    expect(pagesWith(...fire.steps, ...sparks.steps)).toEqual(["/emergency"]);
-    expect(pagesWith(refrigerantLeak.text).sort()).toEqual(["/emergency", "/services/emergency-hvac"]);
-    expect(pagesWith(serverRoom.text).sort()).toEqual(["/emergency", "/services/emergency-hvac"]);
-    expect(pagesWith(...burstPipe.steps).sort()).toEqual([
-      "/emergency",
-      "/plumbing-services/plumber-london",
-      "/services/emergency-plumbing-repairs",
-    ]);
-    expect(pagesWith(reset.text).sort()).toEqual([
-      "/boiler-services",
-      "/emergency",
-      "/heating-services",
-      "/services/emergency-hvac",
-    ]);
-  });
-
   // What a page says of its own must not tell the visitor what to do about a danger that has its record.
   it.each([
     ["a smell of gas", /(?=.*0800 111 999).*\b(?:leave|evacuate|outside|get out|flames?|switch(?:es)?|windows?)\b/i],

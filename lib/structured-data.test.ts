@@ -1,7 +1,8 @@
 import { business } from "@/data/business";
 import { claims } from "@/data/claims";
 import { home } from "@/data/pages/home";
-import { pageOf } from "./pages";
+import { lastModified } from "./dates";
+import { pageOf, type SitePage } from "./pages";
 import { site } from "./site";
 import { pageGraph } from "./structured-data";
 
@@ -31,13 +32,10 @@ const credentials = (...numbers: (string | undefined)[]) =>
   );
 
 it("says nothing of the firm that is not filled in", () => {
-  expect(firm()).not.toHaveProperty("legalName");
-  expect(firm()).not.toHaveProperty("identifier");
-  expect(firm()).not.toHaveProperty("vatID");
+  for (const field of ["legalName", "identifier", "vatID", "address.streetAddress", "logo", "sameAs", "geo"])
+    expect(firm()).not.toHaveProperty(field);
   expect(firm()).toMatchObject({ address: { addressLocality: "London", addressCountry: "GB" } });
-  expect(firm()).not.toHaveProperty("address.streetAddress");
   expect(firm()).toHaveProperty("hasCredential", credentials());
-  for (const field of ["logo", "sameAs", "geo"]) expect(firm()).not.toHaveProperty(field);
 });
 
 it("gives the firm's registers, numbers and address once they are", () => {
@@ -83,26 +81,8 @@ describe("the structured data of a page", () => {
     expect(JSON.stringify(node("/areas/camden", "Place"))).not.toMatch(/Council|Borough/);
   });
 
-  it("of a page with questions is one node, of the contact page too", () => {
-    expect(node("/gas-services", "FAQPage")).toMatchObject({
-      "@id": `${site.url}/gas-services#page`,
-      url: `${site.url}/gas-services`,
-    });
-    expect(node("/gas-services", "WebPage")).toBeUndefined();
-    expect(node("/contact", "ContactPage")).toMatchObject({ "@id": `${site.url}/contact#page` });
-  });
-
-  it("of the home page serves a circle of ten kilometres round London", () => {
-    expect(firm()).toHaveProperty(["areaServed", 0], {
-      "@type": "GeoCircle",
-      geoMidpoint: { "@type": "GeoCoordinates", latitude: 51.5074, longitude: -0.1278 },
-      geoRadius: "10000",
-    });
-  });
-
-  it("names the seven days of the emergency line", () => {
-    const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-    const dayOfWeek = days.map((day) => `https://schema.org/${day}`);
-    expect(firm()).toMatchObject({ contactPoint: { hoursAvailable: { dayOfWeek, opens: "00:00", closes: "23:59" } } });
+  it("of a guide is an article with the dates of the sitemap", () => {
+    const { path, published } = pageOf("/guides/no-hot-water-in-flat") as SitePage<"guide">;
+    expect(node(path, "Article")).toMatchObject({ datePublished: published, dateModified: lastModified(path) });
   });
 });
