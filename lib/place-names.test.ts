@@ -67,21 +67,7 @@ it.each(["park", "wood"])("says nothing of %j, which is a part of too many names
   expect(lookUp(typed)).toEqual({ kind: "invalid" });
 });
 
-it.each([
-  "",
-  "SW",
-  "Manchester",
-  "Brighton",
-  "Leeds",
-  "Luton",
-  "Reading",
-  "Bath",
-  ...elsewhere,
-  "12345",
-  "<b>x</b>",
-  "__proto__",
-  "constructor",
-  "A".repeat(100_000),
-])("finds no area in %#", (typed) => {
-  expect(placesNamed(typed)).toEqual({ places: [], sure: false });
-});
+it.each(["", "SW", "Manchester", "Bath", ...elsewhere, "12345", "__proto__", "A".repeat(100_000)])(
+  "finds no area in %#",
+  (typed) => expect(placesNamed(typed)).toEqual({ places: [], sure: false }),
+);
