@@ -88,19 +88,14 @@ function textOf(text: string): string {
 
 /** A line of at most 75 bytes, continued in lines that begin with a space; no character is cut. */
 function folded(line: string): string {
-  const parts: string[] = [];
-  let start = 0;
-  let bytes = 0;
-  for (let at = 0; at < line.length; ) {
-    const point = line.codePointAt(at) ?? 0;
-    const size = point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
-    if (bytes + size > 75) {
-      parts.push(line.slice(start, at));
-      start = at;
-      bytes = 1;
-    }
-    bytes += size;
-    at += point < 0x10000 ? 1 : 2;
+  let text = "";
+  let width = 0;
+  for (const character of line) {
+    const point = character.codePointAt(0) ?? 0;
+    const bytes = point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+    const isFull = width + bytes > 75;
+    text += isFull ? `\r\n ${character}` : character;
+    width = isFull ? bytes + 1 : width + bytes;
   }
-  return [...parts, line.slice(start)].join("\r\n ");
+  return text;
 }

@@ -1,16 +1,15 @@
 import { type Change, changes } from "@/data/changes";
-
-const months = "January|February|March|April|May|June|July|August|September|October|November|December".split("|");
+import { type Day, inWords, isDay } from "./days";
 
 /**
  * A day of data/ as 2027-03-24, which sorts and compares as text.
  * @param day in words: "24 March 2027"
  * @throws when it is no day of the calendar; the message names it
  */
-export function isoDay(day: string): string {
-  const [date = "", name = "", year = ""] = day.split(" ");
-  const iso = `${year}-${String(months.indexOf(name) + 1).padStart(2, "0")}-${date.padStart(2, "0")}`;
-  if (!new Date(iso).toJSON()?.startsWith(iso)) throw new Error(`"${day}" is no day. Write it as "24 March 2027".`);
+export function isoDay(day: string): Day {
+  const date = new Date(`${day} UTC`);
+  const iso = Number.isNaN(date.getTime()) ? "" : date.toISOString().slice(0, 10);
+  if (!isDay(iso) || inWords(iso) !== day) throw new Error(`"${day}" is no day. Write it as "24 March 2027".`);
   return iso;
 }
 

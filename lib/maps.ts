@@ -3,31 +3,20 @@ import { serviceArea } from "@/data/business";
 import type { Area } from "@/data/types";
 import { site } from "./site";
 
-type MapService = {
-  /** Its name in the interface. */
-  readonly name: string;
-  /** The address of the frame. */
-  readonly embed: string;
-};
-
 /** Half the width and height of the shown part, in degrees: about 30 km across for London, 7 km for one area. */
 const halfExtent = { london: 0.22, area: 0.05 };
 
-/** The maps service's frame for an area, or for London where none is given. */
-export function mapService(area?: AreaSlug): MapService {
+/** The maps service's name and its frame, for an area, or for London where none is given. */
+export function mapService(area?: AreaSlug): { readonly name: string; readonly embed: string } {
   const record: Area | undefined = area && areaRecords[area];
   const { latitude, longitude } = record?.coordinates ?? serviceArea;
   if (site.mapProvider === "google") {
     const zoom = record?.coordinates ? 13 : 10;
-    return {
-      name: "Google Maps",
-      embed: `https://www.google.com/maps?q=${latitude},${longitude}&z=${zoom}&output=embed`,
-    };
+    const embed = `https://www.google.com/maps?q=${latitude},${longitude}&z=${zoom}&output=embed`;
+    return { name: "Google Maps", embed };
   }
   const r = record?.coordinates ? halfExtent.area : halfExtent.london;
   const box = [longitude - r * 1.6, latitude - r, longitude + r * 1.6, latitude + r].map((n) => n.toFixed(4));
-  return {
-    name: "OpenStreetMap",
-    embed: `https://www.openstreetmap.org/export/embed.html?bbox=${box.join("%2C")}&layer=mapnik&marker=${latitude}%2C${longitude}`,
-  };
+  const query = `bbox=${box.join("%2C")}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+  return { name: "OpenStreetMap", embed: `https://www.openstreetmap.org/export/embed.html?${query}` };
 }

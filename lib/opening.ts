@@ -2,51 +2,32 @@ import { openingHours, specialDays } from "@/data/business";
 import type { SpecialDay } from "@/data/schema";
 import { addDays, type Day } from "./days";
 
-export type OpenState = { readonly open: true; readonly until: string } | { readonly open: false };
+type OpenState = { readonly open: true; readonly until: string } | { readonly open: false };
 
-const londonClock = new Intl.DateTimeFormat("en-GB", {
+// In Swedish, a time is written as days are in data/: "2026-11-23 17:59".
+const londonClock = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/London",
-  weekday: "long",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
+  dateStyle: "short",
+  timeStyle: "short",
 });
-
-/**
- * Whether the office is open at a time, by London time.
- * @param now the moment
- */
-export function openState(now: Date): OpenState {
-  const part = Object.fromEntries(londonClock.formatToParts(now).map(({ type, value }) => [type, value]));
-  const date = `${part.year}-${part.month}-${part.day}`;
-  const time = `${part.hour}:${part.minute}`;
-  const special = specialDays.find((day) => day.date === date);
-  const usual = openingHours.find(({ days }) => (days as readonly string[]).includes(part.weekday ?? ""));
-  const { opens, closes } = special ?? usual ?? {};
-  if (!opens || !closes || time < opens || time >= closes) return { open: false };
-  return { open: true, until: clockTime(closes) };
-}
-
-const longDay = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
+const dayIn = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", ...options });
+  return (day: Day) => format.format(new Date(day));
+};
 
 /** A day as people say it: "Friday 25 December". */
-export function dayName(day: Day): string {
-  return longDay.format(new Date(day));
-}
-
-const shortDay = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "UTC",
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-});
-
+export const dayName = dayIn({ weekday: "long", day: "numeric", month: "long" });
 /** A day in the short form of the opening hours: "Fri 25 Dec". */
-export function shortDayName(day: Day): string {
-  return shortDay.format(new Date(day));
+export const shortDayName = dayIn({ weekday: "short", day: "numeric", month: "short" });
+const weekday = dayIn({ weekday: "long" });
+
+/** Whether the office is open at a time, by London time. */
+export function openState(now: Date): OpenState {
+  const [date = "", time = ""] = londonClock.format(now).split(" ");
+  const usual = openingHours.find(({ days }) => days.some((day) => day === weekday(date)));
+  const { opens, closes } = specialDays.find((day) => day.date === date) ?? usual ?? {};
+  if (!opens || !closes || time < opens || time >= closes) return { open: false };
+  return { open: true, until: clockTime(closes) };
 }
 
 /** How many days ahead a special day is announced. */

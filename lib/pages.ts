@@ -1,17 +1,9 @@
 import { guides } from "@/data/guides";
-import { pages } from "@/data/pages";
-import type { AreasRecord } from "@/data/pages/areas";
-import type { CalendarRecord } from "@/data/pages/compliance-calendar";
-import type { ContactRecord } from "@/data/pages/contact";
-import type { DocumentRecord } from "@/data/pages/document";
-import type { GuidesRecord } from "@/data/pages/guides";
-import type { HomeRecord } from "@/data/pages/home";
-import type { SupplierRecord } from "@/data/pages/supplier-information";
+import { type PageRecord, pages } from "@/data/pages";
 import { services } from "@/data/services";
 import type { PlumberRecord } from "@/data/services/plumber-london";
 import type { FamilyPath, PagePath, ServiceSlug } from "@/data/slugs";
-import type { GuideRecord, HubRecord, LandingRecord } from "@/data/types";
-import type { WhoPaysRecord } from "@/data/who-pays";
+import type { GuideRecord } from "@/data/types";
 import { type AreaPage, areaPage } from "./area-page";
 import { areaSlugs } from "./areas";
 import { buildNames } from "./documents";
@@ -21,21 +13,7 @@ import { interpolate } from "./placeholders";
 import { slugOf } from "./slug";
 import { hasSupplierPage } from "./supplier";
 
-type AnyPage = (
-  | HomeRecord
-  | ContactRecord
-  | HubRecord
-  | LandingRecord
-  | PlumberRecord
-  | AreasRecord
-  | GuidesRecord
-  | GuideRecord
-  | WhoPaysRecord
-  | CalendarRecord
-  | SupplierRecord
-  | AreaPage
-  | DocumentRecord
-) & { readonly path: SitePath };
+type AnyPage = (PageRecord | PlumberRecord | GuideRecord | AreaPage) & { readonly path: SitePath };
 
 /** The kinds of pages; the kind decides which template draws a page. */
 export type Kind = AnyPage["kind"];

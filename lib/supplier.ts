@@ -1,25 +1,15 @@
 import { business } from "@/data/business";
 import { optionalFacts } from "@/data/optional-facts";
-import type { Business, OptionalFacts } from "@/data/schema";
-import { type CompanyFact, companyFacts } from "./company";
-
-/** A register, with the number under which it lists the firm. */
-type Register = { readonly name: string; readonly number: string; readonly href: string };
-
-/** The facts that a procurement team asks for; a part that is not filled in is empty. */
-export type SupplierFacts = {
-  readonly company: readonly CompanyFact[];
-  readonly registers: readonly Register[];
-  readonly insurance: string;
-  readonly policies: OptionalFacts["policies"];
-};
+import type { Business } from "@/data/schema";
+import { companyFacts } from "./company";
 
 type Filled = Pick<Business, "legal" | "address">;
 
-/** What is filled in for a procurement team, each fact in one of the parts. */
-export function supplierFacts({ legal, address }: Filled = business): SupplierFacts {
+/** What is filled in for a procurement team, each fact in one of the parts; a part that is not filled in is empty. */
+export function supplierFacts({ legal, address }: Filled = business) {
   const { memberships, mcs, policies } = optionalFacts;
-  const registers: readonly Register[] = [
+  /** The registers, each with the number under which it lists the firm. */
+  const registers = [
     {
       name: "Companies House",
       number: legal.companyNumber,

@@ -24,7 +24,7 @@ import { plumbingServices } from "./plumbing-services";
 import { privacy } from "./privacy";
 import { type SupplierRecord, supplierInformation } from "./supplier-information";
 
-type PageRecord =
+export type PageRecord =
   | HomeRecord
   | ContactRecord
   | AreasRecord
