@@ -87,7 +87,7 @@ export function inMiles(kilometres: number): string {
   return miles === 1 ? "1 mile" : `${miles} miles`;
 }
 
-export type Neighbour = { readonly slug: AreaSlug; readonly kilometres: number };
+type Neighbour = { readonly slug: AreaSlug; readonly kilometres: number };
 
 /** The nearest areas, nearest first; none for a region, which has no coordinates. */
 export function neighbours(slug: AreaSlug, count: number): readonly Neighbour[] {
@@ -105,26 +105,15 @@ export function neighbours(slug: AreaSlug, count: number): readonly Neighbour[] 
 /** How many of its nearest areas a page names, and how many of them name it in return. */
 const nearest = { shown: 6, leading: 4 } as const;
 
-/** By area: those to which it is one of the four nearest. Worked out once, as it takes all areas. */
-let ledTo: ReadonlyMap<AreaSlug, readonly Neighbour[]> | undefined;
-
-function areasLedTo(): ReadonlyMap<AreaSlug, readonly Neighbour[]> {
-  const found = new Map<AreaSlug, Neighbour[]>();
-  for (const slug of areaSlugs)
-    for (const { slug: near, kilometres } of neighbours(slug, nearest.leading))
-      found.set(near, [...(found.get(near) ?? []), { slug, kilometres }]);
-  return found;
-}
-
 /**
  * The areas that the page of an area leads to, nearest first: the six nearest, and each area to which it is one of the
  * four nearest. Without the second rule, few pages would link to a town at the edge.
  */
 export function areasNear(slug: AreaSlug): readonly Neighbour[] {
-  ledTo ??= areasLedTo();
-  const near = neighbours(slug, nearest.shown);
-  const others = ledTo.get(slug)?.filter((other) => !near.some((each) => each.slug === other.slug)) ?? [];
-  return [...near, ...others].sort((a, b) => a.kilometres - b.kilometres);
+  const near = new Set(neighbours(slug, nearest.shown).map((neighbour) => neighbour.slug));
+  return neighbours(slug, areaSlugs.length).filter(
+    (other) => near.has(other.slug) || neighbours(other.slug, nearest.leading).some((each) => each.slug === slug),
+  );
 }
 
 /** The London areas of a region, for its page. */

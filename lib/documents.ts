@@ -1,12 +1,12 @@
 import { business, gasEmergency } from "@/data/business";
-import type { Circumstance, DocumentCopy, OutsideLink, Passage } from "@/data/pages/document";
+import type { Circumstance, DocumentCopy, Passage } from "@/data/pages/document";
 import { safety } from "@/data/safety";
 import { enquiryPath } from "./enquiry";
 import { mapService } from "./maps";
 import { interpolate, type Names } from "./placeholders";
 import { site } from "./site";
 
-/** The settings of a deployment on which the documents depend. */
+/** What of a deployment the documents depend on. */
 export type Deployment = Pick<
   typeof site,
   | "contactEndpoint"
@@ -24,7 +24,7 @@ export type Deployment = Pick<
 };
 
 /** The deployment of this build. */
-export const deployment: Deployment = {
+const deployment: Deployment = {
   ...site,
   firm: business.legal.companyName || business.name,
   map: mapService().name,
@@ -47,60 +47,51 @@ function namesOf({ url, firm, map, bookingUrl, contactEndpoint }: Deployment): N
 /** The same for this build. */
 export const buildNames = namesOf(deployment);
 
-export type DocumentSection = {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly points: readonly string[];
-  readonly links: readonly OutsideLink[];
-};
+/** Which circumstances hold for a deployment. */
+function circumstances(of: Deployment): Readonly<Record<Circumstance, boolean>> {
+  const { contactEndpoint, bookingUrl, url } = of;
+  const isOn = contactEndpoint !== "";
+  const isStored = isOn && new URL(contactEndpoint, url).pathname === enquiryPath;
+  const isChecked = isOn && of.turnstileSiteKey !== "";
+  const isHere = new URL(bookingUrl, url).origin === url;
+  return {
+    "form-off": !isOn,
+    "form-on": isOn,
+    "form-stored": isStored,
+    "form-elsewhere": isOn && !isStored,
+    "challenge-on": isChecked,
+    "challenge-off": !isChecked,
+    "acknowledging-on": of.acknowledgeEnquiries,
+    "counting-on": of.countContacts,
+    "counting-off": !of.countContacts,
+    "photographs-on": of.photographs,
+    "booking-here": isHere,
+    "booking-elsewhere": !isHere,
+  };
+}
 
 /** The texts of the passages whose circumstance holds. */
 function textsOf(passages: readonly Passage[], of: Deployment): readonly string[] {
-  const holding = circumstances(of);
-  return passages.flatMap((passage) => {
-    if (typeof passage === "string") return [passage];
-    return holding.includes(passage.when) ? [passage.text] : [];
-  });
+  const holds = circumstances(of);
+  const texts = passages.map((passage) =>
+    typeof passage === "string" ? passage : holds[passage.when] && passage.text,
+  );
+  return texts.filter((text) => text !== false);
 }
 
 /**
  * A document for a deployment: the passages whose condition holds, with the placeholders filled in.
  * @throws when a passage holds a placeholder that nothing fills; the message names it
  */
-export function documentSections(copy: DocumentCopy, of: Deployment = deployment): readonly DocumentSection[] {
+export function documentSections(copy: DocumentCopy, of: Deployment = deployment) {
   const { sections } = interpolate(copy, "A document", namesOf(of));
-  return sections.map(({ heading, passages, points = [], links = [] }) => ({
-    heading,
-    paragraphs: textsOf(passages, of),
-    points,
-    links,
-  }));
+  return sections.map(({ heading, passages, points = [], links = [] }) => {
+    return { heading, paragraphs: textsOf(passages, of), points, links };
+  });
 }
 
 /** A document in brief, as it is true of a deployment: names, the headings of their sections and a sentence or two each. */
 export function documentBrief(copy: DocumentCopy, of: Deployment = deployment) {
   const { brief } = interpolate(copy, "A document", namesOf(of));
   return brief.map(({ name, section, passages }) => ({ name, section, text: textsOf(passages, of).join(" ") }));
-}
-
-function circumstances({
-  contactEndpoint,
-  turnstileSiteKey,
-  countContacts,
-  photographs,
-  acknowledgeEnquiries,
-  bookingUrl,
-  url,
-}: Deployment): readonly Circumstance[] {
-  const isHere = new URL(bookingUrl, url).origin === url;
-  const isOwn = contactEndpoint !== "" && new URL(contactEndpoint, url).pathname === enquiryPath;
-  return [
-    contactEndpoint === "" ? "form-off" : isOwn ? "form-stored" : "form-elsewhere",
-    ...(contactEndpoint === "" ? [] : ["form-on" as const]),
-    contactEndpoint && turnstileSiteKey ? "challenge-on" : "challenge-off",
-    ...(acknowledgeEnquiries ? ["acknowledging-on" as const] : []),
-    countContacts ? "counting-on" : "counting-off",
-    ...(photographs ? ["photographs-on" as const] : []),
-    isHere ? "booking-here" : "booking-elsewhere",
-  ];
 }

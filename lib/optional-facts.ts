@@ -1,15 +1,8 @@
 import { business } from "@/data/business";
 import { optionalFacts } from "@/data/optional-facts";
-import type { OptionalFacts } from "@/data/schema";
 import type { NamedText } from "@/data/types";
 import { asList } from "./area-facts";
 import { hasPage } from "./pages";
-
-/** Which of the optional facts a page shows. */
-export type FactsOfPage = Pick<OptionalFacts, "prices"> & {
-  /** Further facts by name. */
-  readonly rows: readonly NamedText[];
-};
 
 /** Whether a record names a page. */
 const isOn =
@@ -28,56 +21,38 @@ export function slotsOf(path: string) {
   return { work: cases.find(isShown), testimonial: testimonials.find(isShown), engineer: team.find(isShown) };
 }
 
+const mcsWords = {
+  "": "",
+  yes: `We are MCS certified, number ${optionalFacts.mcs.number}.`,
+  no: "We are not MCS certified. For a heat pump grant, an MCS certified installer has to do the work.",
+};
+const tm44Words = {
+  "": "",
+  done: "Our own accredited assessors carry them out.",
+  arranged: "We book an independent accredited assessor for you and have the records and access ready.",
+};
+const supplierList =
+  "Our [supplier information](/supplier-information) has the company, registers, insurance and policies on one page.";
+
 /**
- * What else the firm has filled in of the optional facts for a page: what names the page, and on every page of services
- * what holds for all work.
+ * What else the firm has filled in of the optional facts for a page, by name, and its prices: what names the page, and on
+ * every page of services what holds for all work.
  * @param path the page's address
  */
-export function factsOf(path: string): FactsOfPage {
+export function factsOf(path: string) {
   const here = isOn(path);
-  const { prices, makes, leadTimes } = optionalFacts;
-  const rows = [
+  const { prices, makes, leadTimes, mcs, tm44, workmanship, whoComes } = optionalFacts;
+  const row = (isShown: boolean, name: string, text: string) => (isShown && text ? [{ name, text }] : []);
+  const isService = path !== "/";
+  const rows: readonly NamedText[] = [
     ...makes.filter(here).map(({ names }) => ({ name: "Makes we work on", text: asList(names) })),
     ...leadTimes.filter(here).map(({ text }) => ({ name: "How soon we start", text })),
-    { name: "MCS certification", text: here({ pages: ["energy-efficient-solutions"] }) ? mcs() : "" },
-    { name: "For your supplier list", text: path === "/maintenance" ? supplierList() : "" },
-    { name: "TM44 inspections", text: here({ pages: ["/air-conditioning"] }) ? tm44() : "" },
-    ...(path === "/" ? [] : general()),
+    ...row(here({ pages: ["energy-efficient-solutions"] }), "MCS certification", mcsWords[mcs.certified]),
+    ...row(path === "/maintenance" && hasPage("/supplier-information"), "For your supplier list", supplierList),
+    ...row(path === "/air-conditioning", "TM44 inspections", tm44Words[tm44]),
+    ...row(isService, "Guarantee on our work", workmanship),
+    ...row(isService, "Who comes", whoComes),
+    ...row(isService, "Insurance", business.legal.insurance),
   ];
-  return {
-    prices: prices.filter(here),
-    rows: rows.filter(({ text }) => text !== ""),
-  };
-}
-
-/** What holds for all work. */
-function general(): readonly NamedText[] {
-  return [
-    { name: "Guarantee on our work", text: optionalFacts.workmanship },
-    { name: "Who comes", text: optionalFacts.whoComes },
-    { name: "Insurance", text: business.legal.insurance },
-  ];
-}
-
-/** The link to the page for procurement teams, if it exists. */
-function supplierList(): string {
-  return hasPage("/supplier-information")
-    ? "Our [supplier information](/supplier-information) has the company, registers, insurance and policies on one page."
-    : "";
-}
-
-function mcs(): string {
-  const { mcs } = optionalFacts;
-  if (mcs.certified === "") return "";
-  return mcs.certified === "yes"
-    ? `We are MCS certified, number ${mcs.number}.`
-    : "We are not MCS certified. For a heat pump grant, an MCS certified installer has to do the work.";
-}
-
-function tm44(): string {
-  const { tm44 } = optionalFacts;
-  if (tm44 === "") return "";
-  return tm44 === "done"
-    ? "Our own accredited assessors carry them out."
-    : "We book an independent accredited assessor for you and have the records and access ready.";
+  return { prices: prices.filter(here), rows };
 }

@@ -14,9 +14,17 @@ export function textOf(file: ArrayBuffer): string {
 /** The rows of CSV or of copied cells, with a tab, a semicolon or a comma between the cells. Blank rows stay. */
 export function rowsOf(text: string): readonly (readonly string[])[] {
   const body = text.replace(/^\uFEFF/, "").replace(/\s+$/, "");
+  if (!body) return [];
   const separator = separatorOf(body);
-  // A mark that is never closed belongs to a name, such as 6" pipe: then no mark quotes anything.
-  return split(body, separator, true) ?? split(body, separator, false) ?? [];
+  // A mark that is never closed belongs to a name, such as 6" pipe.
+  const cell = new RegExp(`(?:"([^"]*(?:""[^"]*)*)")?([^${separator}\\r\\n]*)(${separator}|\\r\\n?|\\n|$)`, "gy");
+  const rows: string[][] = [[]];
+  for (const [, quoted = "", bare, end] of body.matchAll(cell)) {
+    rows.at(-1)?.push(plain(quoted.replaceAll('""', '"') + bare));
+    if (end === "") break;
+    if (end !== separator) rows.push([]);
+  }
+  return rows;
 }
 
 function separatorOf(text: string): string {
@@ -24,35 +32,6 @@ function separatorOf(text: string): string {
   const count = (sign: string) => first.split(sign).length;
   if (count("\t") > 1) return "\t";
   return count(";") > count(",") ? ";" : ",";
-}
-
-/** The rows, or nothing where a quoted cell does not end. */
-function split(text: string, separator: string, quotes: boolean): string[][] | undefined {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  for (let at = 0, next = ""; text && (at < text.length || next === separator); ) {
-    let cell = "";
-    if (quotes && text[at] === '"') {
-      for (at++; ; at += 2) {
-        const end = text.indexOf('"', at);
-        if (end < 0) return undefined;
-        cell += text.slice(at, end);
-        at = end;
-        if (text[end + 1] !== '"') break;
-        cell += '"';
-      }
-      at++;
-    }
-    const start = at;
-    while (at < text.length && text[at] !== separator && text[at] !== "\n" && text[at] !== "\r") at++;
-    row.push(plain(cell + text.slice(start, at)));
-    next = text[at] ?? "";
-    at += next === "\r" && text[at + 1] === "\n" ? 2 : 1;
-    if (next === separator) continue;
-    rows.push(row);
-    row = [];
-  }
-  return rows;
 }
 
 /** A cell in one line, without the apostrophe by which a formula is kept as text (see csv.ts). */

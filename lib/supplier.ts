@@ -1,12 +1,10 @@
 import { business } from "@/data/business";
 import { optionalFacts } from "@/data/optional-facts";
-import type { Business } from "@/data/schema";
 import { companyFacts } from "./company";
 
-type Filled = Pick<Business, "legal" | "address">;
-
 /** What is filled in for a procurement team, each fact in one of the parts; a part that is not filled in is empty. */
-export function supplierFacts({ legal, address }: Filled = business) {
+export function supplierFacts() {
+  const { legal, address } = business;
   const { memberships, mcs, policies } = optionalFacts;
   /** The registers, each with the number under which it lists the firm. */
   const registers = [
