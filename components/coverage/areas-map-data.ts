@@ -1,7 +1,6 @@
 import { areaOf } from "@/lib/areas";
 import type { GridPoint } from "@/lib/projection";
-import { textWidth } from "./boxes";
-import { type Placement, placeLabels } from "./label-placement";
+import { labelPlacer, type Placement, textWidth } from "./label-placement";
 import { type AreaPoint, areasOnMap, borders, river } from "./map-geometry";
 
 /** The part of the grid that the map of all areas shows: from High Wycombe to Basildon, from Hertford to Crawley. */
@@ -63,11 +62,11 @@ const drawnLines = [
   ...ring(at, enlarged),
   ...tangents.flatMap(([a, b]) => count(48).map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }))),
 ];
-const requests = drawn.map(({ slug, x, y }) => ({ x, y, width: textWidth(areaOf(slug).name, 11) + 4, height: 13 }));
 const mapLines = [...river, ...borders].map(onSheet);
-const positions = placeLabels(requests, [{ zoom, bounds }], [...drawn, ...drawnLines], mapLines, 0, 5);
+const place = labelPlacer([{ zoom, bounds }], [...drawn, ...drawnLines], mapLines, 0, 5);
 
-export const areaDots: readonly AreaDot[] = drawn.map((dot, i) => {
+export const areaDots: readonly AreaDot[] = drawn.map((dot) => {
   const nearest = Math.min(...drawn.filter((d) => d !== dot).map((d) => Math.hypot(d.x - dot.x, d.y - dot.y)));
-  return { ...dot, hitRadius: Math.round(Math.min(nearest / 2, 24)), position: positions[i] };
+  const position = place({ x: dot.x, y: dot.y, width: textWidth(areaOf(dot.slug).name, 11) + 4, height: 13 });
+  return { ...dot, hitRadius: Math.round(Math.min(nearest / 2, 24)), position };
 });

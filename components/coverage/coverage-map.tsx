@@ -1,9 +1,9 @@
 import type { Region } from "@/data/types";
 import { areaOf } from "@/lib/areas";
-import type { MapLabel } from "./area-labels";
 import { baseMapBox } from "./base-map";
 import { BaseMapImage } from "./base-map-image";
 import type { MapData } from "./map-data";
+import type { MapLabel } from "./map-labels";
 import { namesOfRegions } from "./region-names";
 
 type Props = {

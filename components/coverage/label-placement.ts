@@ -1,18 +1,36 @@
 import type { GridPoint } from "@/lib/projection";
-import { apart, around, type Box, inside, moved } from "./boxes";
+
+/** The sides of a rectangle in pixels. */
+type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+
+const moved = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
+  left: left + x,
+  top: top + y,
+  right: right + x,
+  bottom: bottom + y,
+});
+const around = (x: number, y: number, r: number): Box => moved({ left: -r, top: -r, right: r, bottom: r }, x, y);
+const apart = (a: Box, b: Box) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+const inside = (a: Box, b: Box) => a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+
+/** About how wide a line of text is in the site's typeface; a little too wide rather than too narrow. */
+export function textWidth(text: string, size: number): number {
+  const ems = [...text].map((c) =>
+    /[ijltf.,' –]/.test(c) ? 0.34 : /[mwMW]/.test(c) ? 0.86 : /[A-Z]/.test(c) ? 0.7 : 0.56,
+  );
+  return Math.ceil(size * ems.reduce((sum, em) => sum + em, 0));
+}
 
 type Anchor = "start" | "middle" | "end";
 
 /** Something to be named on a map: where it is on the grid, and how big its label is in pixels. */
-export type Label = {
+type Label = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
   /** Pixels by which the label keeps further off, for a point with a ring. */
   readonly gap?: number;
-  /** Where it stands already. */
-  readonly position?: Placement;
 };
 
 /** Where a label stands: pixels from its point. A label that stands off is tied to its point by a line. */
@@ -63,41 +81,42 @@ function tie({ dx, dy, tied }: Placement): readonly Box[] {
 }
 
 /**
- * Finds room for labels, one after the other in the order given: the first free position of each, none where there is no
- * room. A position is free if the label, at every width of the map, keeps clear of the points and of the labels before it.
+ * Finds room on a map for one label after the other: the first free position of each, none where there is no room. A
+ * position is free if the label keeps clear of the points and of the labels before it on every layout.
  * @param points every point of the map, in grid units
  * @param lines points along what a label should keep clear of too, but may cross where there is no other place
  * @param furthest how far from its point a label may stand, in pixels
  * @param clearance how far it keeps from other points, so that nobody takes it for theirs
+ * @returns places a label, on all layouts or only on the last one
  */
-export function placeLabels(
-  labels: readonly Label[],
+export function labelPlacer(
   layouts: readonly Layout[],
   points: readonly GridPoint[],
-  lines: readonly GridPoint[] = [],
+  lines: readonly GridPoint[],
   furthest = 84,
   clearance = 8,
-): readonly (Placement | undefined)[] {
-  const onMap = (all: readonly GridPoint[], { zoom, bounds }: Layout, clearance: number) =>
-    all.map(({ x, y }) => around(x * zoom, y * zoom, clearance)).filter((box) => !apart(box, bounds));
-  const taken = layouts.map((layout) => [...onMap(points, layout, clearance)]);
-  const crossed = layouts.map((layout) => onMap(lines, layout, 4));
-  return labels.map((label) => {
-    const at = (boxes: readonly Box[], { zoom }: Layout) => boxes.map((b) => moved(b, label.x * zoom, label.y * zoom));
-    const free = (position: Placement, clear: boolean) =>
-      layouts.every((layout, i) => {
-        const own = around(label.x * layout.zoom, label.y * layout.zoom, 0.5);
-        const others = [...(taken[i] ?? []), ...((clear && crossed[i]) || [])].filter((box) => apart(box, own));
-        const boxes = at([labelBox(label, position), ...tie(position)], layout);
-        return boxes.every((b, n) => (n > 0 || inside(b, layout.bounds)) && others.every((other) => apart(b, other)));
+) {
+  const boxesOn = ({ zoom, bounds }: Layout, all: readonly GridPoint[], r: number) =>
+    all.map(({ x, y }) => around(x * zoom, y * zoom, r)).filter((box) => !apart(box, bounds));
+  const sheets = layouts.map((layout) => ({
+    ...layout,
+    taken: boxesOn(layout, points, clearance),
+    crossed: boxesOn(layout, lines, 4),
+  }));
+  return (label: Label, isOnLast = false): Placement | undefined => {
+    const on = isOnLast ? sheets.slice(-1) : sheets;
+    const boxesOf = (position: Placement, zoom: number) =>
+      [labelBox(label, position), ...tie(position)].map((box) => moved(box, label.x * zoom, label.y * zoom));
+    const isFree = (position: Placement, isClear: boolean) =>
+      on.every(({ zoom, bounds, taken, crossed }) => {
+        const own = around(label.x * zoom, label.y * zoom, 0.5);
+        const others = [...taken, ...(isClear ? crossed : [])].filter((box) => apart(box, own));
+        const boxes = boxesOf(position, zoom);
+        return boxes.every((b, n) => (n > 0 || inside(b, bounds)) && others.every((other) => apart(b, other)));
       });
     const positions = candidates(label, furthest);
-    const found =
-      label.position ??
-      positions.find((position) => free(position, true)) ??
-      positions.find((position) => free(position, false));
-    if (found)
-      layouts.forEach((layout, i) => void taken[i]?.push(...at([labelBox(label, found), ...tie(found)], layout)));
+    const found = positions.find((each) => isFree(each, true)) ?? positions.find((each) => isFree(each, false));
+    if (found) for (const { zoom, taken } of on) taken.push(...boxesOf(found, zoom));
     return found;
-  });
+  };
 }

@@ -1,11 +1,23 @@
 import type { AreaSlug } from "@/data/areas/area-records";
-import { areaOf } from "@/lib/areas";
-import { dotsPath } from "@/lib/projection";
-import { areaContent, londonContent, type MapContent, type MapHeight } from "./map-content";
-import { areasOnMap, pointOf } from "./map-geometry";
-import { regionContent } from "./region-content";
+import { regionOutlines } from "@/data/areas/map";
+import type { Region } from "@/data/types";
+import { areaOf, areasOfRegion, neighbours, regionNames } from "@/lib/areas";
+import { dotsPath, type GridPoint, project } from "@/lib/projection";
+import { responseTime } from "@/lib/response";
+import { textWidth } from "./label-placement";
+import { type AreaPoint, areasOnMap, pointOf } from "./map-geometry";
+import { type LabelRequest, labelRequest, type MapLabel, placed, stripHeight, type View, widths } from "./map-labels";
 
-export type MapData = MapContent & {
+export type MapHeight = 200 | 300 | 400;
+
+type Content = View & {
+  /** The map in words. */
+  readonly description: string;
+  readonly labels: readonly MapLabel[];
+  /** The area the map is about. */
+  readonly marked?: MapLabel;
+};
+export type MapData = Content & {
   /** The London areas in view as points, from the middle of the map: path data. */
   readonly dots: { readonly timed: string; readonly untimed: string };
 };
@@ -13,14 +25,77 @@ export type MapData = MapContent & {
 /** The kilometres that a map's scale shows. */
 export const scaleOf = (zoom: number) => (zoom < 0.8 ? 10 : zoom < 1.5 ? 5 : 2);
 
+const rounded = (zoom: number) => Math.floor(zoom * 100) / 100;
+const distance = (a: GridPoint, b: GridPoint) => Math.hypot(a.x - b.x, a.y - b.y);
+const timedFirst = (a: AreaPoint, b: AreaPoint) => Number(b.timed) - Number(a.timed);
+const inLondon = areasOnMap.filter(({ slug }) => areaOf(slug).type === "london");
+
+/** More names on the map of London would leave nothing to see of it. */
+const mostNames = 12;
+
+/** London as a whole with, on all but the smallest map, the best-known areas. */
+function londonContent(height: MapHeight): Content {
+  const centre = { x: 26, y: 18 };
+  if (height === 200) {
+    const description = "Map of the area we cover: Central, North, South, East and West London";
+    return { description, centre, zooms: [0.32, 0.32], height, labels: [] };
+  }
+  const view: View = { centre, zooms: [0.53, height === 300 ? 0.53 : 0.74], height };
+  const off = ({ point }: AreaPoint) => Math.hypot(point.x, point.y);
+  const requests = [...inLondon]
+    .sort((a, b) => timedFirst(a, b) || off(b) - off(a))
+    .map((area) => labelRequest(area, centre, false));
+  return {
+    ...view,
+    description: `Map of the ${inLondon.length} London areas we cover; those with a stated response time are marked`,
+    labels: placed(requests, view, 0).slice(0, mostNames),
+  };
+}
+
+/** One area in the middle of the map, near enough that its six nearest neighbours are spread over the sheet. */
+function areaContent({ slug, point: centre }: AreaPoint, height: number): Content {
+  const near = neighbours(slug, 6).flatMap((other) => pointOf(other.slug) ?? []);
+  const across = Math.max(...near.map(({ point }) => Math.abs(point.x - centre.x)));
+  const down = Math.max(...near.map(({ point }) => Math.abs(point.y - centre.y)));
+  const zoom = rounded(Math.max(0.5, Math.min(126 / across, ((height - stripHeight) / 2 - 16) / down, 3.5)));
+  const view: View = { centre, zooms: [zoom, zoom], height };
+  const area = areaOf(slug);
+  const { name } = area;
+  // Only a range of its own: London's figure would stand beside every name.
+  const time = area.response && responseTime(area);
+  const own: LabelRequest = { x: 0, y: 0, name, time, width: textWidth(name, 14) + 6, gap: 6, height: time ? 34 : 20 };
+  const [marked, ...labels] = placed([own, ...near.map((other) => labelRequest(other, centre, true))], view);
+  return { ...view, description: `Map of ${name} and the areas nearest to it`, labels, marked };
+}
+
+/** A region, as large as it goes, with its areas. */
+function regionContent(region: Region, height: number): Content {
+  const corners = regionOutlines[region].map(([longitude, latitude]) => project({ latitude, longitude }));
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const centre = { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) };
+  const zoomFor = (width: number) =>
+    rounded(Math.min(width / (right - left), (height - stripHeight - 16) / (bottom - top), 2.4));
+  const view: View = { centre, zooms: [zoomFor(widths[0]), zoomFor(widths[1])], height };
+  // Those in the middle have the least room, so they choose first.
+  const requests = areasOfRegion(region)
+    .flatMap((slug) => pointOf(slug) ?? [])
+    .sort((a, b) => timedFirst(a, b) || distance(a.point, centre) - distance(b.point, centre))
+    .map((area) => labelRequest(area, centre, true));
+  return {
+    ...view,
+    description: `Map of ${regionNames[region]} and the areas we cover in it`,
+    labels: placed(requests, view),
+  };
+}
+
 /** No sheet is wider than this many pixels. */
 const widest = 960;
 
 /** The London areas that a map shows. */
-function dotsOf({ centre, zooms }: MapContent, height: number): MapData["dots"] {
+function dotsOf({ centre, zooms, height }: View): MapData["dots"] {
   const least = Math.min(...zooms);
-  const dots = areasOnMap
-    .filter(({ slug }) => areaOf(slug).type === "london")
+  const dots = inLondon
     .map(({ point, timed }) => ({ x: point.x - centre.x, y: point.y - centre.y, timed }))
     .filter(({ x, y }) => Math.abs(x) * least < widest / 2 && Math.abs(y) * least < height / 2);
   return { timed: dotsPath(dots.filter(({ timed }) => timed)), untimed: dotsPath(dots.filter(({ timed }) => !timed)) };
@@ -28,11 +103,11 @@ function dotsOf({ centre, zooms }: MapContent, height: number): MapData["dots"] 
 
 /** What a map shows: an area with its neighbours, a region with its areas, or London. */
 export function mapData(height: MapHeight, slug?: AreaSlug): MapData {
-  const point = slug && pointOf(slug);
-  const view = !slug
-    ? londonContent(height)
-    : point
-      ? areaContent(slug, point, height)
-      : regionContent(areaOf(slug).region, height);
-  return { ...view, dots: dotsOf(view, height) };
+  const area = slug && pointOf(slug);
+  const content = area
+    ? areaContent(area, height)
+    : slug
+      ? regionContent(areaOf(slug).region, height)
+      : londonContent(height);
+  return { ...content, dots: dotsOf(content) };
 }

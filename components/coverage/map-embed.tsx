@@ -4,8 +4,7 @@ import { areaOf } from "@/lib/areas";
 import { mapRights } from "@/lib/frame-rights";
 import { mapService } from "@/lib/maps";
 import { CoverageMap } from "./coverage-map";
-import type { MapHeight } from "./map-content";
-import { mapData, scaleOf } from "./map-data";
+import { type MapHeight, mapData, scaleOf } from "./map-data";
 import { MapFrame } from "./map-frame";
 
 type Props = {

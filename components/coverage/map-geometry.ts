@@ -11,10 +11,10 @@ export const areasOnMap: readonly AreaPoint[] = areaSlugs.flatMap((slug) => {
   return coordinates ? [{ slug, point: project(coordinates), timed: response !== undefined }] : [];
 });
 
-const points = new Map(areasOnMap.map(({ slug, point }) => [slug, point]));
+const points = new Map(areasOnMap.map((area) => [area.slug, area]));
 
-/** Where an area is; nothing for a region. */
-export function pointOf(slug: AreaSlug): GridPoint | undefined {
+/** An area as a place; nothing for a region. */
+export function pointOf(slug: AreaSlug): AreaPoint | undefined {
   return points.get(slug);
 }
 

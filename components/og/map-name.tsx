@@ -1,4 +1,4 @@
-import type { MapLabel } from "@/components/coverage/area-labels";
+import type { MapLabel } from "@/components/coverage/map-labels";
 
 /** A name and, under it, the response time. */
 export function MapName({ x, y, name, time, position }: MapLabel) {

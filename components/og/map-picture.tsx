@@ -1,8 +1,8 @@
-import type { MapLabel } from "@/components/coverage/area-labels";
 import { BaseMap } from "@/components/coverage/base-map";
 import { labelBox } from "@/components/coverage/label-placement";
 import { mapData, scaleOf } from "@/components/coverage/map-data";
 import { areasOnMap } from "@/components/coverage/map-geometry";
+import type { MapLabel } from "@/components/coverage/map-labels";
 import { dotsPath } from "@/lib/projection";
 import { panel } from "./drawing-sheet";
 import { MapName } from "./map-name";

@@ -1,0 +1,76 @@
+import { areaOf } from "@/lib/areas";
+import type { GridPoint } from "@/lib/projection";
+import { responseTime } from "@/lib/response";
+import { type Layout, labelPlacer, type Placement, textWidth } from "./label-placement";
+import { type AreaPoint, areasOnMap, river } from "./map-geometry";
+
+/** A name on a map, in grid units from the middle of the map. */
+export type MapLabel = GridPoint & {
+  readonly name: string;
+  /** The response time, under the name. */
+  readonly time?: string;
+  readonly width: number;
+  readonly height: number;
+  /** Further off, where the point has a ring. */
+  readonly gap?: number;
+  /** A town outside London, whose point is not among those that every map has. */
+  readonly dot?: boolean;
+  readonly position: Placement;
+  /** Seen on the wide layout only. */
+  readonly wide?: boolean;
+};
+/** A name that has yet to find its position. */
+export type LabelRequest = Omit<MapLabel, "position" | "wide">;
+
+/** What part of the grid a map shows. */
+export type View = {
+  readonly centre: GridPoint;
+  /** Pixels per grid unit: on a narrow layout and from 30 rem. */
+  readonly zooms: readonly [narrow: number, wide: number];
+  readonly height: number;
+};
+
+/** The strip at the foot of each map, where the scale and the way to the street map are. */
+export const stripHeight = 44;
+/** The narrowest layout on which everything named must be seen, and the wide one, in pixels. */
+export const widths = [284, 476] as const;
+
+/** A map's two layouts: what names may take. */
+export function layouts({ zooms: [narrow, wide], height }: View): readonly [Layout, Layout] {
+  const half = (height - stripHeight) / 2 - 4;
+  const layout = (zoom: number, width: number): Layout => ({
+    zoom,
+    bounds: { left: -width / 2, right: width / 2, top: -half, bottom: half },
+  });
+  return [layout(narrow, widths[0]), layout(wide, widths[1])];
+}
+
+const from =
+  (centre: GridPoint) =>
+  ({ x, y }: GridPoint) => ({ x: x - centre.x, y: y - centre.y });
+
+/** The label asked for an area's name, alone or with its response time where it states one. */
+export function labelRequest({ slug, point, timed }: AreaPoint, centre: GridPoint, withTime: boolean): LabelRequest {
+  const area = areaOf(slug);
+  const { name, type } = area;
+  const time = withTime && timed ? responseTime(area) : undefined;
+  const dot = type === "surrounding";
+  return { ...from(centre)(point), name, time, width: textWidth(name, 11.5) + 8, height: time ? 30 : 15, dot };
+}
+
+/**
+ * The names for which there is room, in the order of their importance: first those that have it on both layouts, then
+ * those that have it on the wide one.
+ */
+export function placed(requests: readonly LabelRequest[], view: View, furthest?: number): readonly MapLabel[] {
+  const onMap = from(view.centre);
+  const dots = areasOnMap.map(({ point }) => onMap(point));
+  const place = labelPlacer(layouts(view), dots, river.map(onMap), furthest);
+  const onBoth = requests.map((label) => ({ ...label, position: place(label), wide: false }));
+  const onWide = onBoth.map((label) =>
+    label.position ? label : { ...label, position: place(label, true), wide: true },
+  );
+  return onWide
+    .flatMap(({ position, ...label }) => (position ? [{ ...label, position }] : []))
+    .sort((a, b) => Number(a.wide) - Number(b.wide));
+}
