@@ -29,12 +29,6 @@ it("reads a column as the visitor says", async () => {
   expect(rows()[1]).toHaveTextContent("14 March 2027");
 });
 
-it("refuses more than 200 rows and says how many there are", async () => {
-  await paste(`Flat,CP12\n${"1,14/03/2026\n".repeat(10_000)}`);
-  expect(await screen.findByText(/^That list has 10,000 rows. We read up to 200/)).toBeVisible();
-  expect(screen.queryByRole("table")).toBeNull();
-});
-
 it("leaves the plan out of the address where it is too long for one", async () => {
   const user = await paste("Flat,CP12\n1,14/03/2026");
   const link = await screen.findByRole("link", { name: /address of this page/ });
