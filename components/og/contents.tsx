@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { figureSizeOf, figures } from "@/components/drawings/figures";
 import { type SchematicId, schematicOf } from "@/components/drawings/schematics";
 import { regionNames } from "@/lib/areas";
-import { drawingOf, pageOf, pagesOf, type SitePage } from "@/lib/pages";
+import { drawingOf, pagesOf, type SitePage } from "@/lib/pages";
 import { BuildingPicture } from "./building-picture";
 import { ContactPicture } from "./contact-picture";
 import { panel } from "./drawing-sheet";
@@ -12,8 +12,9 @@ import { NotesPicture } from "./notes-picture";
 import { StreetPicture } from "./street-picture";
 
 /** What a page's picture shows, and says besides the page's summary. */
-export type Contents = {
-  readonly kicker: string;
+type Contents = {
+  /** What the page belongs to, where it isn't the page above it. */
+  readonly kicker?: string;
   /** Where it isn't the page's name. */
   readonly name?: string;
   readonly number: string;
@@ -38,14 +39,14 @@ function onSheet(below: number, height: number, viewBox: string, className: stri
   );
 }
 
-function schematic(id: SchematicId): Pick<Contents, "number" | "title" | "draw"> {
+function schematic(id: SchematicId): Contents {
   const { number, name, draw } = schematicOf(id);
   // Its own border and title block are left out: the sheet has them.
   return { number, title: name, draw: () => onSheet(36, 420, "10 8 460 340", "drawing", draw()) };
 }
 
 /** The drawing of a guide, numbered as the guides are. */
-function figure({ path, figure: id }: SitePage<"guide">): Pick<Contents, "number" | "title" | "draw"> {
+function figure({ path, figure: id }: SitePage<"guide">): Contents {
   const { width, height } = figureSizeOf(id);
   const number = pagesOf("guide").findIndex((guide) => guide.path === path) + 1;
   return {
@@ -55,77 +56,53 @@ function figure({ path, figure: id }: SitePage<"guide">): Pick<Contents, "number
   };
 }
 
-function notes(
-  { sheet, theme }: SitePage<"calendar" | "supplier" | "document" | "guides" | "who-pays">,
-  parts: readonly ({ readonly heading: string } | { readonly event: string })[],
-): Pick<Contents, "number" | "draw"> {
-  const headings = parts.map((part) => ("event" in part ? part.event : part.heading));
-  return { number: sheet, draw: (measure) => <NotesPicture theme={theme} headings={headings} measure={measure} /> };
+type NotesPage = SitePage<"calendar" | "supplier" | "document" | "guides" | "who-pays">;
+
+function notes({ sheet, theme }: NotesPage, title: string, headings: readonly string[]): Contents {
+  const draw = (measure: Measure) => <NotesPicture theme={theme} headings={headings} measure={measure} />;
+  return { number: sheet, title, draw };
 }
+
+const headingOf = ({ heading }: { readonly heading: string }) => heading;
+const nameOf = ({ name }: { readonly name: string }) => name;
 
 /** What the picture of a page shows. */
 export function contentsOf(page: SitePage): Contents {
-  const kicker = page.parent === undefined || page.parent === "/" ? "London" : pageOf(page.parent).name;
   switch (page.kind) {
-    case "home":
-      return {
-        kicker,
-        name: page.hero.heading,
-        number: "00",
-        title: "Section through a building",
-        draw: () => <BuildingPicture />,
-      };
+    case "home": {
+      const title = "Section through a building";
+      return { name: page.hero.heading, number: "00", title, draw: () => <BuildingPicture /> };
+    }
     case "contact":
-      return {
-        kicker,
-        number: "01",
-        title: "How to reach us",
-        draw: (measure) => <ContactPicture measure={measure} />,
-      };
+      return { number: "01", title: "How to reach us", draw: (measure) => <ContactPicture measure={measure} /> };
     case "areas":
-      return { kicker, number: "M-00", title: "Coverage map", draw: () => <MapPicture /> };
+      return { number: "M-00", title: "Coverage map", draw: () => <MapPicture /> };
     case "area": {
       const { region, county, type, outwardCode } = page.area;
-      const { street } = page;
       return {
         kicker: type === "other" ? "London" : (county ?? regionNames[region]),
         number: outwardCode || "M-01",
-        ...(street
-          ? { title: "Street in elevation", draw: () => <StreetPicture street={street} /> }
-          : { title: "Coverage map", draw: () => <MapPicture /> }),
+        title: "Street in elevation",
+        draw: () => <StreetPicture street={page.street} />,
       };
     }
     case "calendar":
-      return { kicker, title: "Duties", ...notes(page, page.compliance) };
+      return notes(
+        page,
+        "Duties",
+        page.compliance.map(({ event }) => event),
+      );
     case "supplier":
-      return {
-        kicker,
-        title: "Company",
-        ...notes(page, [page.company, page.registers, page.insurance, page.policies]),
-      };
+      return notes(page, "Company", [page.company, page.registers, page.insurance, page.policies].map(headingOf));
     case "document":
-      return { kicker, title: "Notes", ...notes(page, page.sections) };
+      return notes(page, "Notes", page.sections.map(headingOf));
     case "guides":
-      return {
-        kicker,
-        title: "Notes",
-        ...notes(
-          page,
-          pagesOf("guide").map(({ name }) => ({ heading: name })),
-        ),
-      };
+      return notes(page, "Notes", pagesOf("guide").map(nameOf));
     case "who-pays":
-      return {
-        kicker,
-        title: "Notes",
-        ...notes(
-          page,
-          Object.values(page.people).map(({ name }) => ({ heading: name })),
-        ),
-      };
+      return notes(page, "Notes", Object.values(page.people).map(nameOf));
     case "guide":
-      return { kicker, ...figure(page) };
+      return figure(page);
     default:
-      return { kicker, ...schematic(drawingOf(page)) };
+      return schematic(drawingOf(page));
   }
 }

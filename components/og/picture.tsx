@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { SitePage } from "@/lib/pages";
+import { pageOf, type SitePage } from "@/lib/pages";
 import { contentsOf } from "./contents";
 import { DrawingSheet } from "./drawing-sheet";
 import { Headline } from "./headline";
@@ -10,8 +10,9 @@ import type { Measure } from "./lettering";
  * @param measure how wide the words are in the picture's typeface
  */
 export function pagePicture(page: SitePage, measure: Measure): ReactElement {
-  const { theme, summary } = page;
-  const { name = page.name, kicker, number, title, draw } = contentsOf(page);
+  const { theme, summary, parent } = page;
+  const above = parent === undefined || parent === "/" ? "London" : pageOf(parent).name;
+  const { name = page.name, kicker = above, number, title, draw } = contentsOf(page);
   return (
     <DrawingSheet theme={theme} number={number} title={title} drawing={draw(measure)} measure={measure}>
       <Headline theme={theme} kicker={kicker} name={name} line={summary} measure={measure} />
