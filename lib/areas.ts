@@ -89,17 +89,21 @@ export function inMiles(kilometres: number): string {
 
 type Neighbour = { readonly slug: AreaSlug; readonly kilometres: number };
 
-/** The nearest areas, nearest first; none for a region, which has no coordinates. */
+/** All areas by their distance from a point, nearest first, without the regions, which have no coordinates. */
+export function areasByDistance(from: Coordinates): readonly Neighbour[] {
+  return areaSlugs
+    .flatMap((slug) => {
+      const to = areaOf(slug).coordinates;
+      return to ? [{ slug, kilometres: distance(from, to) }] : [];
+    })
+    .sort((a, b) => a.kilometres - b.kilometres);
+}
+
+/** The nearest areas, nearest first; none for a region. */
 export function neighbours(slug: AreaSlug, count: number): readonly Neighbour[] {
   const here = areaOf(slug).coordinates;
-  if (!here) return [];
-  return areaSlugs
-    .flatMap((other) => {
-      const there = areaOf(other).coordinates;
-      return there && other !== slug ? [{ slug: other, kilometres: distance(here, there) }] : [];
-    })
-    .sort((a, b) => a.kilometres - b.kilometres)
-    .slice(0, count);
+  const others = here ? areasByDistance(here).filter((other) => other.slug !== slug) : [];
+  return others.slice(0, count);
 }
 
 /** How many of its nearest areas a page names, and how many of them name it in return. */

@@ -83,16 +83,17 @@ function intervalOf(entry: Entry, { every }: Rule): Due {
   return { months: check.months, note: leakNote(check, entry.sealed) };
 }
 
-function leakNote({ tonnes, either, lacksDetection }: LeakCheck, sealed: boolean): string {
+function leakNote({ tonnes, limit, either, lacksDetection }: LeakCheck, sealed: boolean): string {
   const amount = `${figure.format(tonnes)} t CO₂e`;
   if (!either) {
-    const limit = sealed ? `${sealedFrom} t, and sealed` : `${leakChecks[0].tonnes} t`;
-    return `${amount} is below ${limit}, so the law asks for no regular leak check.`;
+    const below = sealed ? `${sealedFrom} t, and sealed` : `${leakChecks[0].tonnes} t`;
+    return `${amount} is below ${below}, so the law asks for no regular leak check.`;
   }
-  const band = leakChecks.findLast((check) => tonnes >= check.tonnes);
+  const reached = `${amount} reaches the ${limit} t limit, so`;
+  const [without, fitted] = either;
   return lacksDetection
-    ? `${amount} reaches the ${band?.tonnes} t limit, so you need leak detection. Have it checked every ${either[0]} months until that is fitted, and every ${either[1]} after that.`
-    : `${amount} reaches the ${band?.tonnes} t limit, so have it checked every ${either[0]} months, or every ${either[1]} with leak detection.`;
+    ? `${reached} you need leak detection. Have it checked every ${without} months until that is fitted, and every ${fitted} after that.`
+    : `${reached} have it checked every ${without} months, or every ${fitted} with leak detection.`;
 }
 
 /** The next date after a day on which it was done, which may have been ahead of the date before. */

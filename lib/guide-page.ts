@@ -1,11 +1,10 @@
 import { optionalFacts } from "@/data/optional-facts";
 import type { GuideRecord } from "@/data/types";
-import { slugOf } from "./slug";
+import { isOn } from "./slug";
 
 /** A guide as the firm's facts allow it: with a price on the page, its title and its question may promise one. */
 export function guidePage(guide: GuideRecord, prices = optionalFacts.prices): GuideRecord {
-  const slug = slugOf(guide.path);
-  if (!guide.priced || !prices.some(({ pages }) => pages.some((page) => page === slug))) return guide;
+  if (!guide.priced || !prices.some(isOn(guide.path))) return guide;
   const { title, heading } = guide.priced;
   return { ...guide, meta: { ...guide.meta, title }, hero: { ...guide.hero, heading } };
 }

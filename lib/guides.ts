@@ -4,13 +4,11 @@ import type { OptionalFacts } from "@/data/schema";
 import { whoPays } from "@/data/who-pays";
 import { addMonths, type Day, inWords } from "./days";
 import { pagesOf, type SitePage } from "./pages";
-import { slugOf } from "./slug";
+import { isOn } from "./slug";
 
 /** The guides that a page leads to: those about its service, and those that name it. */
 export function guidesOn(path: string): readonly SitePage<"guide">[] {
-  return pagesOf("guide").filter(({ related, alsoOn = [] }) =>
-    [...related, ...alsoOn].some((page) => page === path || page === slugOf(path)),
-  );
+  return pagesOf("guide").filter(({ related, alsoOn = [] }) => isOn(path)({ pages: [...related, ...alsoOn] }));
 }
 
 /** The next guides in the list, which wraps around, so that each guide has the same number of links to it. */
@@ -22,7 +20,7 @@ export function guidesAfter(path: string, count: number): readonly SitePage<"gui
 
 /** The reviewer of a guide, if any. */
 export function reviewOf(path: string): OptionalFacts["reviews"][number] | undefined {
-  return optionalFacts.reviews.find(({ pages }) => pages.some((page) => page === slugOf(path)));
+  return optionalFacts.reviews.find(isOn(path));
 }
 
 type Checked = { readonly path: string; readonly law: { readonly checked: string } };

@@ -3,12 +3,7 @@ import { optionalFacts } from "@/data/optional-facts";
 import type { NamedText } from "@/data/types";
 import { asList } from "./area-facts";
 import { hasPage } from "./pages";
-
-/** Whether a record names a page. */
-const isOn =
-  (path: string) =>
-  ({ pages }: { pages: readonly string[] }) =>
-    pages.some((page) => page === path || path.endsWith(`/${page}`));
+import { isOn } from "./slug";
 
 /**
  * The case, the testimonial and the engineer of a page: the first of each that names the page and has a permission.
@@ -23,7 +18,7 @@ export function slotsOf(path: string) {
 
 const mcsWords = {
   "": "",
-  yes: `We are MCS certified, number ${optionalFacts.mcs.number}.`,
+  yes: "We are MCS certified, number {number}.",
   no: "We are not MCS certified. For a heat pump grant, an MCS certified installer has to do the work.",
 };
 const tm44Words = {
@@ -47,7 +42,11 @@ export function factsOf(path: string) {
   const rows: readonly NamedText[] = [
     ...makes.filter(here).map(({ names }) => ({ name: "Makes we work on", text: asList(names) })),
     ...leadTimes.filter(here).map(({ text }) => ({ name: "How soon we start", text })),
-    ...row(here({ pages: ["energy-efficient-solutions"] }), "MCS certification", mcsWords[mcs.certified]),
+    ...row(
+      here({ pages: ["energy-efficient-solutions"] }),
+      "MCS certification",
+      mcsWords[mcs.certified].replace("{number}", mcs.number),
+    ),
     ...row(path === "/maintenance" && hasPage("/supplier-information"), "For your supplier list", supplierList),
     ...row(path === "/air-conditioning", "TM44 inspections", tm44Words[tm44]),
     ...row(isService, "Guarantee on our work", workmanship),

@@ -1,7 +1,7 @@
 import { fix, toOutcode, validOutcode } from "postcode";
 import type { AreaSlug } from "@/data/areas/area-records";
 import { furtherCodes, nonGeographicCodes } from "@/data/areas/outcodes";
-import { areaOf, areaPath, areaSlugs, codeOwners, distance, kilometresPerMile } from "./areas";
+import { areaOf, areaPath, areasByDistance, codeOwners, kilometresPerMile } from "./areas";
 import { placesNamed } from "./place-names";
 import { responseTime } from "./response";
 
@@ -32,7 +32,7 @@ export type Answer =
   | { readonly kind: "non-geographic" | "unknown"; readonly code: string };
 
 /** As far from the nearest area, in a straight line, as the firm usually goes, in kilometres. */
-export const usualReach = 15;
+const usualReach = 15;
 
 const milesOf = (kilometres: number) => Math.round(kilometres / kilometresPerMile);
 
@@ -68,14 +68,6 @@ function sharing(district: string): readonly FoundArea[] {
   return [...new Set(slugs.map(([, slug]) => slug))].map((slug) => found(slug));
 }
 
-function nearest([latitude, longitude]: readonly [number, number]) {
-  const distances = areaSlugs.flatMap((slug) => {
-    const { coordinates } = areaOf(slug);
-    return coordinates ? [{ slug, kilometres: distance({ latitude, longitude }, coordinates) }] : [];
-  });
-  return distances.reduce((best, next) => (next.kilometres < best.kilometres ? next : best));
-}
-
 /** What the firm can say about a name that was typed. */
 function lookUpName(typed: string): Answer {
   const { places, sure } = placesNamed(typed);
@@ -100,9 +92,10 @@ export function lookUp(typed: string): Answer {
   const owner = owners.get(code);
   if (owner) return { kind: "served", code, areas: [found(owner)] };
   if (nonGeographic.has(code)) return { kind: "non-geographic", code };
-  const coordinates = further.get(code);
-  if (coordinates) {
-    const { slug, kilometres } = nearest(coordinates);
+  const at = further.get(code);
+  const [nearest] = at ? areasByDistance({ latitude: at[0], longitude: at[1] }) : [];
+  if (nearest) {
+    const { slug, kilometres } = nearest;
     const kind = kilometres <= usualReach ? "near" : "outside";
     return { kind, code, area: found(slug), miles: milesOf(kilometres), usualMiles: milesOf(usualReach) };
   }

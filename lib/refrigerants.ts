@@ -32,6 +32,8 @@ export type LeakCheck = {
   readonly months?: number;
   /** The same without leak detection and with it. */
   readonly either?: readonly [without: number, fitted: number];
+  /** The limit that the charge reaches, in tonnes. */
+  readonly limit?: number;
   /** Whether the law asks for leak detection, which it lacks. */
   readonly lacksDetection: boolean;
 };
@@ -43,5 +45,5 @@ export function leakCheck({ gas, kilograms, sealed, detection }: System): LeakCh
   const band = leakChecks.findLast((check) => tonnes >= check.tonnes);
   if (!band || (sealed && tonnes < sealedFrom)) return { tonnes, lacksDetection };
   const either = [band.months, band.months * 2] as const;
-  return { tonnes, either, months: either[detection ? 1 : 0], lacksDetection };
+  return { tonnes, either, limit: band.tonnes, months: either[detection ? 1 : 0], lacksDetection };
 }
