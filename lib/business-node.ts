@@ -1,8 +1,10 @@
 import type { HVACBusinessLeaf, MergeLeafTypes, PlumberLeaf } from "schema-dts";
 import { type AreaSlug, areaRecords } from "@/data/areas/area-records";
 import { business, openingHours, serviceArea } from "@/data/business";
+import type { ClaimName } from "@/data/claim-names";
 import { claims } from "@/data/claims";
 import { homeAreas } from "@/data/navigation";
+import type { Claims } from "@/data/schema";
 import { areaSlugs } from "./areas";
 import { today } from "./days";
 import { ogImagePath } from "./og";
@@ -34,32 +36,26 @@ const london = {
 } as const;
 
 const everyDay = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-const schemaDays = (days: readonly (typeof everyDay)[number][]) =>
-  days.map((day) => `https://schema.org/${day}` as const);
+const hours = (days: readonly (typeof everyDay)[number][], opens: string, closes: string) => ({
+  "@type": "OpeningHoursSpecification" as const,
+  dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+  opens,
+  closes,
+});
 
 /** How and when the business is reached. */
 const contactDetails = {
   email: site.email.display,
   description: business.descriptor,
   image: absoluteUrl(ogImagePath("/")),
-  openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: schemaDays(days),
-    opens,
-    closes,
-  })),
+  openingHoursSpecification: openingHours.map(({ days, opens, closes }) => hours(days, opens, closes)),
   contactPoint: {
     "@type": "ContactPoint",
     contactType: "emergency",
     telephone: site.phone.href.slice("tel:".length),
     areaServed: "London",
     availableLanguage: "en-GB",
-    hoursAvailable: {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: schemaDays(everyDay),
-      opens: "00:00",
-      closes: "23:59",
-    },
+    hoursAvailable: hours(everyDay, "00:00", "23:59"),
   },
   // Those that the page shows. Google marks a closed day as opening and closing at midnight.
   specialOpeningHoursSpecification: specialDaysFrom(today()).map(({ date, name, opens, closes }) => ({
@@ -71,6 +67,13 @@ const contactDetails = {
     closes: closes ?? "00:00",
   })),
 } as const satisfies Partial<Contractor>;
+
+/** A credential, if it is claimed, with its number where that is filled in. */
+function credential(claim: Claims[ClaimName], number: string) {
+  if (!claim) return [];
+  const identifier = number !== "" && { identifier: number };
+  return [{ "@type": "EducationalOccupationalCredential" as const, name: claim.short, ...identifier }];
+}
 
 /**
  * The home page has all facts of the business, the contact page how and when to reach it, the other pages what identifies
@@ -107,17 +110,9 @@ export function businessNode({ path, kind }: Pick<SitePage, "path" | "kind">): C
     ...((full || kind === "contact") && contactDetails),
     ...(full && {
       hasCredential: [
-        { claim: claims.gasSafe, number: legal.gasSafeNumber },
-        { claim: claims.refcom, number: legal.refcomNumber },
-      ].flatMap(({ claim, number }) =>
-        claim
-          ? {
-              "@type": "EducationalOccupationalCredential" as const,
-              name: claim.short,
-              ...(number !== "" && { identifier: number }),
-            }
-          : [],
-      ),
+        ...credential(claims.gasSafe, legal.gasSafeNumber),
+        ...credential(claims.refcom, legal.refcomNumber),
+      ],
       hasOfferCatalog: {
         "@type": "OfferCatalog",
         name: "Services",

@@ -3,50 +3,50 @@ import { business } from "@/data/business";
 import { settings as configured } from "@/data/settings";
 import { enquiryPath } from "./enquiry";
 
-/**
- * The settings that the environment may override, each with the owner's value.
- * Checked before anything is built, by scripts/check-settings.ts; data/owner/business.json stands in for what is not set.
- */
 const matching = (wanted: string, pattern: RegExp) => v.pipe(v.string(), v.regex(pattern, `${wanted}, or nothing`));
 const onOrNothing = v.picklist(["", "on"], '"on", or nothing');
-const settings = {
-  BUSINESS_PHONE: [configured.phone, business.phone],
-  BUSINESS_EMAIL: [configured.email, business.email],
-  SITE_URL: [configured.siteUrl, business.siteUrl],
-  BOOKING_URL: [configured.bookingUrl, business.bookingUrl],
-  BOOKING_ID: [configured.bookingId, business.bookingId],
-  CONTACT_ENDPOINT: [configured.contactEndpoint, business.contactEndpoint],
-  MAP_PROVIDER: [configured.mapProvider, business.mapProvider],
-  TURNSTILE_SITE_KEY: [
+
+/** A setting; an empty variable counts as not set, and the owner's value stands in for it. */
+const setting = <Schema extends v.GenericSchema<string>>(schema: Schema, standing = "") =>
+  v.pipe(
+    v.optional(v.string(), ""),
+    v.transform((text) => text.trim() || standing),
+    schema,
+  );
+
+/** What the environment may override. Checked before anything is built, by scripts/check-settings.ts. */
+const settings = v.object({
+  BUSINESS_PHONE: setting(configured.phone, business.phone),
+  BUSINESS_EMAIL: setting(configured.email, business.email),
+  SITE_URL: setting(configured.siteUrl, business.siteUrl),
+  BOOKING_URL: setting(configured.bookingUrl, business.bookingUrl),
+  BOOKING_ID: setting(configured.bookingId, business.bookingId),
+  CONTACT_ENDPOINT: setting(configured.contactEndpoint, business.contactEndpoint),
+  MAP_PROVIDER: setting(configured.mapProvider, business.mapProvider),
+  TURNSTILE_SITE_KEY: setting(
     matching(
       "the site key that Cloudflare shows for the Turnstile widget, 10 to 64 letters, digits, _ and -",
       /^(?:[\w-]{10,64})?$/,
     ),
-    "",
-  ],
-  COUNT_CONTACTS: [onOrNothing, ""],
-  PHOTOGRAPHS: [onOrNothing, ""],
-  ACKNOWLEDGE_ENQUIRIES: [onOrNothing, ""],
+  ),
+  COUNT_CONTACTS: setting(onOrNothing),
+  PHOTOGRAPHS: setting(onOrNothing),
+  ACKNOWLEDGE_ENQUIRIES: setting(onOrNothing),
   // Set by `npm run deploy -- --preview`.
-  PREVIEW: [onOrNothing, ""],
-  INDEXNOW_KEY: [
+  PREVIEW: setting(onOrNothing),
+  INDEXNOW_KEY: setting(
     matching("the key made at indexnow.org, 8 to 128 letters, digits and hyphens", /^(?:[A-Za-z0-9-]{8,128})?$/),
-    "",
-  ],
-} as const;
-
-type Name = keyof typeof settings;
+  ),
+});
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads and checks one setting; an empty variable counts as not set. */
-function read<N extends Name>(name: N, env: Environment): v.InferOutput<(typeof settings)[N][0]> {
-  const [schema, standing] = settings[name];
-  const value = env[name]?.trim() || standing;
-  const result = v.safeParse(schema as v.GenericSchema, value);
-  if (!result.success)
-    throw new Error(`the environment variable ${name} is "${value}"; it should be ${result.issues[0].message}.`);
-  return result.output as v.InferOutput<(typeof settings)[N][0]>;
+/** The settings as they are set or stand, checked. */
+function read(env: Environment): v.InferOutput<typeof settings> {
+  const { success, output, issues } = v.safeParse(settings, env);
+  if (success) return output;
+  const [{ path, input, message }] = issues;
+  throw new Error(`the environment variable ${path?.[0].key} is "${input}"; it should be ${message}.`);
 }
 
 /**
@@ -77,20 +77,17 @@ export type ContactLink = { readonly display: string; readonly href: string };
  * @throws naming the variable, its value and what it should look like
  */
 export function resolveSite(env: Environment) {
-  const phone = read("BUSINESS_PHONE", env);
-  const email = read("BUSINESS_EMAIL", env);
-  const bookingUrl = read("BOOKING_URL", env);
-  const bookingId = read("BOOKING_ID", env);
+  const set = read(env);
+  const { BUSINESS_PHONE: phone, BUSINESS_EMAIL: email, SITE_URL: url, BOOKING_URL: bookingUrl } = set;
   if (!bookingUrl.includes("{id}") && env.BOOKING_ID?.trim()) {
     throw new Error(
-      `BOOKING_ID is "${bookingId}", but BOOKING_URL ("${bookingUrl}") has no {id} to put it in. Add {id} to BOOKING_URL or leave BOOKING_ID unset.`,
+      `BOOKING_ID is "${set.BOOKING_ID}", but BOOKING_URL ("${bookingUrl}") has no {id} to put it in. Add {id} to BOOKING_URL or leave BOOKING_ID unset.`,
     );
   }
-  const url = read("SITE_URL", env);
-  const isPreview = read("PREVIEW", env) === "on";
-  const contactEndpoint = isPreview ? "" : onThisSite(read("CONTACT_ENDPOINT", env), url);
+  const isPreview = set.PREVIEW === "on";
+  const contactEndpoint = isPreview ? "" : onThisSite(set.CONTACT_ENDPOINT, url);
   const ofWorker = (name: "COUNT_CONTACTS" | "PHOTOGRAPHS" | "ACKNOWLEDGE_ENQUIRIES") => {
-    const isOn = !isPreview && read(name, env) === "on";
+    const isOn = !isPreview && set[name] === "on";
     if (isOn && contactEndpoint !== enquiryPath)
       throw new Error(`${name} is "on", but the Worker that does it comes with CONTACT_ENDPOINT=${enquiryPath} only.`);
     return isOn;
@@ -99,7 +96,7 @@ export function resolveSite(env: Environment) {
     url,
     phone: { display: phone, href: `tel:${e164(phone)}` },
     email: { display: email, href: `mailto:${email}` },
-    bookingUrl: bookingUrl.replace("{id}", encodeURIComponent(bookingId)),
+    bookingUrl: bookingUrl.replace("{id}", encodeURIComponent(set.BOOKING_ID)),
     contactEndpoint,
     /** Whether uses of a way of contact are counted, by day, page and placement. */
     countContacts: ofWorker("COUNT_CONTACTS"),
@@ -107,11 +104,11 @@ export function resolveSite(env: Environment) {
     acknowledgeEnquiries: ofWorker("ACKNOWLEDGE_ENQUIRIES"),
     /** Whether photographs and documents may follow an enquiry. */
     photographs: ofWorker("PHOTOGRAPHS"),
-    mapProvider: read("MAP_PROVIDER", env),
+    mapProvider: set.MAP_PROVIDER,
     /** Switches the check for programs of the contact form on, which is another company's. */
-    turnstileSiteKey: read("TURNSTILE_SITE_KEY", env),
+    turnstileSiteKey: set.TURNSTILE_SITE_KEY,
     /** Proves to search engines that who announces a change owns the site; no file of it while it is empty. */
-    indexNowKey: read("INDEXNOW_KEY", env),
+    indexNowKey: set.INDEXNOW_KEY,
   } as const;
 }
 
