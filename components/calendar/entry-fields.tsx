@@ -13,6 +13,7 @@ type Props = {
 /** What an entry has to be told: its day, and what decides how often it comes back. */
 export function EntryFields({ entry, rule: { every, early, asks, stated }, due: { wrong }, onChange }: Props) {
   const id = useId();
+  const set = (part: Partial<Entry>) => onChange({ ...entry, ...part });
   const fields = { entry, onChange, id };
   const choices = typeof every === "object" ? every : [];
   return (
@@ -21,11 +22,7 @@ export function EntryFields({ entry, rule: { every, early, asks, stated }, due: 
         <>
           <label className="plan-field">
             Refrigerant
-            <select
-              className="field"
-              value={entry.more}
-              onChange={({ target }) => onChange({ ...entry, more: target.value })}
-            >
+            <select className="field" value={entry.more} onChange={({ target }) => set({ more: target.value })}>
               <option value="">Choose</option>
               {Object.keys(refrigerants).map((gas) => (
                 <option key={gas}>{gas}</option>
@@ -34,13 +31,10 @@ export function EntryFields({ entry, rule: { every, early, asks, stated }, due: 
           </label>
           <Typed {...fields} of="kilograms" label="Charge in kg" wrong={wrong?.kilograms} />
           <div className="plan-wide">
-            <Tick checked={entry.sealed} onChange={({ target }) => onChange({ ...entry, sealed: target.checked })}>
+            <Tick checked={entry.sealed} onChange={({ target }) => set({ sealed: target.checked })}>
               Hermetically sealed, and labelled as such
             </Tick>
-            <Tick
-              checked={entry.detection}
-              onChange={({ target }) => onChange({ ...entry, detection: target.checked })}
-            >
+            <Tick checked={entry.detection} onChange={({ target }) => set({ detection: target.checked })}>
               With automatic leak detection
             </Tick>
           </div>
@@ -49,11 +43,7 @@ export function EntryFields({ entry, rule: { every, early, asks, stated }, due: 
       {choices.length > 0 && (
         <label className="plan-field plan-wide">
           Use
-          <select
-            className="field"
-            value={entry.more || "0"}
-            onChange={({ target }) => onChange({ ...entry, more: target.value })}
-          >
+          <select className="field" value={entry.more || "0"} onChange={({ target }) => set({ more: target.value })}>
             {choices.map(({ name, months }, index) => (
               <option key={name} value={index}>
                 {name}: every {months} months
@@ -65,7 +55,7 @@ export function EntryFields({ entry, rule: { every, early, asks, stated }, due: 
       <Typed {...fields} of="date" label={entry.stated ? "Next due on" : asks} wrong={wrong?.date} />
       {(stated || entry.stated) && (
         <div className="plan-wide">
-          <Tick checked={entry.stated} onChange={({ target }) => onChange({ ...entry, stated: target.checked })}>
+          <Tick checked={entry.stated} onChange={({ target }) => set({ stated: target.checked })}>
             {stated ?? "This is the day it is due next"}
           </Tick>
         </div>

@@ -4,6 +4,7 @@ import type { Day } from "@/lib/days";
 import { columnNames, isFilled } from "@/lib/home-columns";
 import { mostHomes, toRows } from "@/lib/homes";
 import { fitsAddress, toFragment } from "@/lib/plan-address";
+import { slugify } from "@/lib/slug";
 import { type Firm, saveFile, saveRows } from "./calendar-events";
 import { ColumnsTable } from "./columns-table";
 import { HomesTable } from "./homes-table";
@@ -102,7 +103,7 @@ export function HomesList({ duties, firm, now }: Props) {
             key={columns.join()}
             homes={homes}
             now={now}
-            onSave={(home) => saveFile(home.plan, now, firm, fileName(home.name))}
+            onSave={(home) => saveFile(home.plan, now, firm, slugify(home.name) || "home")}
           />
           <MadeOn now={now} firm={firm} />
         </>
@@ -110,9 +111,3 @@ export function HomesList({ duties, firm, now }: Props) {
     </div>
   );
 }
-
-const fileName = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "") || "home";

@@ -3,11 +3,10 @@ import { areaOf, areaPath } from "@/lib/areas";
 import { type AreaDot, areaDots, detail, extent } from "./areas-map-data";
 import { baseMapBox } from "./base-map";
 import { BaseMapImage } from "./base-map-image";
-import { namesOfRegions } from "./region-names";
+import { regionLabels } from "./map-geometry";
 
 const { left, top, width, height } = extent;
 const { middle, radius, at, enlarged } = detail;
-const namedRegions = namesOfRegions();
 
 /**
  * The map of all areas, the way in from the index; the centre is drawn again, larger, as a detail. It is for the
@@ -40,7 +39,7 @@ export function AreasMap() {
         <p className="top-2 left-3">
           Grid 10 km. In the circle, the centre at a larger scale. <span className="map-key">Response time stated</span>
         </p>
-        {namedRegions.map(({ name, x, y }) => (
+        {regionLabels.map(({ name, x, y }) => (
           <span
             key={name}
             className="map-region"

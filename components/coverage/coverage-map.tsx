@@ -3,8 +3,8 @@ import { areaOf } from "@/lib/areas";
 import { baseMapBox } from "./base-map";
 import { BaseMapImage } from "./base-map-image";
 import type { MapData } from "./map-data";
+import { regionLabels } from "./map-geometry";
 import type { MapLabel } from "./map-labels";
-import { namesOfRegions } from "./region-names";
 
 type Props = {
   view: MapData;
@@ -34,7 +34,7 @@ export function CoverageMap({ view, regionsOnly, timed }: Props) {
     return (
       <div className="coverage-map" role="img" aria-label={description}>
         {ground}
-        {namesOfRegions().map(({ x, y, name, region }) => (
+        {regionLabels.map(({ x, y, name, region }) => (
           <span key={name} className="map-region map-at" style={offset(x - centre.x, y - centre.y)}>
             {name}
             {timed && <Minutes of={region} />}

@@ -1,6 +1,7 @@
 import type { AreaSlug } from "@/data/areas/area-records";
-import { type Corner, regionOutlines, thames } from "@/data/areas/map";
-import { areaOf, areaSlugs } from "@/lib/areas";
+import { type Corner, regionNamePlaces, regionOutlines, thames } from "@/data/areas/map";
+import type { Region } from "@/data/types";
+import { areaOf, areaSlugs, regionNames } from "@/lib/areas";
 import { type GridPoint, project } from "@/lib/projection";
 
 export type AreaPoint = { readonly slug: AreaSlug; readonly point: GridPoint; readonly timed: boolean };
@@ -17,6 +18,15 @@ const points = new Map(areasOnMap.map((area) => [area.slug, area]));
 export function pointOf(slug: AreaSlug): AreaPoint | undefined {
   return points.get(slug);
 }
+
+/** The regions' short names and where they stand on the grid. */
+export const regionLabels = (Object.entries(regionNamePlaces) as [Region, Corner][]).map(
+  ([region, [longitude, latitude]]) => ({
+    ...project({ latitude, longitude }),
+    name: regionNames[region].replace(" London", ""),
+    region,
+  }),
+);
 
 /** Points along a chain of corners, at most 300 m apart, so close that no name fits between them on any map. */
 const along = (corners: readonly Corner[]) =>
