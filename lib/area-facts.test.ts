@@ -25,10 +25,9 @@ describe("the response time of an area", () => {
     }
   });
 
-  it("lies within the overall range, which runs from the quickest area to the slowest", () => {
-    const ranges = areas.flatMap(({ area: { response } }) => response ?? []);
-    expect(overallResponse.from).toBe(Math.min(...ranges.map(({ from }) => from)));
-    expect(overallResponse.to).toBe(Math.max(...ranges.map(({ to }) => to)));
+  it("is at most the overall one, which the slowest area takes", () => {
+    const slowest = Math.max(...areas.map(({ area: { response } }) => response?.to ?? 0));
+    expect(overallResponse.to).toBe(slowest);
     if (claims.response) expect(overallSentence()).toBe("Overall emergency response: 15–60 minutes.");
   });
 });

@@ -8,9 +8,9 @@ import type { EnquiryState } from "@/components/contact/enquiry-state";
 import { FormOutcome } from "@/components/contact/form-outcome";
 import Toaster from "@/components/contact/toaster";
 import { PostcodeForm } from "@/components/coverage/postcode-form";
-import { business, gasEmergency } from "@/data/business";
+import { business } from "@/data/business";
 import { duties } from "@/data/duties";
-import { dial, site } from "@/lib/site";
+import { site } from "@/lib/site";
 
 // jsdom has no layout and therefore no scrolling.
 Element.prototype.scrollIntoView = () => {};
@@ -80,8 +80,4 @@ describe("a translation leaves the firm's name and numbers as they are in", () =
     render(<Plan entries={[entry]} duties={duties} now="2026-11-22" firm={firm} />);
     expectKept(business.name, phone.display);
   });
-});
-
-it("calls the gas network by its published number", () => {
-  expect(dial(gasEmergency.phone)).toBe("tel:0800111999");
 });
