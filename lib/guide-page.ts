@@ -1,6 +1,6 @@
 import { optionalFacts } from "@/data/optional-facts";
 import type { GuideRecord } from "@/data/types";
-import { isOn } from "./slug";
+import { isOn } from "./paths";
 
 /** A guide as the firm's facts allow it: with a price on the page, its title and its question may promise one. */
 export function guidePage(guide: GuideRecord, prices = optionalFacts.prices): GuideRecord {

@@ -4,7 +4,7 @@ import type { OptionalFacts } from "@/data/schema";
 import { whoPays } from "@/data/who-pays";
 import { addMonths, type Day, inWords } from "./days";
 import { pagesOf, type SitePage } from "./pages";
-import { isOn } from "./slug";
+import { isOn } from "./paths";
 
 /** The guides that a page leads to: those about its service, and those that name it. */
 export function guidesOn(path: string): readonly SitePage<"guide">[] {

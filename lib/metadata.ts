@@ -38,23 +38,15 @@ export function pageMetadata({ path, meta }: SitePage): Metadata {
   };
 }
 
-/** The geo tags of a page: the default coordinates for London pages, those of the area for a town, none otherwise. */
-function geoTags(location: GeoLocation = defaultLocation): Record<string, string> {
-  const { name, region = "GB-LND", postcode, latitude, longitude } = location;
+const { latitude, longitude } = serviceArea;
+const london: GeoLocation = { name: "London", postcode: "", latitude, longitude };
+
+/** The geo tags of a page: London's coordinates for London pages, those of the area for a town, none otherwise. */
+function geoTags({ name, region = "GB-LND", postcode, latitude, longitude }: GeoLocation = london) {
+  const hasPoint = latitude !== undefined && longitude !== undefined;
   return {
     "geo.region": region,
     "geo.placename": postcode ? `${name}, ${postcode}` : name,
-    ...(latitude !== undefined &&
-      longitude !== undefined && {
-        "geo.position": `${latitude};${longitude}`,
-        ICBM: `${latitude}, ${longitude}`,
-      }),
+    ...(hasPoint && { "geo.position": `${latitude};${longitude}`, ICBM: `${latitude}, ${longitude}` }),
   };
 }
-
-const defaultLocation: GeoLocation = {
-  name: "London",
-  postcode: "",
-  latitude: serviceArea.latitude,
-  longitude: serviceArea.longitude,
-};

@@ -3,7 +3,7 @@ import { optionalFacts } from "@/data/optional-facts";
 import type { NamedText } from "@/data/types";
 import { asList } from "./area-facts";
 import { hasPage } from "./pages";
-import { isOn } from "./slug";
+import { isOn } from "./paths";
 
 /**
  * The case, the testimonial and the engineer of a page: the first of each that names the page and has a permission.

@@ -1,6 +1,7 @@
 import type { AreaSlug } from "@/data/areas/area-records";
 import { services } from "@/data/services";
 import type { GuideSlug, PagePath, ServiceSlug } from "@/data/slugs";
+import { slugOf } from "./slug";
 
 type ServicePath = (typeof services)[ServiceSlug]["path"];
 /** Every address of the site. A link to anything else does not compile. */
@@ -12,3 +13,9 @@ export const serviceSlugs = Object.keys(services) as ServiceSlug[];
 export function servicePath(slug: ServiceSlug): ServicePath {
   return services[slug].path;
 }
+
+/** Whether a record names a page: by its address or by the last part of it. */
+export const isOn =
+  (path: string) =>
+  ({ pages }: { readonly pages: readonly string[] }) =>
+    pages.includes(path) || pages.includes(slugOf(path));

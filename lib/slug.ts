@@ -16,12 +16,6 @@ export function slugOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-/** Whether a record names a page: by its address or by the last part of it. */
-export const isOn =
-  (path: string) =>
-  ({ pages }: { readonly pages: readonly string[] }) =>
-    pages.includes(path) || pages.includes(slugOf(path));
-
 /** The characters of an area's name. An address with others may hold a message, which the page must not repeat. */
 const nameLike = /^[\p{Script=Latin}' -]{1,40}$/u;
 
