@@ -1,8 +1,7 @@
 import { areaRecords } from "@/data/areas/area-records";
 import { business } from "@/data/business";
 import { claims } from "@/data/claims";
-import * as navigation from "@/data/navigation";
-import type { Area, Region } from "@/data/types";
+import type { Area } from "@/data/types";
 import { areaPage } from "@/lib/area-page";
 import { codeOwners } from "@/lib/areas";
 import { textsOf } from "@/lib/copy";
@@ -35,17 +34,6 @@ describe("areas", () => {
 
 it("an address that is no page's is named by the error", () => {
   expect(() => pageOf("/services/nowhere")).toThrow('No page has the address "/services/nowhere"');
-});
-
-describe("menus", () => {
-  it("list an area once, of every region on the contact page, and the regions first in the footer", () => {
-    const { contactAreas, footerAreas, homeAreas, responseAreas } = navigation;
-    for (const slugs of [contactAreas, footerAreas, homeAreas, responseAreas]) {
-      expect(new Set<string>(slugs).size).toBe(slugs.length);
-    }
-    expect(new Set(contactAreas.map((slug): Region => areaRecords[slug].region)).size).toBe(5);
-    expect(footerAreas.slice(0, 5).map((slug): string => areaRecords[slug].type)).toEqual(Array(5).fill("other"));
-  });
 });
 
 describe("the claims", () => {

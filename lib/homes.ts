@@ -92,13 +92,10 @@ function planOfRow(
 function moreOf(cell: string, { every, early }: DatedDuty): string {
   const bare = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, "");
   if (every === "by charge") return Object.keys(refrigerants).find((gas) => bare(gas) === bare(cell)) ?? cell;
-  if (typeof every === "object")
-    return String(
-      Math.max(
-        0,
-        every.findIndex(({ name }) => bare(name) === bare(cell)),
-      ),
-    );
+  if (typeof every === "object") {
+    const index = every.findIndex(({ name }) => bare(name) === bare(cell));
+    return String(Math.max(0, index));
+  }
   return (early && dayIn(cell)) || "";
 }
 

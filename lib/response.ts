@@ -2,11 +2,6 @@ import { londonMinutes, overallResponse } from "@/data/areas/response";
 import { claims } from "@/data/claims";
 import type { Area } from "@/data/types";
 
-/** A typical response time as it is printed. */
-function minutes({ from, to }: { from: number; to: number }): string {
-  return `${from}–${to} min`;
-}
-
 /** The overall response in a sentence, while the firm claims one. */
 export function overallSentence(): string | undefined {
   const { from, to } = overallResponse;
@@ -21,6 +16,6 @@ export const callForTime = "call for the current response time";
  * London there is none.
  */
 export function responseTime({ response, type }: Area): string | undefined {
-  if (response) return minutes(response);
+  if (response) return `${response.from}–${response.to} min`;
   return type === "surrounding" || !claims.response ? undefined : `within ${londonMinutes} minutes`;
 }

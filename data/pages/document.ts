@@ -59,4 +59,4 @@ export type DocumentRecord = RecordOf<"document"> &
     readonly sheet: string;
   };
 
-export type OutsideLink = { readonly name: string; readonly href: `https://${string}` };
+type OutsideLink = { readonly name: string; readonly href: `https://${string}` };
