@@ -8,8 +8,8 @@ import { pageOf, pagesOf, type SitePage, servicePages, sitePages } from "./pages
 import { callForTime, responseTime } from "./response";
 import { absoluteUrl, site } from "./site";
 
-const guides = pagesOf("guide");
-const listedApart = new Set<SitePage>([...servicePages, ...guides, ...pagesOf("area")]);
+const listedApart = new Set<SitePage>([...servicePages, ...pagesOf("guide", "area")]);
+const others = sitePages.filter((page) => !listedApart.has(page));
 
 /**
  * The site's table of contents for readers that prefer text, in the form of llmstxt.org: who the firm is, how to reach
@@ -18,19 +18,14 @@ const listedApart = new Set<SitePage>([...servicePages, ...guides, ...pagesOf("a
 export function llmsText(): string {
   const { phone, email, hours } = contactFacts();
   const sections = [
-    section("Pages", sitePages.filter((page) => !listedApart.has(page)).map(described)),
-    ...Object.values(menus).map(({ hub }) =>
-      section(
-        pageOf(hub).name,
-        servicePages.filter(({ parent }) => parent === hub).map((page) => link(page, page.summary)),
-      ),
-    ),
-    section("Guides", guides.map(described)),
+    section("Pages", others, described),
+    ...Object.values(menus).map(({ hub }) => {
+      const services = servicePages.filter(({ parent }) => parent === hub);
+      return section(pageOf(hub).name, services, ({ summary }) => summary);
+    }),
+    section("Guides", pagesOf("guide"), described),
     // llmstxt.org: readers with a short context may skip this section.
-    section(
-      "Optional",
-      pagesOf("area").map((page) => link(page, areaFacts(page.area))),
-    ),
+    section("Optional", pagesOf("area"), ({ area }) => areaFacts(area)),
   ];
   const facts = [
     `Phone: ${phone}`,
@@ -64,7 +59,10 @@ function areaFacts(area: Area): string {
   return [codesOf(area).join(", "), time].filter(Boolean).join("; ");
 }
 
-const section = (heading: string, lines: readonly string[]) => `## ${heading}\n\n${lines.join("\n")}`;
-const described = (page: SitePage) => link(page, page.meta.description);
-const link = ({ path, name }: SitePage, about: string) =>
-  `- [${name}](${absoluteUrl(markdownPath(path))})${about && `: ${about}`}`;
+const described = ({ meta }: SitePage) => meta.description;
+
+/** A list of pages, each with a few words about it. */
+function section<Page extends SitePage>(heading: string, pages: readonly Page[], about: (page: Page) => string) {
+  const lines = pages.map((page) => `- [${page.name}](${absoluteUrl(markdownPath(page.path))}): ${about(page)}`);
+  return `## ${heading}\n\n${lines.join("\n")}`;
+}

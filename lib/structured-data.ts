@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
 import { business } from "@/data/business";
 import type { FamilyPath } from "@/data/slugs";
-import type { PageMeta, Question } from "@/data/types";
+import type { Question } from "@/data/types";
 import { councilsOf, countiesOf } from "./area-facts";
 import type { AreaPage } from "./area-page";
 import { businessId, businessNode, type Contractor, partOf } from "./business-node";
@@ -22,23 +22,22 @@ export type PageGraph = {
   readonly "@graph": readonly (Thing | Contractor)[];
 };
 
-/**
- * The structured data of a page as one graph. The business has one `@id` on all pages.
- */
+/** What a page is about: the name of that part of the graph, and its nodes; other pages are about the business. */
+function subjectOf(page: SitePage): readonly [part?: "area" | "article" | "service", nodes?: readonly Thing[]] {
+  if (page.kind === "area") return ["area", areaNodes(page)];
+  if (page.kind === "guide") return ["article", [articleNode(page)]];
+  if (page.kind === "hub" || page.kind === "landing" || page.kind === "plumber")
+    return ["service", [serviceNode(page)]];
+  return [];
+}
+
+/** The structured data of a page as one graph. The business has one `@id` on all pages. */
 export function pageGraph(page: SitePage): PageGraph {
-  const { path, meta } = page;
-  const service = serviceOn(page);
-  const area = page.kind === "area" && page;
-  const nodes: (Thing | Contractor | false)[] = [
-    businessNode(page),
-    webPage(page, area ? "area" : service ? "service" : page.kind === "guide" ? "article" : undefined),
-    // Google reads the site's name on the home page only; the others name the site by its `@id`.
-    path === "/" ? website() : breadcrumbs(path),
-    service !== undefined && serviceNode(path, meta, service),
-    ...(area ? areaNodes(area) : []),
-    page.kind === "guide" && articleNode(page),
-  ];
-  return { "@context": "https://schema.org", "@graph": nodes.filter((node) => node !== false) };
+  const [part, nodes = []] = subjectOf(page);
+  const about = part ? partOf(page.path, part) : businessId;
+  // Google reads the site's name on the home page only; the others name the site by its `@id`.
+  const way = page.path === "/" ? website() : breadcrumbs(page.path);
+  return { "@context": "https://schema.org", "@graph": [businessNode(page), webPage(page, about), way, ...nodes] };
 }
 
 function website(): Thing {
@@ -52,12 +51,9 @@ function website(): Thing {
   };
 }
 
-/**
- * The page itself; one with questions is their page too.
- * @param about the part of the graph that the page is about; the business where none is named
- */
-function webPage(page: SitePage, about: "area" | "service" | "article" | undefined): Thing {
-  const { path, meta } = page;
+/** The page itself; one with questions is their page too. */
+function webPage(page: SitePage, about: string): Thing {
+  const { path, meta, kind } = page;
   const facts = {
     "@id": partOf(path, "page"),
     url: absoluteUrl(path),
@@ -71,12 +67,12 @@ function webPage(page: SitePage, about: "area" | "service" | "article" | undefin
       height: `${ogSize.height} px`,
     },
     isPartOf: { "@id": websiteId },
-    about: { "@id": about ? partOf(path, about) : businessId },
+    about: { "@id": about },
     ...(path !== "/" && { breadcrumb: { "@id": partOf(path, "trail") } }),
     ...reviewed(path),
   } as const;
   if ("questions" in page) return { "@type": "FAQPage", ...facts, mainEntity: page.questions.map(questionNode) };
-  return { "@type": page.kind === "contact" ? "ContactPage" : "WebPage", ...facts };
+  return { "@type": kind === "contact" ? "ContactPage" : "WebPage", ...facts };
 }
 
 /** Who has reviewed a guide, and when. */
@@ -108,12 +104,21 @@ function breadcrumbs(path: SitePath): Thing {
   };
 }
 
-function serviceNode(path: SitePath, meta: PageMeta, service: { name: string; type: string }): Thing {
+/** What kind the services of each family are, in the words of the trade. */
+const serviceTypes: Readonly<Record<FamilyPath, string>> = {
+  "/hvac-services": "Heating, ventilation and air conditioning",
+  "/gas-services": "Gas engineering",
+  "/plumbing-services": "Plumbing",
+};
+
+function serviceNode(page: SitePage<"hub" | "landing" | "plumber">): Thing {
+  const { path, meta } = page;
+  const service = servicePages.find((each) => each.path === path);
   return {
     "@type": "Service",
     "@id": partOf(path, "service"),
-    name: service.name,
-    serviceType: service.type,
+    name: page.kind === "plumber" ? page.hero.heading : page.name,
+    serviceType: service ? serviceTypes[service.parent] : "Building services engineering",
     description: meta.description,
     url: absoluteUrl(path),
     provider: { "@id": businessId },
@@ -153,20 +158,4 @@ function areaNodes({ slug, area, path }: AreaPage): readonly Thing[] {
       (name) => ({ "@type": "GovernmentOrganization", name, areaServed: { "@id": partOf(path, "area") } }) as const,
     ),
   ];
-}
-
-/** What kind the services of each family are, in the words of the trade. */
-const serviceTypes: Readonly<Record<FamilyPath, string>> = {
-  "/hvac-services": "Heating, ventilation and air conditioning",
-  "/gas-services": "Gas engineering",
-  "/plumbing-services": "Plumbing",
-};
-
-/** The service that a page is about, where it is about one: its name and what kind it is. */
-function serviceOn(page: SitePage): { readonly name: string; readonly type: string } | undefined {
-  const service = servicePages.find(({ path }) => path === page.path);
-  if (service)
-    return { name: page.kind === "plumber" ? page.hero.heading : page.name, type: serviceTypes[service.parent] };
-  const isGeneral = page.kind === "hub" || page.kind === "landing";
-  return isGeneral ? { name: page.name, type: "Building services engineering" } : undefined;
 }
