@@ -43,12 +43,6 @@ describe("the postcode look-up", () => {
     expect(ask).toHaveAttribute("href", "/contact?about=woking");
   });
 
-  it("answers to the Enter key", async () => {
-    render(<PostcodeForm phone={phone} />);
-    await userEvent.type(screen.getByLabelText(/^Your postcode/), "SE10{Enter}");
-    expect(await screen.findByRole("link", { name: "Greenwich" })).toBeVisible();
-  });
-
   it("asks to call where no time is stated", async () => {
     const status = await lookUp("WD17");
     expect(await screen.findByRole("link", { name: phone.display })).toHaveAttribute("href", phone.href);
@@ -76,22 +70,5 @@ describe("the postcode look-up", () => {
     expect(field).toHaveValue(typed);
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription(status.textContent ?? "");
-  });
-
-  it("is a form that leads to the areas index without scripts, and carries nothing there", () => {
-    const { container } = render(<PostcodeForm phone={phone} />);
-    expect(container.querySelector("form")).toHaveAttribute("action", "/areas#london");
-    expect([...new FormData(container.querySelector("form") as HTMLFormElement)]).toEqual([]);
-  });
-
-  it("may stand on a page twice", () => {
-    const { container } = render(
-      <>
-        <PostcodeForm phone={phone} />
-        <PostcodeForm phone={phone} />
-      </>,
-    );
-    const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
   });
 });
