@@ -2,6 +2,7 @@ import type { Theme } from "@/data/types";
 import { site } from "@/lib/site";
 import { words } from "./drawing-sheet";
 import { fitted, type Measure } from "./lettering";
+import { Lines } from "./lines";
 
 type Props = {
   readonly theme: Theme;
@@ -32,30 +33,16 @@ export function Headline({ theme, kicker, name, line, measure }: Props) {
       <text x={words.left + 60} y={words.top + 26} fontSize="26" fontWeight="700" fill={`var(--color-${theme})`}>
         {kicker}
       </text>
-      {above.lines.map((text, i) => (
-        <text
-          key={text}
-          x={words.left - above.size * 0.05}
-          y={nameBottom - (above.lines.length - 1 - i) * above.size}
-          fontSize={above.size}
-          fontWeight="700"
-          letterSpacing={above.size * -0.025}
-          fill="var(--color-ink)"
-        >
-          {text}
-        </text>
-      ))}
-      {below.lines.map((text, i) => (
-        <text
-          key={text}
-          x={words.left}
-          y={lineTop + i * below.size * 1.3}
-          fontSize={below.size}
-          fill="var(--color-ink)"
-        >
-          {text}
-        </text>
-      ))}
+      <Lines
+        of={above.lines}
+        x={words.left - above.size * 0.05}
+        y={nameBottom - (above.lines.length - 1) * above.size}
+        step={above.size}
+        fontSize={above.size}
+        fontWeight="700"
+        letterSpacing={above.size * -0.025}
+      />
+      <Lines of={below.lines} x={words.left} y={lineTop} step={below.size * 1.3} fontSize={below.size} />
       {urgent && <NumberToCall measure={measure} />}
     </>
   );

@@ -2,6 +2,7 @@ import { LogoLines } from "@/components/layout/logo";
 import { business } from "@/data/business";
 import { site } from "@/lib/site";
 import { fitted, type Measure } from "./lettering";
+import { Lines } from "./lines";
 
 type Props = { readonly number: string; readonly title: string; readonly measure: Measure };
 
@@ -30,19 +31,16 @@ function Brand({ measure }: { readonly measure: Measure }) {
         <rect width="40" height="40" fill="none" stroke="var(--color-paper)" strokeWidth="1" />
         <LogoLines />
       </g>
-      {name.lines.map((text, i) => (
-        <text
-          key={text}
-          x="160"
-          y={top + i * name.size * 1.05}
-          fontSize={name.size}
-          fontWeight="700"
-          letterSpacing="-0.5"
-          fill="var(--color-paper)"
-        >
-          {text}
-        </text>
-      ))}
+      <Lines
+        of={name.lines}
+        x={160}
+        y={top}
+        step={name.size * 1.05}
+        fontSize={name.size}
+        fontWeight="700"
+        letterSpacing="-0.5"
+        fill="var(--color-paper)"
+      />
       <text x="160" y={below} fontSize={line.size} fill="var(--color-paper)">
         {business.descriptor}
       </text>
@@ -66,18 +64,7 @@ function Cell({ x, width, name, text, measure }: CellProps) {
       <text x={x} y="543" fontSize="15" letterSpacing="0.5" fill="var(--color-ink-soft)">
         {name}
       </text>
-      {lines.map((line, i) => (
-        <text
-          key={line}
-          x={x}
-          y={(lines.length > 1 ? 571 : 582) + i * size * 1.15}
-          fontSize={size}
-          fontWeight="700"
-          fill="var(--color-ink)"
-        >
-          {line}
-        </text>
-      ))}
+      <Lines of={lines} x={x} y={lines.length > 1 ? 571 : 582} step={size * 1.15} fontSize={size} fontWeight="700" />
     </>
   );
 }

@@ -1,0 +1,18 @@
+import type { SVGProps } from "react";
+
+type Props = SVGProps<SVGTextElement> & {
+  readonly of: readonly string[];
+  readonly x: number;
+  /** Where the first line stands, and how far the next is below it. */
+  readonly y: number;
+  readonly step: number;
+};
+
+/** The lines of a text, one below the other. */
+export function Lines({ of: lines, x, y, step, fill = "var(--color-ink)", ...lettering }: Props) {
+  return lines.map((line, i) => (
+    <text key={line} x={x} y={y + i * step} {...lettering} fill={fill}>
+      {line}
+    </text>
+  ));
+}
