@@ -83,22 +83,23 @@ function Ask({ path, name }: FoundArea) {
   );
 }
 
-type AreasProps = Extract<Answer, { areas: unknown }> & { call: ReactNode };
+type Found = Extract<Answer, { areas: unknown }>;
+
+function leadOf(found: Found): string {
+  const one = found.areas.length === 1;
+  if (found.kind === "served")
+    return `${found.code} is ${one ? "in this area:" : `shared by ${found.areas.length} of our areas:`}`;
+  if (found.kind === "named") return one ? "Yes, we come to:" : "We come to each of these:";
+  return one ? "Did you mean this place? We come to:" : "Did you mean one of these? We come to:";
+}
 
 /** The areas found: that we come, how fast in an emergency, and when otherwise. */
-function Areas({ call, ...found }: AreasProps) {
+function Areas({ call, ...found }: Found & { call: ReactNode }) {
   const { areas } = found;
   const untimed = areas.some(({ response }) => !response);
-  const one = areas.length === 1;
-  const words = {
-    served: () =>
-      "code" in found ? `${found.code} ${one ? "is in this area:" : `is shared by ${areas.length} of our areas:`}` : "",
-    named: () => (one ? "Yes, we come to:" : "We come to each of these:"),
-    alike: () => (one ? "Did you mean this place? We come to:" : "Did you mean one of these? We come to:"),
-  };
   return (
     <>
-      <p>{words[found.kind]()}</p>
+      <p>{leadOf(found)}</p>
       <ul className="grid gap-2">
         {areas.map((area) => (
           <li key={`${area.path} ${area.district}`}>
