@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { noteOutcomes, outcomes } from "./outcomes";
-import { firstPaint } from "./slow-phone";
-import { expect, hydratedMark, scripts, test } from "./test";
+import { expect, firstPaint, hydratedMark, scripts, test } from "./test";
 
 /** How often a page is used once its scripts run. */
 const usesAfterwards = 6;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { areaSlugs } from "@/lib/areas";
 import { allPaths, kinds } from "./pages";
 import { paleWords } from "./pale-words";
-import { expect, hydratedMark, movePointer, test } from "./test";
+import { expect, hydratedMark, idle, movePointer, test } from "./test";
 
 const sitemap = readFileSync("out/sitemap.xml", "utf8");
 const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || "/");
@@ -49,7 +49,7 @@ test.describe("down to its end", () => {
         await expect.soft(page.locator(hydratedMark), path).toBeAttached();
         // What is fetched or drawn only when it comes into view has to be as faultless.
         await page.locator("footer").scrollIntoViewIfNeeded();
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
+        await idle(page);
         expect.soft(await paleWords(page), path).toEqual([]);
       }
     });
