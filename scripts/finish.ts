@@ -19,11 +19,9 @@ import { exportFolder as out } from "./build/steps";
 import { bookingPlaceholder } from "./finish/booking-placeholder";
 import { headersFile, hostOf } from "./finish/headers";
 import { licencesText } from "./finish/licences";
-import { expectAllLinked, linksOf } from "./finish/links";
 import { pageMarkdown } from "./finish/markdown";
 import { finishPage, pause, speculation } from "./finish/page";
 import { policyFor } from "./finish/policy";
-import { sharedStylesheetOf, takeRouteStylesheets } from "./finish/route-stylesheets";
 import { forOurBrowsers, pageStyles, withoutFonts } from "./finish/styles";
 
 // The files of public/ are served unchanged.
@@ -46,10 +44,13 @@ const loader = await loaderText(site.countContacts ? contactsPath : "");
 // One policy for all pages, because they have the same inline scripts.
 const parties = { ...site, mapUrl: mapService().embed };
 const policy = policyFor([speculation, pause, loader], parties);
-// The stylesheet of all pages. A page whose route imports another brings that in its head (finish/route-stylesheets.ts).
-const stylesheet = sharedStylesheetOf(load(readFileSync(join(out, "404.html"), "utf8")));
-const css = forOurBrowsers(readFileSync(join(out, stylesheet), "utf8"));
-const styles = pageStyles(css, `/${stylesheet}`);
+const read = (address: string) => readFileSync(join(out, address), "utf8");
+// The stylesheet of all pages: the only one of a page whose route imports none.
+const stylesheets = load(read("404.html"))('link[rel="stylesheet"]');
+const stylesheet = stylesheets.attr("href") ?? "";
+if (stylesheets.length !== 1) throw new Error("Next has split the stylesheet of all pages, or there is none.");
+const css = forOurBrowsers(read(stylesheet));
+const styles = pageStyles(css, stylesheet);
 /** A placeholder for the address of a kind's stylesheet until its hash is known. */
 const placeholderOf = (kind: string) => `/_next/static/styles/${kind}`;
 const pages = files.filter((name) => name.endsWith(".html") && !name.startsWith("_not-found"));
@@ -60,34 +61,28 @@ function kindOf(path?: string): string {
   const page = pageOf(path);
   return "triage" in page && page.triage ? "triage" : page.kind;
 }
-const links = new Map<string, readonly string[]>();
-const bookingPage = await bookingPlaceholder(readFileSync(join(out, "404.html"), "utf8"), parties, styles.of);
+const bookingPage = await bookingPlaceholder(read("404.html"), parties, styles.of);
 writeFileSync(join(out, "booking-request.html"), bookingPage);
 
 for (const file of pages) {
   // With the elements of <noscript>, whose styles are needed too.
-  const $ = load(readFileSync(join(out, file), "utf8"), { scriptingEnabled: false });
+  const $ = load(read(file), { scriptingEnabled: false });
   const path = pathOf.get(file);
   const kind = kindOf(path);
   const sharedStylesheet = (elements: readonly Element[]) => {
     styles.share(kind, elements);
     return placeholderOf(kind);
   };
-  const routeStyles = takeRouteStylesheets($, stylesheet, (name) => readFileSync(join(out, name), "utf8"));
-  const stylesFor = async (elements: readonly Element[]) => (await styles.of(elements)) + routeStyles;
   // A document is short enough to bring all its styles.
   const shares = kind === "document" ? {} : { sharedStylesheet };
-  const page = await finishPage(file, $, { loader, stylesFor, ...shares, policy });
+  const page = await finishPage(file, $, { loader, stylesheet, read, stylesFor: styles.of, ...shares, policy });
   // Written now and not with the stylesheet's address: thousands of pages would fill the memory.
   writeFileSync(join(out, file), page.html);
   mkdirSync(dirname(join(out, page.data.path)), { recursive: true });
   writeFileSync(join(out, page.data.path), page.data.text);
-  if (!path) continue;
-  links.set(path, linksOf($));
   // Last, as it changes the page.
-  writeFileSync(join(out, markdownPath(path)), pageMarkdown(path, $));
+  if (path) writeFileSync(join(out, markdownPath(path)), pageMarkdown(path, $));
 }
-expectAllLinked(links);
 
 writeFileSync(join(out, stylesheet), withoutFonts(css));
 // The stylesheet of each kind of page, named by its content, and its address in these pages.
