@@ -1,24 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { load } from "cheerio";
 import { ogImagePath, ogSize } from "@/lib/og";
+import { routeOf } from "@/lib/routes";
 import { absoluteUrl, site } from "@/lib/site";
 import { slugOf } from "@/lib/slug";
+import { builtPage, builtPages, errorPages } from "./built";
 import { allPaths } from "./pages";
 import { expect, test } from "./test";
-
-/** The head of a page as it is exported. */
-const headOf = (path: string) => {
-  const html = readFileSync(`out/${path === "/" ? "index" : path}.html`, "utf8");
-  const $ = load(html.slice(0, html.indexOf("</head>")));
-  return {
-    meta: (name: string) => $(`meta[property="${name}"],meta[name="${name}"]`).attr("content"),
-    link: (rel: string) =>
-      $(`link[rel="${rel}"]`)
-        .toArray()
-        .map((element) => $(element).attr("href")),
-  };
-};
 
 /** The size that a PNG states in its header. */
 function pngSize(file: Buffer) {
@@ -28,9 +16,9 @@ function pngSize(file: Buffer) {
 
 test("every page names a picture of its own, 1200 by 630 and under 60 kB", () => {
   const seen = new Map<string, string>();
-  for (const path of allPaths) {
-    const { meta } = headOf(path);
-    const address = absoluteUrl(ogImagePath(path));
+  for (const { path, $ } of builtPages()) {
+    const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).attr("content");
+    const address = absoluteUrl(ogImagePath(routeOf(path).path));
     expect(meta("og:image"), path).toBe(address);
     expect(meta("twitter:card"), path).toBe("summary_large_image");
     expect(meta("og:image:type"), path).toBe("image/png");
@@ -45,26 +33,20 @@ test("every page names a picture of its own, 1200 by 630 and under 60 kB", () =>
   }
 });
 
-test("a picture is served as what it is", async ({ request }) => {
-  const answer = await request.get(ogImagePath("/areas/camden"));
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()["content-type"]).toBe("image/png");
-});
-
-test("every page links the icons and the manifest, and they are there", async ({ request }) => {
-  for (const path of [...allPaths, "/404", "/areas/404"]) {
-    const { link } = headOf(path);
-    expect(link("icon"), path).toEqual(["/favicon.ico", "/favicon.svg"]);
-    expect(link("apple-touch-icon"), path).toEqual(["/apple-touch-icon.png"]);
-    expect(link("manifest"), path).toEqual(["/manifest.webmanifest"]);
-  }
+test("every page links the icons and the manifest, and these and its picture are served as what they are", async ({
+  request,
+}) => {
   const types = {
     "/favicon.ico": /^image\/(x-icon|vnd\.microsoft\.icon)/,
     "/favicon.svg": /^image\/svg\+xml/,
     "/apple-touch-icon.png": /^image\/png/,
     "/manifest.webmanifest": /^application\/manifest\+json/,
   };
-  for (const [path, type] of Object.entries(types)) {
+  for (const { path, $ } of [...builtPages(), ...errorPages()]) {
+    const links = $("link").filter("[rel=icon], [rel=apple-touch-icon], [rel=manifest]").get();
+    expect(links.map(({ attribs }) => String(attribs.href)).sort(), path).toEqual(Object.keys(types).sort());
+  }
+  for (const [path, type] of Object.entries({ ...types, [ogImagePath("/areas/camden")]: /^image\/png$/ })) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
     expect(answer.headers()["content-type"], path).toMatch(type);
@@ -84,12 +66,12 @@ test("the manifest's icons are of the sizes it states, one of them for masks", (
     "512x512 any",
     "512x512 maskable",
   ]);
-  expect(manifest.theme_color).toBe(headOf("/").meta("theme-color"));
+  expect(manifest.theme_color).toBe(builtPage("/").$('meta[name="theme-color"]').attr("content"));
 });
 
 /** The drawing of an area's street, as its page shows it. */
 const streetOf = (path: string) => {
-  const image = load(readFileSync(`out${path}.html`, "utf8"))(".street img");
+  const image = builtPage(path).$(".street img");
   return { src: image.attr("src") ?? "", loading: image.attr("loading"), alt: image.attr("alt") };
 };
 

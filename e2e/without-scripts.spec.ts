@@ -63,14 +63,6 @@ test.describe("when JavaScript is unavailable or fails", () => {
     await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("the call button on small screens dials the number", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto("/areas/camden");
-    // Below the first screen, whose own call button is in view at first.
-    await page.getByRole("heading", { name: "Areas near Camden" }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole("link", { name: "Call Us Now" })).toHaveAttribute("href", site.phone.href);
-  });
-
   test("the postcode look-up leads to the list of areas", async ({ page }) => {
     for (const path of ["/contact", "/areas"]) {
       await page.goto(path);
