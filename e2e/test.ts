@@ -88,21 +88,19 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
 }
 
 /**
- * Stops the page's clock before something is asked of scripts that are not there yet, so that the page waits for them for
- * as long as a slow machine needs instead of giving up after 3 s. The clock must be installed before the page loads.
- *
+ * Opens a page whose scripts do not come yet. Its clock stands, so that it waits for them for as long as a slow machine
+ * needs instead of giving up after 3 s.
  * @returns lets the scripts come, waits until they run, and starts the clock again
  */
-export async function holdScripts(page: Page): Promise<{ stopClock(): Promise<void>; start(): Promise<void> }> {
+export async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   await page.clock.install({ time: 0 });
   const release = await hold(page, scripts);
-  return {
-    stopClock: () => page.clock.pauseAt(3_600_000),
-    async start() {
-      release();
-      await hydrated(page);
-      await page.clock.resume();
-    },
+  await page.goto(path);
+  await page.clock.pauseAt(3_600_000);
+  return async () => {
+    release();
+    await hydrated(page);
+    await page.clock.resume();
   };
 }
 
