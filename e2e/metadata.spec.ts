@@ -34,6 +34,8 @@ test("every page has one canonical address, the one it is shared and listed unde
     const entry = `<url><loc>${address}</loc><lastmod>${lastModified(path)}</lastmod>${picture}</url>`;
     expect.soft(sitemap, path).toContain(entry);
   }
+  expect(sitemap.match(/<url>/g)).toHaveLength(builtPages().length);
+  expect(readFileSync("out/robots.txt", "utf8")).toMatch(/^Sitemap: https:\/\/[^/]+\/sitemap\.xml$/m);
 });
 
 test("the error pages have no canonical address and stay out of the index", () => {

@@ -52,18 +52,12 @@ test.describe("the mobile menu", () => {
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(menu.getByRole("button", { name: "Close menu" })).toBeFocused();
-    // More than once round: the links, the buttons and, as "BODY", the browser's own parts.
-    const reached = new Set<string>();
+    // More than once round: the links, the buttons and, as the body, the browser's own parts.
     const round = (await menu.locator("a, button").count()) + 2;
     for (const key of [...Array(round).fill("Tab"), ...Array(round).fill("Shift+Tab")]) {
       await page.keyboard.press(key);
-      reached.add(
-        await page.evaluate(
-          () => document.activeElement?.closest("#mobile-menu, main, footer, header, body")?.tagName ?? "",
-        ),
-      );
+      expect(await page.evaluate(() => document.activeElement?.matches("body, #mobile-menu *"))).toBe(true);
     }
-    expect([...reached].sort()).toEqual(["BODY", "NAV"]);
     expect(await page.locator("main").evaluate((main) => main.closest("[inert]") !== null)).toBe(true);
     await page.mouse.move(20, 500);
     await page.mouse.wheel(0, 400);
