@@ -125,11 +125,6 @@ test("the frames of a page can be told apart by their titles, and each is named 
   }
 });
 
-test("gas and emergency pages give the gas emergency number first", () => {
-  for (const path of ["/emergency", "/gas-services", "/services/emergency-gas-repairs"])
-    expect(builtPage(path).$('main a[href^="tel:"]').first().attr("href"), path).toBe("tel:0800111999");
-});
-
 test("every table says what it is and which of its cells are headings", () => {
   const nameless = builtPages().flatMap(({ path, $ }) =>
     $("table")

@@ -122,23 +122,6 @@ test("a notice for next week is saved, unless it links to no page", async ({ pag
   expect(record("notices")).toMatchObject([{ text: "Our [emergency line](/emergency) is open at Christmas." }]);
 });
 
-test("a testimonial needs its speaker", async ({ page }) => {
-  await open(page, "Testimonials");
-  await press(page, "Add an entry");
-  await page.getByRole("checkbox", { name: "/", exact: true }).check();
-  await fill(page, {
-    Words: "They told us which valve it was.",
-    Day: "2026-02-03",
-    Source: "Letter",
-    "Written permission": "Letter of 3 February 2027",
-  });
-  await press(page, "Save");
-  await expect(page.getByRole("main")).toContainText("It is empty and should be filled in.");
-  await page.getByLabel("Who said it").fill("Facilities manager, Holborn");
-  await save(page);
-  expect(record("testimonials")).toMatchObject([{ pages: ["/"], who: "Facilities manager, Holborn" }]);
-});
-
 test("a price is written as a price, and the preview leads to its page", async ({ page }) => {
   await page.unrouteAll();
   await open(page, "Price guide");
