@@ -112,6 +112,7 @@ test("services say who provides them, of what kind they are and where, and the h
     ]);
   const [firm] = graphOf(builtPage("/"));
   expect(ofType([firm ?? {}], "Offer")).toHaveLength(serviceSlugs.length);
+  expect(ofType([firm ?? {}], "ContactPoint")).toMatchObject([{ contactType: "emergency" }]);
 });
 
 test("what is marked up stands on the page", () => {
