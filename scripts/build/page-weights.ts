@@ -31,7 +31,7 @@ export async function brotliSize(text: Buffer, quality = 11): Promise<number> {
 }
 
 /** Bytes in brotli where they come near a limit; far below it at the quicker quality 9, which gives up to a tenth more. */
-async function sizeWithin(text: Buffer, limit: number): Promise<number> {
+export async function sizeWithin(text: Buffer, limit: number): Promise<number> {
   const estimate = await brotliSize(text, 9);
   return estimate < limit * 0.93 ? estimate : await brotliSize(text);
 }
