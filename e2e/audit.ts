@@ -3,8 +3,8 @@
 import { expect, test } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import puppeteer from "puppeteer-core";
-import { median } from "./median";
 import { kinds } from "./pages";
+import { heading, median, row } from "./table";
 import { startTlsProxy } from "./tls-proxy";
 
 /** Scores of Lighthouse, which must reach these. The first loses a point to a busy machine. */
@@ -32,49 +32,46 @@ const names = [...Object.keys(least), ...Object.keys(most)] as (keyof Figures)[]
 let proxy: Awaited<ReturnType<typeof startTlsProxy>>;
 test.beforeAll(async ({ baseURL }) => {
   proxy = await startTlsProxy(String(baseURL));
-  console.log(`| page | ${names.join(" | ")} |\n|---|${names.map(() => "---:|").join("")}`);
+  heading("page", ...names);
 });
 test.afterAll(() => proxy.stop());
 
+/** Loads a page three times, prints the medians of its figures, and says what costs it a point outside performance. */
+async function audit(kind: string, path: string, slower: number) {
+  const results: Result[] = [];
+  for (let run = 0; run < 3; run++) {
+    // Now and then Lighthouse finds no start in the browser's trace; a second try does.
+    const again = () => measure(proxy.origin + path, slower);
+    results.push(await again().catch(again));
+  }
+  const runs = results.map(figuresOf);
+  const figures = names.map((name) => [name, median(runs.map((run) => run[name]))] as const);
+  row(`${kind} \`${path}\``, ...figures.map(([, value]) => value));
+  return { figures, faults: [...new Set(results.flatMap(faultsOf))] };
+}
+
 for (const [kind, path] of Object.entries(kinds)) {
   test(`the ${kind} page keeps to the limits`, async () => {
-    const results: Result[] = [];
-    for (let run = 0; run < 3; run++) {
-      // Now and then Lighthouse finds no start in the browser's trace; a second try does.
-      results.push(await measure(proxy.origin + path).catch(() => measure(proxy.origin + path)));
-    }
-    const runs = results.map(figuresOf);
-    const figures = names.map((name) => [name, median(runs.map((run) => run[name]))] as const);
-    console.log(`| ${kind} \`${path}\` | ${figures.map(([, value]) => value).join(" | ")} |`);
-
+    const { figures, faults } = await audit(kind, path, 4);
     const limits: Partial<Figures> = { ...most, ...(!inOneTrip.test(path) && secondTrip) };
     for (const [name, value] of figures) {
       if (name in least) expect.soft(value, name).toBeGreaterThanOrEqual(least[name as keyof typeof least]);
       else expect.soft(value, name).toBeLessThanOrEqual(limits[name] ?? 0);
     }
-    expect.soft([...new Set(results.flatMap(faultsOf))], "what costs a point outside performance").toEqual([]);
+    expect.soft(faults, "what costs a point outside performance").toEqual([]);
   });
 }
 
-/** How much slower a cheap phone is than a desktop's core; Lighthouse's preset, a middling phone, is 4. */
-const slowPhone = 13;
-
+// Without limits. A cheap phone is that much slower than a desktop's core; Lighthouse's preset, a middling phone, is 4.
 test("every kind of page on a slow phone", async () => {
-  const shown = ["performance", "fcp", "lcp", "tbt"] as const;
-  console.log(`| page | ${shown.join(" | ")} |\n|---|${shown.map(() => "---:|").join("")}`);
-  for (const [kind, path] of Object.entries(kinds)) {
-    const runs: Figures[] = [];
-    for (let run = 0; run < 3; run++) runs.push(figuresOf(await measure(proxy.origin + path, slowPhone)));
-    const figures = shown.map((name) => median(runs.map((run) => run[name])));
-    console.log(`| ${kind} \`${path}\` | ${figures.join(" | ")} |`);
-  }
+  for (const [kind, path] of Object.entries(kinds)) await audit(kind, path, 13);
 });
 
 /**
  * Runs Lighthouse once, in a fresh browser that reaches nothing but this machine and takes its own certificate.
  * @param slower how many times slower the CPU is made
  */
-async function measure(url: string, slower = 4): Promise<Result> {
+async function measure(url: string, slower: number): Promise<Result> {
   const { args = [], executablePath = "" } = test.info().project.use.launchOptions ?? {};
   const reach = ["--ignore-certificate-errors", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"];
   const browser = await puppeteer.launch({ executablePath, args: [...args, ...reach, "--disable-dev-shm-usage"] });

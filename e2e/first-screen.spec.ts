@@ -1,17 +1,13 @@
 import type { Page } from "@playwright/test";
 import { kinds } from "./pages";
-import { expect, hold, hydrated, movePointer, test } from "./test";
+import { expect, firstPaint, hold, hydrated, idle, movePointer, noteShifts, shifts, test } from "./test";
 
 const pageSheets = /\/_next\/static\/styles\//;
-
-/** How much the layout has shifted so far, and what has moved. */
-const shifts = (page: Page) =>
-  page.evaluate(() => performance.getEntriesByName("shift").map((mark) => (mark as PerformanceMark).detail));
 
 /** The page's first screen is drawn and of use while its stylesheet is held back. */
 async function expectFirstScreen(page: Page, path: string) {
   await expect(page.getByRole("heading", { level: 1 }), path).toBeInViewport();
-  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await firstPaint(page);
   const call = page
     .locator(path === kinds.document ? "aside a[href^='tel:']" : "main a[href^='tel:']:not(.text-link)")
     .first();
@@ -22,21 +18,7 @@ async function expectFirstScreen(page: Page, path: string) {
   await expect(page.locator("footer"), path).toBeVisible({ visible: path === kinds.document });
 }
 
-/** What is due has been drawn. */
-const idle = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
-        const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? "");
-        if (value >= 0.001) performance.mark("shift", { detail: `${value.toFixed(3)}: ${moved.join(" | ")}` });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-});
+test.beforeEach(({ page }) => noteShifts(page));
 
 for (const [width, height] of [
   [360, 800],
@@ -83,7 +65,7 @@ test("a font that comes after the first paint moves nothing, neither then nor wh
   for (const path of [kinds.area, kinds.document]) {
     const release = await hold(page, "**/*.woff2");
     await page.goto(path, { waitUntil: "commit" });
-    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    await firstPaint(page);
     release();
     await page.waitForLoadState();
     await movePointer(page, 200, 500);

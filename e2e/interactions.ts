@@ -27,9 +27,12 @@ const duty = (name: string) => (page: Page) => page.getByRole("checkbox", { name
 
 /** What is used, where, and how it is used first and again. */
 export const interactions = {
-  menu: ["/contact", menu("Gas Services"), menu("HVAC Services")],
-  dialog: ["/contact", dialog, dialog],
-  form: ["/contact", form("No heat."), form("No water.")],
-  "look-up": ["/contact", lookUp("NW1"), lookUp("SW1")],
-  calendar: ["/compliance-calendar", duty("Gas appliances in homes you rent out"), duty("Fire dampers")],
+  menu: { path: "/contact", steps: [menu("Gas Services"), menu("HVAC Services")] },
+  dialog: { path: "/contact", steps: [dialog, dialog] },
+  form: { path: "/contact", steps: [form("No heat."), form("No water.")] },
+  "look-up": { path: "/contact", steps: [lookUp("NW1"), lookUp("SW1")] },
+  calendar: {
+    path: "/compliance-calendar",
+    steps: [duty("Gas appliances in homes you rent out"), duty("Fire dampers")],
+  },
 } as const;

@@ -3,14 +3,15 @@
 // One kind of page only: `npm run audit -- -g contact`.
 import { defineConfig } from "@playwright/test";
 import site from "../playwright.config";
+import type { engines } from "./engines";
 
-export default defineConfig({
+export default defineConfig<object, { engine: keyof typeof engines }>({
   ...site,
   testDir: ".",
   projects: [
     { name: "audit", testMatch: "audit*.ts" },
-    { name: "firefox", testMatch: "firefox.ts" },
-    { name: "webkit", testMatch: "webkit.ts" },
+    { name: "firefox", testMatch: "smoke.ts", use: { engine: "firefox" } },
+    { name: "webkit", testMatch: "smoke.ts", use: { engine: "webkit" } },
   ],
   // One thing at a time: on a busy machine blocking times rise.
   fullyParallel: false,

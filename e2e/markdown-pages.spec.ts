@@ -1,43 +1,35 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { type AnyNode, isTag, isText } from "domhandler";
 import { responseAreas } from "@/data/navigation";
 import { areaOf, areaPath } from "@/lib/areas";
 import { contactFacts, markdownPath } from "@/lib/markdown-page";
 import { sitePages } from "@/lib/pages";
+import type { SitePath } from "@/lib/paths";
 import { responseTime } from "@/lib/response";
 import { absoluteUrl, site } from "@/lib/site";
-import { builtPages, plain, wordsOf } from "./built";
+import { type BuiltPage, builtPages, plain, wordsOf } from "./built";
 
-const markdownOf = (path: (typeof sitePages)[number]["path"]) => readFileSync(`out${markdownPath(path)}`, "utf8");
+const pages = () =>
+  sitePages.map(({ path }, index) => {
+    const page = builtPages()[index] as BuiltPage;
+    return { path, $: page.$, markdown: markdownOf(path) };
+  });
+const markdownOf = (path: SitePath) => readFileSync(`out${markdownPath(path)}`, "utf8");
 
-test("every page has a Markdown page, which it names and the sitemap does not", () => {
-  const sitemap = readFileSync("out/sitemap.xml", "utf8");
-  for (const [index, { path }] of sitePages.entries()) {
-    const named = builtPages()[index]?.$('link[rel="alternate"][type="text/markdown"]').toArray();
+test("every page names a Markdown page, which says what it says: heading, phone, e-mail and hours", () => {
+  for (const { path, $, markdown } of pages()) {
+    const named = $('link[rel="alternate"][type="text/markdown"]').get();
     expect(
-      named?.map((link) => link.attribs.href),
+      named.map(({ attribs }) => attribs.href),
       path,
     ).toEqual([absoluteUrl(markdownPath(path))]);
-    expect(existsSync(`out${markdownPath(path)}`), path).toBe(true);
-  }
-  expect(sitemap).not.toContain(".md<");
-});
-
-test("a Markdown page says what its page says: heading, phone, e-mail and hours", () => {
-  for (const [index, { path }] of sitePages.entries()) {
-    const page = builtPages()[index];
-    const markdown = markdownOf(path);
-    const { phone, email, hours } = contactFacts();
-    expect(markdown, path).toContain(`phone: "${phone}"`);
-    expect(phone).toContain(site.phone.display);
-    expect(markdown, path).toContain(`email: "${email}"`);
-    expect(markdown, path).toContain(`hours: "${hours}"`);
-    expect(markdown, path).toContain(`url: "${absoluteUrl(path)}"`);
-    expect(markdown, path).toContain(`\n# ${page && wordsOf(page.$, "h1")}\n`);
+    for (const [name, fact] of Object.entries({ ...contactFacts(), url: absoluteUrl(path) }))
+      expect(markdown, path).toContain(`${name}: "${fact}"`);
+    expect(markdown, path).toContain(site.phone.display);
+    expect(markdown, path).toContain(`\n# ${wordsOf($, "h1")}\n`);
     expect(markdown, path).not.toMatch(/<\/?[a-z]+[ >]|\]\(\/|undefined/);
-    for (const heading of page?.$("main h2").toArray() ?? [])
-      expect(markdown, path).toContain(`## ${plain(page?.$(heading).text() ?? "")}`);
+    for (const heading of $("main h2").get()) expect(markdown, path).toContain(`## ${plain($(heading).text())}`);
   }
 });
 
@@ -52,9 +44,9 @@ function wordsIn(nodes: readonly AnyNode[]): readonly string[] {
 const split = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 test("in a Markdown page no two words run together, no label ends twice and no table is broken", () => {
-  for (const [index, { path }] of sitePages.entries()) {
-    const words = new Set(wordsIn(builtPages()[index]?.$("main").toArray() ?? []));
-    const body = markdownOf(path)
+  for (const { path, $, markdown } of pages()) {
+    const words = new Set(wordsIn($("main").get()));
+    const body = markdown
       .replace(/^---\n.*?\n---\n/s, "")
       .replace(/\]\([^)]*\)/g, "] ")
       .replace(/^\s*\d+\. /gm, "");

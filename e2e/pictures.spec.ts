@@ -1,24 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { load } from "cheerio";
 import { ogImagePath, ogSize } from "@/lib/og";
+import { routeOf } from "@/lib/routes";
 import { absoluteUrl, site } from "@/lib/site";
 import { slugOf } from "@/lib/slug";
+import { builtPage, builtPages, errorPages } from "./built";
 import { allPaths } from "./pages";
 import { expect, test } from "./test";
-
-/** The head of a page as it is exported. */
-const headOf = (path: string) => {
-  const html = readFileSync(`out/${path === "/" ? "index" : path}.html`, "utf8");
-  const $ = load(html.slice(0, html.indexOf("</head>")));
-  return {
-    meta: (name: string) => $(`meta[property="${name}"],meta[name="${name}"]`).attr("content"),
-    link: (rel: string) =>
-      $(`link[rel="${rel}"]`)
-        .toArray()
-        .map((element) => $(element).attr("href")),
-  };
-};
 
 /** The size that a PNG states in its header. */
 function pngSize(file: Buffer) {
@@ -28,9 +16,9 @@ function pngSize(file: Buffer) {
 
 test("every page names a picture of its own, 1200 by 630 and under 60 kB", () => {
   const seen = new Map<string, string>();
-  for (const path of allPaths) {
-    const { meta } = headOf(path);
-    const address = absoluteUrl(ogImagePath(path));
+  for (const { path, $ } of builtPages()) {
+    const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).attr("content");
+    const address = absoluteUrl(ogImagePath(routeOf(path).path));
     expect(meta("og:image"), path).toBe(address);
     expect(meta("twitter:card"), path).toBe("summary_large_image");
     expect(meta("og:image:type"), path).toBe("image/png");
@@ -45,26 +33,20 @@ test("every page names a picture of its own, 1200 by 630 and under 60 kB", () =>
   }
 });
 
-test("a picture is served as what it is", async ({ request }) => {
-  const answer = await request.get(ogImagePath("/areas/camden"));
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()["content-type"]).toBe("image/png");
-});
-
-test("every page links the icons and the manifest, and they are there", async ({ request }) => {
-  for (const path of [...allPaths, "/404", "/areas/404"]) {
-    const { link } = headOf(path);
-    expect(link("icon"), path).toEqual(["/favicon.ico", "/favicon.svg"]);
-    expect(link("apple-touch-icon"), path).toEqual(["/apple-touch-icon.png"]);
-    expect(link("manifest"), path).toEqual(["/manifest.webmanifest"]);
-  }
+test("every page links the icons and the manifest, and these and its picture are served as what they are", async ({
+  request,
+}) => {
   const types = {
     "/favicon.ico": /^image\/(x-icon|vnd\.microsoft\.icon)/,
     "/favicon.svg": /^image\/svg\+xml/,
     "/apple-touch-icon.png": /^image\/png/,
     "/manifest.webmanifest": /^application\/manifest\+json/,
   };
-  for (const [path, type] of Object.entries(types)) {
+  for (const { path, $ } of [...builtPages(), ...errorPages()]) {
+    const links = $("link").filter("[rel=icon], [rel=apple-touch-icon], [rel=manifest]").get();
+    expect(links.map(({ attribs }) => String(attribs.href)).sort(), path).toEqual(Object.keys(types).sort());
+  }
+  for (const [path, type] of Object.entries({ ...types, [ogImagePath("/areas/camden")]: /^image\/png$/ })) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
     expect(answer.headers()["content-type"], path).toMatch(type);
@@ -84,47 +66,41 @@ test("the manifest's icons are of the sizes it states, one of them for masks", (
     "512x512 any",
     "512x512 maskable",
   ]);
-  expect(manifest.theme_color).toBe(headOf("/").meta("theme-color"));
+  expect(manifest.theme_color).toBe(builtPage("/").$('meta[name="theme-color"]').attr("content"));
 });
 
 /** The drawing of an area's street, as its page shows it. */
-const streetOf = (path: string) => {
-  const image = load(readFileSync(`out${path}.html`, "utf8"))(".street img");
-  return { src: image.attr("src") ?? "", loading: image.attr("loading"), alt: image.attr("alt") };
-};
+const streetOf = (path: string) => builtPage(path).$(".street img").attr() ?? {};
 
 test("every area shows its own street at once, under a name of its content", async ({ request }) => {
-  const areas = allPaths.filter((path) => path.startsWith("/areas/"));
-  const seen = new Set(areas.map((path) => streetOf(path).src));
-  expect(seen.size).toBe(areas.length);
-  for (const path of areas) {
+  for (const path of allPaths.filter((path) => path.startsWith("/areas/"))) {
     const { src, loading, alt } = streetOf(path);
     expect(src, path).toMatch(new RegExp(`^/_next/static/media/street-${slugOf(path)}\\.[\\w~-]+\\.svg$`));
     expect(loading, path).toBeUndefined();
     expect(alt, path).toMatch(/^A street: .+ and .+; mains below$/);
     expect(readFileSync(`out${src}`, "utf8"), path).toMatch(/^<svg /);
   }
-  const answer = await request.get(streetOf("/areas/camden").src);
-  expect(answer.headers()["content-type"]).toMatch(/^image\/svg\+xml/);
-  expect(answer.headers()["cache-control"]).toBe("public, max-age=300, must-revalidate");
+  const headers = (await request.get(String(streetOf("/areas/camden").src))).headers();
+  expect(headers["content-type"]).toMatch(/^image\/svg\+xml/);
+  expect(headers["cache-control"]).toBe("public, max-age=300, must-revalidate");
 });
 
-for (const [where, width] of Object.entries({ "a phone": 360, "a wide screen": 1440 })) {
-  test(`all three numbers of a street are in its picture on ${where}`, async ({ page }) => {
-    for (const slug of ["camden", "grays", "west-london", "redbridge"]) {
+test("all three numbers of a street are in its picture, on a phone and on a wide screen", async ({ page }) => {
+  for (const slug of ["camden", "grays", "west-london", "redbridge"]) {
+    for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/areas/${slug}`);
       const box = await page.locator(".street img").boundingBox();
       // Alone in a window of the size that the page gives it.
       await page.setViewportSize({ width, height: Math.round(box?.height ?? 0) });
-      await page.goto(streetOf(`/areas/${slug}`).src);
-      const boxes = await page.locator("circle.n").evaluateAll((circles) =>
+      await page.goto(String(streetOf(`/areas/${slug}`).src));
+      const isInside = await page.locator("circle.n").evaluateAll((circles) =>
         circles.map((circle) => {
           const { left, right, top } = circle.getBoundingClientRect();
           return left >= 0 && right <= innerWidth && top >= 0;
         }),
       );
-      expect(boxes, slug).toEqual([true, true, true]);
+      expect(isInside, `${slug} at ${width} px`).toEqual([true, true, true]);
     }
-  });
-}
+  }
+});

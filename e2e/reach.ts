@@ -12,22 +12,17 @@ export const unreachable = (page: Page, selector: string, part: number) =>
         const area = () => {
           // Of a link on two lines the first. The mark of a row of a list lies over the whole row.
           const [box = new DOMRect()] = control.getClientRects();
-          return box.height ? box : (control as HTMLElement).offsetParent?.getBoundingClientRect();
+          const row = box.height ? null : (control as HTMLElement).offsetParent;
+          return row?.getBoundingClientRect() ?? box;
         };
-        const toPart = () => {
-          const { top = 0, height = 0 } = area() ?? {};
-          scrollBy(0, top + height / 2 - part * innerHeight);
-        };
-        toPart();
-        // A drawing that comes near may have moved it.
-        toPart();
+        // Twice, as a drawing that comes near may have moved it.
+        for (let times = 0; times < 2; times++) scrollBy(0, area().top + area().height / 2 - part * innerHeight);
         // A link in a drawing is what is drawn of it, which may leave out its middle.
         const points = control instanceof SVGElement ? [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] : [0.5];
         const isHit = () => {
-          const { left = 0, top = 0, width = 0, height = 0 } = area() ?? {};
-          return points.some((x) =>
-            points.some((y) => control.contains(document.elementFromPoint(left + x * width, top + y * height))),
-          );
+          const { left, top, width, height } = area();
+          const at = (x: number, y: number) => document.elementFromPoint(left + x * width, top + y * height);
+          return points.some((x) => points.some((y) => control.contains(at(x, y))));
         };
         // A drawing that was out of sight takes no pointer until it has been painted (content-visibility).
         for (let frames = 0; frames < 5 && control instanceof SVGElement && !isHit(); frames++)

@@ -1,24 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { site } from "@/lib/site";
 import { kinds } from "./pages";
-import { unreachable } from "./reach";
 import { expect, hydrated, test } from "./test";
 
 // A page scrolls at once, not smoothly.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-test("nothing lies over a link or a fold of the home page on a small screen", async ({ page }) => {
-  await page.goto("/");
-  for (const [width, height] of [
-    [360, 740],
-    [820, 1180],
-    [640, 400],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const part of [1 / 2, 1 / 3])
-      expect(await unreachable(page, "main :is(a, summary)", part), `${width}x${height}, at ${part}`).toEqual([]);
-  }
-});
 
 /** Scrolls until an element's upper edge is so far below that of the screen. */
 const scrollTopTo = (locator: Locator, y: number) =>

@@ -18,12 +18,12 @@ test("every redirect leads to a page in one step, on the engine that serves the 
   }
 });
 
-for (const [from, to] of [
-  ["/quote", "/contact"],
-  ["/area/camden", "/areas/camden"],
-]) {
-  test(`${from} keeps what stands behind the question mark`, async ({ request }) => {
+test("a redirect keeps what stands behind the question mark", async ({ request }) => {
+  for (const [from, to] of [
+    ["/quote", "/contact"],
+    ["/area/camden", "/areas/camden"],
+  ]) {
     const answer = await request.get(`${from}?utm_source=van`, { maxRedirects: 0 });
     expect(answer.headers().location).toBe(`${to}?utm_source=van`);
-  });
-}
+  }
+});

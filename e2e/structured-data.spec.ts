@@ -8,7 +8,7 @@ import { hoursTime } from "@/lib/opening";
 import { serviceSlugs } from "@/lib/paths";
 import { routeOf, trailOf } from "@/lib/routes";
 import { site } from "@/lib/site";
-import { type BuiltPage, builtPages, plain, wordsOf } from "./built";
+import { type BuiltPage, builtPage, builtPages, plain, wordsOf } from "./built";
 
 type Node = { readonly [property: string]: unknown };
 
@@ -86,44 +86,33 @@ test("every reference within the structured data is to something that the site d
   expect(references.filter(({ node }) => !described.has(node["@id"]))).toEqual([]);
 });
 
-test("every page describes the site, the firm, itself and the way to it", () => {
-  for (const page of builtPages()) {
-    const graph = graphOf(page);
+test("every page describes the firm, itself and the way to it, and no rating", () => {
+  for (const { path, ...page } of builtPages()) {
+    const graph = graphOf({ path, ...page });
     const types = graph.map((node) => [node["@type"]].flat().join(" "));
     const asked = page.$("main details.question").length > 0;
-    const itself = asked ? "FAQPage" : page.path === "/contact" ? "ContactPage" : "WebPage";
-    expect(types.slice(0, 2), page.path).toEqual(["HVACBusiness Plumber", itself]);
-    expect(types.includes("WebSite"), page.path).toBe(page.path === "/");
-    expect(types.includes("BreadcrumbList"), page.path).toBe(page.path !== "/");
-    expect(types.includes("Place"), page.path).toBe(page.path.startsWith("/areas/"));
-    expect(
-      types.filter((type) => /Page$/.test(type)),
-      page.path,
-    ).toEqual([itself]);
-    expect(graph[0], page.path).toMatchObject({ "@id": `${site.url}/#business`, name: business.name });
-    for (const kind of ["AggregateRating", "Review", "Rating"]) expect(ofType(graph, kind), page.path).toEqual([]);
+    const itself = asked ? "FAQPage" : path === "/contact" ? "ContactPage" : "WebPage";
+    expect(types.slice(0, 2), path).toEqual(["HVACBusiness Plumber", itself]);
+    const others = ["WebSite", "BreadcrumbList", "Place"].filter((type) => types.includes(type));
+    const way = path === "/" ? ["WebSite"] : ["BreadcrumbList"];
+    expect(others, path).toEqual([...way, ...(path.startsWith("/areas/") ? ["Place"] : [])]);
+    expect(types.join().match(/\w+Page\b/g), path).toEqual([itself]);
+    expect(graph[0], path).toMatchObject({ "@id": `${site.url}/#business`, name: business.name });
+    for (const kind of ["AggregateRating", "Review", "Rating"]) expect(ofType(graph, kind), path).toEqual([]);
   }
-  const isService = (page: BuiltPage) => graphOf(page).some((node) => node["@type"] === "Service");
-  expect(builtPages().filter(isService).length).toBeGreaterThanOrEqual(serviceSlugs.length);
 });
 
-test("services say who provides them, of what kind they are and where", () => {
+test("services say who provides them, of what kind they are and where, and the home page offers all", () => {
   const services = builtPages().flatMap((page) => graphOf(page).filter((node) => node["@type"] === "Service"));
-  for (const service of services) {
-    expect(service.provider).toEqual({ "@id": `${site.url}/#business` });
-    expect(service.serviceType).toBeTruthy();
-    expect(service.areaServed).toBeTruthy();
-  }
-});
-
-test("the home page describes the whole firm", () => {
-  const firm = builtPages()
-    .filter(({ path }) => path === "/")
-    .flatMap(graphOf)
-    .slice(0, 1);
-  expect(ofType(firm, "GeoCircle")).toMatchObject([{ geoRadius: "10000" }]);
-  expect(ofType(firm, "Offer")).toHaveLength(serviceSlugs.length);
-  expect(ofType(firm, "ContactPoint")).toMatchObject([{ contactType: "emergency" }]);
+  expect(services.length).toBeGreaterThanOrEqual(serviceSlugs.length);
+  for (const { name, provider, serviceType, areaServed } of services)
+    expect([provider, Boolean(serviceType && areaServed)], `${name}`).toEqual([
+      { "@id": `${site.url}/#business` },
+      true,
+    ]);
+  const [firm] = graphOf(builtPage("/"));
+  expect(ofType([firm ?? {}], "Offer")).toHaveLength(serviceSlugs.length);
+  expect(ofType([firm ?? {}], "ContactPoint")).toMatchObject([{ contactType: "emergency" }]);
 });
 
 test("what is marked up stands on the page", () => {

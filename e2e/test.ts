@@ -35,6 +35,47 @@ export async function movePointer(
   await mouse.move(x, y);
 }
 
+/** Opens a page and brings its scripts with a movement of the pointer over nothing. */
+export async function openHydrated(page: Page, path: string) {
+  await page.goto(path);
+  await movePointer(page, 10, 450);
+  await hydrated(page);
+}
+
+/** Waits until something is painted. */
+export const firstPaint = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+
+/** Waits until what is due has been drawn. */
+export const idle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
+
+/** By how many pixels the page is wider than its window. */
+export const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** How many animations run by the clock. Those that the visitor's own scrolling moves don't. */
+export const running = (page: Page) =>
+  page.evaluate(
+    () => document.getAnimations().filter((a) => a.timeline === document.timeline && a.playState === "running").length,
+  );
+
+/** Notes every shift of the layout from the next page on, and what has moved; `shifts` gives them. */
+export const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? "");
+        if (value >= 0.001) performance.mark("shift", { detail: `${value.toFixed(3)}: ${moved.join(" | ")}` });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+export const shifts = (page: Page) => detailsOf<string>(page, "shift");
+
+/** What the page's marks of a name hold (`performance.mark`), in order. */
+export const detailsOf = <T>(page: Page, name: string): Promise<readonly T[]> =>
+  page.evaluate((name) => performance.getEntriesByName(name).map((mark) => (mark as PerformanceMark).detail), name);
+
 /** The files that a page's scripts come in, as `hold` wants them. */
 export const scripts = "**/_next/static/**/*.js";
 
@@ -47,21 +88,19 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
 }
 
 /**
- * Stops the page's clock before something is asked of scripts that are not there yet, so that the page waits for them for
- * as long as a slow machine needs instead of giving up after 3 s. The clock must be installed before the page loads.
- *
+ * Opens a page whose scripts do not come yet. Its clock stands, so that it waits for them for as long as a slow machine
+ * needs instead of giving up after 3 s.
  * @returns lets the scripts come, waits until they run, and starts the clock again
  */
-export async function holdScripts(page: Page): Promise<{ stopClock(): Promise<void>; start(): Promise<void> }> {
+export async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   await page.clock.install({ time: 0 });
   const release = await hold(page, scripts);
-  return {
-    stopClock: () => page.clock.pauseAt(3_600_000),
-    async start() {
-      release();
-      await hydrated(page);
-      await page.clock.resume();
-    },
+  await page.goto(path);
+  await page.clock.pauseAt(3_600_000);
+  return async () => {
+    release();
+    await hydrated(page);
+    await page.clock.resume();
   };
 }
 

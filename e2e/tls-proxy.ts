@@ -1,4 +1,5 @@
 import { createSecureServer } from "node:http2";
+import { setTimeout as pause } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { generate } from "selfsigned";
 import { listen } from "@/lib/listen";
@@ -7,20 +8,30 @@ import { listen } from "@/lib/listen";
 const connectionHeaders = ["connection", "keep-alive", "transfer-encoding", "content-length", "content-encoding"];
 const isText = /^(text|application)\/(html|css|javascript|json|xml|markdown|plain|manifest\+json)|svg/;
 
+type Options = {
+  /** How many bytes of each page are forwarded; the rest never arrives. */
+  readonly first?: number;
+  /** Answers as late as on slow 4G, also those for prerendered pages, which the protocol's throttling does not reach. */
+  readonly slow?: boolean;
+};
+
+/** Slow 4G as Lighthouse has it: milliseconds to and fro, and bytes a millisecond towards the visitor. */
+const slow4g = { latency: 150, width: (1.6 * 1024 * 1024) / 8 / 1000 };
+
 /**
  * A proxy that answers as Cloudflare does in production: HTTP/2 over TLS, texts in brotli. workerd alone speaks HTTP/1.1,
  * where every further file of a page would need a connection.
  * @param origin workerd's
- * @param first how many bytes of each page are forwarded; the rest never arrives
  * @returns the proxy's origin, and how to close it
  */
-export async function startTlsProxy(origin: string, first?: number): Promise<{ origin: string; stop: () => void }> {
+export async function startTlsProxy(origin: string, { first, slow }: Options = {}) {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], { keyType: "ec" });
   const cache = new Map<string, ReturnType<typeof ask>>();
   const server = createSecureServer({ key, cert }, async ({ url }, response) => {
     const answer = cache.get(url) ?? ask(origin + url);
     cache.set(url, answer);
     const { status, headers, body } = await answer;
+    if (slow) await pause(slow4g.latency + body.length / slow4g.width);
     response.writeHead(status, headers);
     if (first && String(headers["content-type"]).startsWith("text/html")) response.write(body.subarray(0, first));
     else response.end(body);

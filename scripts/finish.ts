@@ -19,12 +19,16 @@ import { exportFolder as out } from "./build/steps";
 import { bookingPlaceholder } from "./finish/booking-placeholder";
 import { headersFile, hostOf } from "./finish/headers";
 import { licencesText } from "./finish/licences";
-import { expectAllLinked, linksOf } from "./finish/links";
 import { pageMarkdown } from "./finish/markdown";
 import { finishPage, pause, speculation } from "./finish/page";
 import { policyFor } from "./finish/policy";
-import { sharedStylesheetOf, takeRouteStylesheets } from "./finish/route-stylesheets";
 import { forOurBrowsers, pageStyles, withoutFonts } from "./finish/styles";
+
+const read = (name: string) => readFileSync(join(out, name), "utf8");
+function write(name: string, text: string) {
+  mkdirSync(dirname(join(out, name)), { recursive: true });
+  writeFileSync(join(out, name), text);
+}
 
 // The files of public/ are served unchanged.
 const publicFiles = new Set(readdirSync("public", { recursive: true, encoding: "utf8" }));
@@ -35,80 +39,70 @@ const unserved = /^(?!_next).*\.txt$|^_not-found(\.html)?$/;
 for (const file of files.filter((name) => unserved.test(name)))
   rmSync(join(out, file), { recursive: true, force: true });
 
-writeFileSync(join(out, "llms.txt"), llmsText());
-writeFileSync(join(out, vcardPath), vcard());
-writeFileSync(join(out, subjectsPath), JSON.stringify(subjects));
-writeFileSync(join(out, "_redirects"), redirectsFile());
-writeFileSync(join(out, "licences.txt"), licencesText());
-if (site.indexNowKey) writeFileSync(join(out, `${site.indexNowKey}.txt`), site.indexNowKey);
+write("llms.txt", llmsText());
+write(vcardPath, vcard());
+write(subjectsPath, JSON.stringify(subjects));
+write("_redirects", redirectsFile());
+write("licences.txt", licencesText());
+if (site.indexNowKey) write(`${site.indexNowKey}.txt`, site.indexNowKey);
 
 const loader = await loaderText(site.countContacts ? contactsPath : "");
 // One policy for all pages, because they have the same inline scripts.
 const parties = { ...site, mapUrl: mapService().embed };
 const policy = policyFor([speculation, pause, loader], parties);
-// The stylesheet of all pages. A page whose route imports another brings that in its head (finish/route-stylesheets.ts).
-const stylesheet = sharedStylesheetOf(load(readFileSync(join(out, "404.html"), "utf8")));
-const css = forOurBrowsers(readFileSync(join(out, stylesheet), "utf8"));
-const styles = pageStyles(css, `/${stylesheet}`);
+// The stylesheet of all pages: the only one of a page whose route imports none.
+const stylesheets = load(read("404.html"))('link[rel="stylesheet"]');
+const stylesheet = stylesheets.attr("href") ?? "";
+if (stylesheets.length !== 1) throw new Error("Next has split the stylesheet of all pages, or there is none.");
+const css = forOurBrowsers(read(stylesheet));
+const styles = pageStyles(css, stylesheet);
 /** A placeholder for the address of a kind's stylesheet until its hash is known. */
 const placeholderOf = (kind: string) => `/_next/static/styles/${kind}`;
-const pages = files.filter((name) => name.endsWith(".html") && !name.startsWith("_not-found"));
 const pathOf = new Map(sitePages.map(({ path }) => [path === "/" ? "index.html" : `${path.slice(1)}.html`, path]));
 /** The kinds of pages that share a stylesheet; the page of all emergencies shares little with the other services. */
-function kindOf(path?: string): string {
+function kindOf(file: string): string {
+  const path = pathOf.get(file);
   if (!path) return "other";
   const page = pageOf(path);
   return "triage" in page && page.triage ? "triage" : page.kind;
 }
-const links = new Map<string, readonly string[]>();
-const bookingPage = await bookingPlaceholder(readFileSync(join(out, "404.html"), "utf8"), parties, styles.of);
-writeFileSync(join(out, "booking-request.html"), bookingPage);
+const pages = files
+  .filter((name) => name.endsWith(".html") && !name.startsWith("_not-found"))
+  .map((file) => ({ file, kind: kindOf(file), path: pathOf.get(file) }));
+write("booking-request.html", await bookingPlaceholder(read("404.html"), parties, styles.of));
 
-for (const file of pages) {
+for (const { file, kind, path } of pages) {
   // With the elements of <noscript>, whose styles are needed too.
-  const $ = load(readFileSync(join(out, file), "utf8"), { scriptingEnabled: false });
-  const path = pathOf.get(file);
-  const kind = kindOf(path);
+  const $ = load(read(file), { scriptingEnabled: false });
   const sharedStylesheet = (elements: readonly Element[]) => {
     styles.share(kind, elements);
     return placeholderOf(kind);
   };
-  const routeStyles = takeRouteStylesheets($, stylesheet, (name) => readFileSync(join(out, name), "utf8"));
-  const stylesFor = async (elements: readonly Element[]) => (await styles.of(elements)) + routeStyles;
   // A document is short enough to bring all its styles.
   const shares = kind === "document" ? {} : { sharedStylesheet };
-  const page = await finishPage(file, $, { loader, stylesFor, ...shares, policy });
+  const page = await finishPage(file, $, { loader, stylesheet, read, stylesFor: styles.of, ...shares, policy });
   // Written now and not with the stylesheet's address: thousands of pages would fill the memory.
-  writeFileSync(join(out, file), page.html);
-  mkdirSync(dirname(join(out, page.data.path)), { recursive: true });
-  writeFileSync(join(out, page.data.path), page.data.text);
-  if (!path) continue;
-  links.set(path, linksOf($));
+  write(file, page.html);
+  write(page.data.path, page.data.text);
   // Last, as it changes the page.
-  writeFileSync(join(out, markdownPath(path)), pageMarkdown(path, $));
+  if (path) write(markdownPath(path), pageMarkdown(path, $));
 }
-expectAllLinked(links);
 
-writeFileSync(join(out, stylesheet), withoutFonts(css));
+write(stylesheet, withoutFonts(css));
 // The stylesheet of each kind of page, named by its content, and its address in these pages.
 for (const [kind, css] of await styles.shared()) {
   const name = `${placeholderOf(kind).slice(1)}.${fingerprint(css)}.css`;
-  mkdirSync(dirname(join(out, name)), { recursive: true });
-  writeFileSync(join(out, name), css);
+  write(name, css);
   files.push(name);
-  for (const page of pages.filter((file) => kindOf(pathOf.get(file)) === kind).map((file) => join(out, file)))
-    writeFileSync(page, readFileSync(page, "utf8").replace(`"${placeholderOf(kind)}"`, `"/${name}"`));
+  for (const page of pages.filter((page) => page.kind === kind))
+    write(page.file, read(page.file).replace(`"${placeholderOf(kind)}"`, `"/${name}"`));
 }
 
-const baseHeaders = readFileSync("public/_headers", "utf8");
 // As the project writes them, with what this booking page needs, and a rule for each shared file.
-writeFileSync(
-  join(out, "_headers"),
-  headersFile(baseHeaders, [...files, ...publicFiles], site.bookingUrl, hostOf(process.env)),
-);
+const headers = readFileSync("public/_headers", "utf8");
+write("_headers", headersFile(headers, [...files, ...publicFiles], site.bookingUrl, hostOf(process.env)));
 
 // The folders of the flight files are left empty. The deepest come first, so that a folder of empty folders goes too.
 const folders = files.filter((file) => statSync(join(out, file), { throwIfNoEntry: false })?.isDirectory());
-for (const folder of folders.sort((a, b) => b.length - a.length)) {
+for (const folder of folders.sort((a, b) => b.length - a.length))
   if (readdirSync(join(out, folder)).length === 0) rmdirSync(join(out, folder));
-}

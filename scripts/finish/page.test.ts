@@ -32,6 +32,8 @@ async function finish(source: string) {
   let styled: readonly string[] = [];
   const page = await finishPage("areas/camden.html", load(source), {
     loader,
+    stylesheet: "/_next/static/chunks/site.css",
+    read: (address) => `/* ${address} */`,
     stylesFor: async (elements) => {
       styled = elements.map(({ name }) => name);
       return font;
@@ -81,6 +83,13 @@ test("the styles of a page of a single screen are inlined, and the complete styl
   expect(styled).toContain("p");
   expect($('link[rel="stylesheet"]')).toHaveLength(0);
   expect($("head style").text()).toBe(font);
+});
+
+test("what only the page's own route imports is inlined after them", async () => {
+  const own = stylesheet.replace("site", "route");
+  const { $ } = await finish(exported({ stylesheet: own + stylesheet }));
+  expect($("head style").text()).toBe(`${font}/* /_next/static/chunks/route.css */`);
+  expect(listOf($)[0]).toBe("/_next/static/chunks/site.css");
 });
 
 test("the styles of the first screen are inlined, and those of the rest are linked right after it", async () => {

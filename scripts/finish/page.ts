@@ -8,7 +8,11 @@ export type FinishedPage = { readonly html: string; readonly data: { readonly pa
 export type PageTools = {
   /** The inline loader, as it is written into every page. */
   readonly loader: string;
-  /** The styles these elements use. */
+  /** The address of the stylesheet of all pages. What else a page links, only its own route imports. */
+  readonly stylesheet: string;
+  /** The text of a file of the export, by its address. */
+  readonly read: (address: string) => string;
+  /** The styles of all pages that these elements use. */
   readonly stylesFor: (elements: readonly Element[]) => Promise<string>;
   /** The address of a stylesheet that has all that these elements use; without it the page brings all its styles. */
   readonly sharedStylesheet?: (elements: readonly Element[]) => string;
@@ -43,15 +47,14 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   const hasData = inline.some((text) => text.includes("self.__next_f.push"));
   expect(name, hasData, "the flight data in inline scripts");
 
-  const linked = $<Element, string>('link[rel="stylesheet"]');
-  const stylesheet = linked.attr("href") ?? "";
-  expect(name, linked.length === 1 && stylesheet !== "", "the one stylesheet of all pages");
-  linked.remove();
+  const linked = Array.from($('link[rel="stylesheet"]').remove(), (link) => $(link).attr("href") ?? "");
+  expect(name, linked.includes(tools.stylesheet), "the stylesheet of all pages");
+  const routeStyles = linked.filter((address) => address !== tools.stylesheet).map(tools.read);
   shortenIcons($);
   const elements = $<Element, string>("*").toArray();
   const below = tools.sharedStylesheet && belowFirstScreen($);
   const first = below ? elements.slice(0, elements.indexOf(below)).filter(isShown($)) : elements;
-  const styles = await tools.stylesFor(first);
+  const styles = (await tools.stylesFor(first)) + routeStyles.join("");
   expect(
     name,
     styles.startsWith("@font-face{font-family:archivo;"),
@@ -80,7 +83,7 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   head.append(`<style>${styles}</style>`);
   head.append(`<script type="speculationrules">${speculation}</script>`);
   head.append(
-    `<script type="application/json" id="deferred"${eager}${dated}>${JSON.stringify([stylesheet, path, ...external])}</script>`,
+    `<script type="application/json" id="deferred"${eager}${dated}>${JSON.stringify([tools.stylesheet, path, ...external])}</script>`,
   );
   head.append(`<script>${tools.loader}</script>`);
   // First in the head: a policy rules only what comes after it.

@@ -44,9 +44,13 @@ function answer(asked: string): unknown {
     : first;
 }
 
-/** The record in a text of TypeScript, with every sentence filled in. */
+/** The record in a text of TypeScript. */
+const recordIn = (text: string, reviver?: (key: string, value: unknown) => unknown) =>
+  JSON.parse(text.slice(text.indexOf("{\n"), text.lastIndexOf("}") + 1), reviver);
+
+/** The same with every sentence filled in. */
 const filledIn = (text: string) =>
-  JSON.parse(text.slice(text.indexOf("{\n"), text.lastIndexOf("}") + 1), (_, value) =>
+  recordIn(text, (_, value) =>
     typeof value === "string" && value.startsWith(fillIn) ? answer(value.slice(fillIn.length)) : value,
   );
 
@@ -67,6 +71,16 @@ for (const [name, key, record] of [
 jest.doMock("@/data/slugs", () => {
   const actual = jest.requireActual("@/data/slugs");
   return { ...actual, serviceSlugs: [...actual.serviceSlugs, service] };
+});
+
+it("leaves sentences to write, which the build counts and names the page of; those of a town are its facts, too", () => {
+  const { expectAllWritten } = require("@/lib/fill-in");
+  expect(() => expectAllWritten([recordIn(serviceFile(service, "gas"))])).toThrow(
+    `/gas-services/${service} has 57 sentences to write. Look for "FILL IN:" in its file in data/.`,
+  );
+  const town = { path: `/areas/${area}`, ...recordIn(areaEntry(area, "surrounding")) };
+  expect(() => expectAllWritten([town])).toThrow(`/areas/${area} has 5 sentences to write.`);
+  expect(recordIn(areaEntry("haggerston", "london"))).not.toHaveProperty("county");
 });
 
 it("has a page for each, with nothing left to fill in", () => {

@@ -1,0 +1,122 @@
+// Debian's Firefox and WebKit, the engine of Safari and of every iPhone: Playwright's cannot be downloaded everywhere.
+import { execSync, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import process from "node:process";
+import { setTimeout as pause } from "node:timers/promises";
+import puppeteer from "puppeteer-core";
+import { Builder, By, Key } from "selenium-webdriver";
+import { freePort } from "@/lib/listen";
+import { movePointer } from "./test";
+
+/** A visitor's tab. Elements are named by CSS selectors, the first of each counts. */
+export type Tab = {
+  /** Opens an address, and notes from then on what goes wrong in the tab. */
+  open(address: string): Promise<unknown>;
+  /** Makes the window as large as this, in CSS pixels, or as small as the browser can. */
+  resize(width: number, height: number): Promise<unknown>;
+  /** Moves the pointer, in CSS pixels from the window's corner. */
+  pointAt(x: number, y: number): Promise<unknown>;
+  hover(element: string): Promise<unknown>;
+  click(element: string): Promise<unknown>;
+  type(element: string, text: string): Promise<unknown>;
+  press(key: "Enter" | "Escape" | "Tab", shift?: "Shift"): Promise<unknown>;
+  /** The value of a JavaScript expression in the page. */
+  evaluate(expression: string): Promise<unknown>;
+  close(): Promise<unknown>;
+};
+
+export type Engine = { newTab(): Promise<Tab>; stop(): Promise<unknown> };
+
+function install(packages: string) {
+  const command = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages}`;
+  console.log(`Installing a browser: ${command}`);
+  execSync(command, { stdio: ["ignore", "ignore", "inherit"] });
+}
+
+/** Notes what goes wrong, over all pages of the tab, as the drivers tell no one. `faults` reads it. */
+const noteFaults = `
+  const note = (text) => {
+    sessionStorage.faults = JSON.stringify([...JSON.parse(sessionStorage.faults ?? "[]"), text]);
+  };
+  addEventListener("error", ({ message, target }) => note(message ?? "not loaded: " + (target.src ?? target.href)), true);
+  addEventListener("unhandledrejection", ({ reason }) => note(String(reason)));
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    note("policy: " + violatedDirective + " " + blockedURI));
+  const say = console.error;
+  console.error = (...words) => (note(words.join(" ")), say(...words));`;
+
+/** What went wrong in a tab, and the files that its page has of other hosts. */
+export const faults = async (tab: Tab) =>
+  (await tab.evaluate(`[
+    ...JSON.parse(sessionStorage.faults ?? "[]"),
+    ...performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => new URL(name).origin !== origin),
+  ]`)) as readonly string[];
+
+async function firefox(): Promise<Engine> {
+  const find = () => [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr"].find((path) => path && existsSync(path));
+  if (!find()) install("firefox-esr");
+  const browser = await puppeteer.launch({ browser: "firefox", executablePath: find() });
+  const newTab = async (): Promise<Tab> => {
+    const page = await browser.newPage();
+    await page.evaluateOnNewDocument(noteFaults);
+    return {
+      open: (address) => page.goto(address),
+      resize: (width, height) => page.setViewport({ width, height }),
+      pointAt: (x, y) => movePointer(page, x, y),
+      hover: (element) => page.hover(element),
+      click: (element) => page.click(element),
+      type: (element, text) => page.type(element, text),
+      async press(key, shift) {
+        if (shift) await page.keyboard.down(shift);
+        await page.keyboard.press(key);
+        if (shift) await page.keyboard.up(shift);
+      },
+      evaluate: (expression) => page.evaluate(expression),
+      close: () => page.close(),
+    };
+  };
+  return { newTab, stop: () => browser.close() };
+}
+
+/** WebKitGTK, driven by WebDriver, on a screen of its own, as it has no headless mode. */
+async function webkit(): Promise<Engine> {
+  const programs = ["WebKitWebDriver", "xvfb-run", "xauth"];
+  if (!programs.every((program) => existsSync(`/usr/bin/${program}`))) install("webkit2gtk-driver xvfb xauth");
+  const server = `http://127.0.0.1:${await freePort()}`;
+  // Without -noreset the screen starts anew whenever no browser is left on it, and the next one may find none.
+  const screen = ["--auto-servernum", "--server-args=-noreset -screen 0 1600x1200x24"];
+  const driver = ["WebKitWebDriver", `--port=${new URL(server).port}`];
+  // A process group of its own: stopping it stops the screen and the browsers, too.
+  const { pid } = spawn("xvfb-run", [...screen, ...driver], { detached: true, stdio: "ignore" });
+  while (!(await fetch(`${server}/status`).catch(() => undefined))?.ok) await pause(100);
+  const newTab = async (): Promise<Tab> => {
+    const browser = await new Builder().usingServer(server).withCapabilities({ browserName: "MiniBrowser" }).build();
+    const find = (element: string) => browser.findElement(By.css(element));
+    const actions = () => browser.actions();
+    const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
+    return {
+      open: async (address) => {
+        await browser.get(address);
+        await browser.executeScript(noteFaults);
+      },
+      resize: (width, height) => browser.manage().window().setRect({ x: 0, y: 0, width, height }),
+      pointAt: (x, y) => movePointer({ mouse: { move: (x, y) => actions().move({ x, y }).perform() } }, x, y),
+      hover: (element) =>
+        actions()
+          .move({ origin: find(element) })
+          .perform(),
+      click: (element) => find(element).click(),
+      type: (element, text) => find(element).sendKeys(text),
+      press: (key, shift) =>
+        (shift
+          ? actions().keyDown(Key.SHIFT).sendKeys(keys[key]).keyUp(Key.SHIFT)
+          : actions().sendKeys(keys[key])
+        ).perform(),
+      evaluate: (expression) => browser.executeScript(`return ${expression}`),
+      close: () => browser.quit(),
+    };
+  };
+  return { newTab, stop: async () => pid && process.kill(-pid, "SIGTERM") };
+}
+
+export const engines = { firefox, webkit };
