@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
-import { referenceLine, sent } from "@/lib/enquiry";
+import { replyLine, sent } from "@/lib/enquiry";
 import { PhoneLink } from "./contact-links";
 import type { EnquiryState } from "./enquiry-state";
 
@@ -26,12 +26,10 @@ const silence = (region: HTMLElement | null) => region?.setAttribute("aria-live"
 export default function Toaster({ state }: { state: EnquiryState }) {
   useEffect(() => {
     if (state.step === "sent") {
-      const { reference } = state;
-      const description = [sent.reply, reference && referenceLine(reference)].filter(Boolean).join(" ");
-      toast.success(sent.title, { description, ...options });
+      toast.success(sent.title, { description: replyLine(state.reference), ...options });
     }
     if (state.step === "failed") {
-      toast.error(state.failure.message, {
+      toast.error(state.reason, {
         description: (
           <>
             Everything you typed is still here. Or call <PhoneLink />.

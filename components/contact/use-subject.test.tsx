@@ -39,7 +39,8 @@ it.each([
 });
 
 it("chooses nothing where the visitor has written already", async () => {
-  sessionStorage.setItem("enquiry", JSON.stringify({ message: "No heat" }));
+  const draft = { name: "", phone: "", email: "", service: "", message: "No heat" };
+  sessionStorage.setItem("enquiry", JSON.stringify(draft));
   await open(formAddress("/gas-services"));
   expect(await screen.findByText("About: Gas Services")).toBeInTheDocument();
   expect(list()).toHaveValue("");

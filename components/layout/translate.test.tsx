@@ -35,10 +35,10 @@ function expectKept(...words: readonly string[]) {
 afterEach(() => jest.useRealTimers());
 
 describe("a translation leaves the firm's name and numbers as they are in", () => {
-  const failure = { ok: false, refused: false, message: "We got no confirmation." } as const;
+  const failure = { step: "failed", refused: false, reason: "We got no confirmation." } as const;
   const form = createRef<HTMLFormElement>();
   const words = { name: "", phone: "", email: "", service: "", message: "", website: "" };
-  const message = { key: "", sentAt: 0, enquiry: words };
+  const about = { message: { key: "", sentAt: 0, enquiry: words }, hasOtherWords: false };
   const inForm = (children: ReactNode) =>
     render(<ContactLinksContext value={{ phone, email }}>{children}</ContactLinksContext>);
 
@@ -52,17 +52,17 @@ describe("a translation leaves the firm's name and numbers as they are in", () =
   });
 
   it.each<EnquiryState>([
-    { step: "sending", message, retry: "offline" },
-    { step: "sent", message, reference: "7KM3QX", hasOtherWords: false },
-    { step: "failed", message, failure },
+    { step: "sending", retry: "offline", ...about },
+    { step: "sent", reference: "7KM3QX", ...about },
+    { ...failure, ...about },
   ])("what becomes of a message: $step", (state) => {
-    inForm(<FormOutcome state={state} form={form} onDelete={() => {}} />);
+    inForm(<FormOutcome state={state} words={() => words} onDelete={() => {}} />);
     expectKept(phone.display, ...(state.step === "failed" ? [email.display] : []));
   });
 
   it("the toast", async () => {
-    inForm(<Toaster state={{ step: "failed", message, failure }} />);
-    await screen.findByText(failure.message);
+    inForm(<Toaster state={{ ...failure, ...about }} />);
+    await screen.findByText(failure.reason);
     expectKept(phone.display);
   });
 
