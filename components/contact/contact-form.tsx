@@ -8,7 +8,7 @@ import { type ContactLinks, ContactLinksContext, MailPhotographs } from "./conta
 import { EarlierMessage } from "./earlier-message";
 import { FormField } from "./form-field";
 import { FormOutcome } from "./form-outcome";
-import { isControl, noWords, readWords } from "./form-words";
+import { emptyForm, isControl, readForm } from "./form-words";
 import { markGasEscape } from "./gas-escape";
 import type { PhotographsProps } from "./photographs";
 import { useEnquiry } from "./use-enquiry";
@@ -126,17 +126,21 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, links,
         <div className="-mt-5">
           <FormOutcome
             state={state}
-            words={() => (form.current ? readWords(form.current) : noWords)}
+            words={() => (form.current ? readForm(form.current) : emptyForm)}
             onDelete={remove}
           />
         </div>
       </form>
       {Photographs && endpoint && (
         <Suspense>
-          {arrived.map(({ key, reference }) => {
-            const isLatest = key === arrived.at(-1)?.key;
-            return <Photographs key={key} enquiryKey={key} {...{ endpoint, isLatest, reference }} />;
-          })}
+          {arrived.map(({ key, reference }, index) => (
+            <Photographs
+              key={key}
+              enquiryKey={key}
+              isLatest={index === arrived.length - 1}
+              {...{ endpoint, reference }}
+            />
+          ))}
         </Suspense>
       )}
       {earlier.map((message) => (

@@ -1,7 +1,7 @@
 "use client";
 
 import { outlineButton, solidButton } from "@/components/ui/button-class";
-import { isField, replyLine, sent, unconfirmedHours, type Words } from "@/lib/enquiry";
+import { fields, isField, replyLine, sent, unconfirmedHours, type Words } from "@/lib/enquiry";
 import { MailPhotographs, PhoneLink, useEmail } from "./contact-links";
 import type { EnquiryState } from "./enquiry-state";
 import { mailDraft } from "./mail-draft";
@@ -46,7 +46,11 @@ export function FormOutcome({ state, words, onDelete, onRetry }: Props) {
                 : "Everything you typed is still here."}
             </p>
             {onRetry && <blockquote className="mt-2 whitespace-pre-line">{words().message}</blockquote>}
-            <Objections {...state} />
+            {Object.entries(state.fields ?? {}).map(([name, text]) => (
+              <p key={name} className="mt-2">
+                {name === "website" ? honeypotFilled : isField(name) ? `${fields[name].label}: ${text}` : text}
+              </p>
+            ))}
             <p className="mt-2">
               Call <PhoneLink />, or{" "}
               <a
@@ -72,6 +76,9 @@ export function FormOutcome({ state, words, onDelete, onRetry }: Props) {
     </>
   );
 }
+
+/** The browser has autofilled a field that visitors cannot see. */
+const honeypotFilled = "Your browser had filled in a field that must stay empty. It is empty now: please try again.";
 
 const retrying = {
   unanswered: "We have no answer yet and are trying again.",
@@ -120,23 +127,4 @@ function Status({ state }: { state: EnquiryState }) {
     default:
       return null;
   }
-}
-
-/** The endpoint's objections: visible fields are marked, those to hidden fields are listed here. */
-function Objections({ fields = {} }: { fields?: Readonly<Record<string, string>> }) {
-  const names = Object.keys(fields);
-  return (
-    <>
-      {names.some(isField) && <p className="mt-2">Please correct the fields marked above.</p>}
-      {names
-        .filter((name) => !isField(name))
-        .map((name) => (
-          <p key={name} className="mt-2">
-            {name === "website"
-              ? "Your browser had filled in a field that must stay empty. It is empty now: please try again."
-              : fields[name]}
-          </p>
-        ))}
-    </>
-  );
 }

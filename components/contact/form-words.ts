@@ -1,24 +1,25 @@
 import { fieldNames, isField, type Words } from "@/lib/enquiry";
 import type { Message } from "./enquiry-state";
 
-export const noWords: Words = { name: "", phone: "", email: "", service: "", message: "" };
+export const emptyForm: Message = {
+  name: "",
+  phone: "",
+  email: "",
+  service: "",
+  message: "",
+  website: "",
+  page: "",
+};
 
-/** What the visitor has typed and chosen. */
-export function readWords(form: HTMLFormElement): Words {
+/** What the visitor has typed and chosen, and what the form sends with it. */
+export function readForm(form: HTMLFormElement): Message {
   const data = new FormData(form);
-  const entries = fieldNames.map((name) => [name, String(data.get(name) ?? "")]);
-  return { ...noWords, ...Object.fromEntries(entries) };
-}
-
-/** What the form sends. */
-export function readMessage(form: HTMLFormElement): Message {
-  const data = new FormData(form);
-  const page = String(data.get("page") ?? "");
-  return { ...readWords(form), website: String(data.get("website") ?? ""), ...(page && { page }) };
+  const entries = Object.keys(emptyForm).map((name) => [name, String(data.get(name) ?? "")]);
+  return { ...emptyForm, ...Object.fromEntries(entries) };
 }
 
 export function isEmpty(form: HTMLFormElement): boolean {
-  return sameWords(readWords(form), noWords);
+  return sameWords(readForm(form), emptyForm);
 }
 
 export function sameWords(one: Words, other: Words): boolean {
@@ -27,7 +28,7 @@ export function sameWords(one: Words, other: Words): boolean {
 
 /** Whether the form holds no other words than these. */
 export function holdsOnly(form: HTMLFormElement, words: Words): boolean {
-  const typed = readWords(form);
+  const typed = readForm(form);
   return fieldNames.every((name) => !typed[name] || typed[name] === words[name]);
 }
 

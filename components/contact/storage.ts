@@ -1,6 +1,6 @@
 import { fieldNames, unconfirmedHours, type Words } from "@/lib/enquiry";
 import type { StoredMessage } from "./enquiry-state";
-import { noWords, sameWords } from "./form-words";
+import { emptyForm, sameWords } from "./form-words";
 
 const draftName = "enquiry";
 const prefix = "enquiry:";
@@ -19,7 +19,7 @@ const isWords = (value: unknown): value is Words => fieldNames.every((name) => t
 /** Saves the draft of this tab, without a key, because browsers copy the storage of a duplicated tab. */
 export function saveDraft(words: Words): void {
   attempt(() =>
-    sameWords(words, noWords)
+    sameWords(words, emptyForm)
       ? sessionStorage.removeItem(draftName)
       : sessionStorage.setItem(draftName, JSON.stringify(words)),
   );
@@ -27,13 +27,13 @@ export function saveDraft(words: Words): void {
 
 /** The draft of this tab; undefined if it cannot be read. */
 export function readDraft(): Words | undefined {
-  const draft: unknown = attempt(() => JSON.parse(sessionStorage.getItem(draftName) ?? JSON.stringify(noWords)));
+  const draft: unknown = attempt(() => JSON.parse(sessionStorage.getItem(draftName) ?? JSON.stringify(emptyForm)));
   return isWords(draft) ? draft : undefined;
 }
 
 /** Stores a message beyond the life of its tab; the text of one that has arrived is removed. */
 export function storeMessage(message: StoredMessage): void {
-  const enquiry = message.outcome?.step === "sent" ? { ...noWords, website: "" } : message.enquiry;
+  const enquiry = message.outcome?.step === "sent" ? emptyForm : message.enquiry;
   attempt(() => localStorage.setItem(prefix + message.key, JSON.stringify({ ...message, enquiry })));
 }
 

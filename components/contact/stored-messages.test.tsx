@@ -2,22 +2,22 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { ContactForm } from "./contact-form";
 import { failure, field, isSent, press, props, send, show, type, wait } from "./contact-form-testing";
+import { emptyForm } from "./form-words";
 import { endpoint, failing } from "./testing-endpoint";
 
-const words = { name: "Ada", phone: "1", email: "a@b.example", service: "", message: "Old" };
-const keepDraft = (message: string) => sessionStorage.setItem("enquiry", JSON.stringify({ ...words, message }));
+const enquiry = { ...emptyForm, name: "Ada", message: "Old" };
+const keepDraft = (message: string) => sessionStorage.setItem("enquiry", JSON.stringify({ ...enquiry, message }));
 
 /** A message that a page sent which has since been left. */
 function keep(key: string, hoursAgo = 0, more: object = {}) {
-  const stored = { key, enquiry: { ...words, website: "" }, sentAt: Date.now() - hoursAgo * 3_600_000, ...more };
+  const stored = { key, enquiry, sentAt: Date.now() - hoursAgo * 3_600_000, ...more };
   localStorage.setItem(`enquiry:${key}`, JSON.stringify(stored));
 }
 
 it("restores a draft without a key, says that it was not sent, and deletes it on request", () => {
   show();
   type("Message", "No heat");
-  const empty = { name: "", phone: "", email: "", service: "" };
-  expect(JSON.parse(String(sessionStorage.getItem("enquiry")))).toEqual({ ...empty, message: "No heat" });
+  expect(JSON.parse(String(sessionStorage.getItem("enquiry")))).toEqual({ ...emptyForm, message: "No heat" });
   cleanup();
   show();
   expect(screen.getByText(/Your draft is still here. This page has not sent it/)).toBeInTheDocument();
@@ -100,8 +100,7 @@ it("sends corrected words under a key of their own, in the place of those that f
 
 it("confirms a message that arrived after its page was left, without its words", async () => {
   const requests = endpoint();
-  const empty = Object.fromEntries(Object.keys(words).map((name) => [name, ""]));
-  keep("old", 0, { enquiry: empty, outcome: { step: "sent", reference: "7KM3QX" } });
+  keep("old", 0, { enquiry: emptyForm, outcome: { step: "sent", reference: "7KM3QX" } });
   show();
   expect(await isSent()).toHaveTextContent(/^Your message of \d\d:\d\d has arrived.*Your reference is 7KM3QX/);
   expect(localStorage).toHaveLength(1);

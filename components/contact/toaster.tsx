@@ -9,12 +9,8 @@ import type { EnquiryState } from "./enquiry-state";
 /** One id, so that each toast replaces the last. It stays long enough to be read twice (milliseconds). */
 const options = { id: "enquiry", duration: 12_000 } as const;
 
-/** The page's colours, which follow its colour scheme. */
-const colours = {
-  "--normal-bg": "var(--color-paper)",
-  "--normal-border": "var(--color-ink)",
-  "--normal-text": "var(--color-ink)",
-} as React.CSSProperties;
+/** In the page's colours, which follow its colour scheme. */
+const look = "pr-12! border-ink! bg-paper! text-ink!";
 
 /** A touch target in the top right corner. */
 const closeButton = "right-0! left-auto! size-11! transform-none! border-0! bg-transparent!";
@@ -44,9 +40,7 @@ export default function Toaster({ state }: { state: EnquiryState }) {
       ref={silence}
       position="top-center"
       closeButton
-      richColors={false}
-      style={colours}
-      toastOptions={{ classNames: { toast: "pr-12!", description: "text-ink-soft!", closeButton } }}
+      toastOptions={{ classNames: { toast: look, description: "text-ink-soft!", closeButton } }}
     />
   );
 }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { isField } from "@/lib/enquiry";
 import { deliver } from "./deliver";
 import type { EnquiryState, StoredMessage } from "./enquiry-state";
-import { announceInput, holdsOnly, isEmpty, noWords, putWords, readMessage, readWords, sameWords } from "./form-words";
+import { announceInput, emptyForm, holdsOnly, isEmpty, putWords, readForm, sameWords } from "./form-words";
 import { forgetMessage, readDraft, saveDraft, storedMessage, storedMessages } from "./storage";
 
 type Errors = Readonly<Record<string, string | undefined>>;
@@ -32,7 +32,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     if (outcome.step === "failed") showRefused(element, outcome.fields);
     else {
       if (endpoint) setArrived((all) => [...all, { key: message.key, reference: outcome.reference }]);
-      if (sameWords(message.enquiry, readWords(element))) clear(element);
+      if (sameWords(message.enquiry, readForm(element))) clear(element);
     }
     setState({ ...outcome, message, hasOtherWords: !isEmpty(element) });
   }
@@ -41,22 +41,22 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
   function submit(element: HTMLFormElement) {
     if (isSending.current) return;
     setErrors({});
-    const enquiry = readMessage(element);
+    const enquiry = readForm(element);
     const failed = state.step === "failed" ? state.message : undefined;
     const isRepeat = failed && sameWords(failed.enquiry, enquiry);
     // The corrected message replaces it.
     if (failed && !isRepeat) forgetMessage(failed.key);
     const { key, sentAt } = isRepeat ? failed : { key: takeKey(element), sentAt: Date.now() };
     void send({ key, sentAt, enquiry });
-    if (storedMessage(key)) saveDraft(noWords);
+    if (storedMessage(key)) saveDraft(emptyForm);
   }
 
   function restore(element: HTMLFormElement) {
-    const draft = readDraft() ?? noWords;
+    const draft = readDraft() ?? emptyForm;
     // What was typed before hydration is a draft too.
     putWords(element, draft);
     // A form without an endpoint needs no warning about unsent text.
-    if (endpoint && !sameWords(draft, noWords)) {
+    if (endpoint && !sameWords(draft, emptyForm)) {
       setState((now) => (now.step === "editing" ? { step: "editing", notice: "restored" } : now));
     }
   }
@@ -71,7 +71,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     if (!resumed) return;
     putWords(element, resumed.enquiry);
     void send(resumed);
-    saveDraft(noWords);
+    saveDraft(emptyForm);
   });
 
   /** On return from the back/forward cache: another page of the tab may have changed the draft. */
@@ -91,7 +91,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
   }, [form]);
 
   function edit(element: HTMLFormElement) {
-    saveDraft(readWords(element));
+    saveDraft(readForm(element));
     // The draft now holds the text, which the endpoint has rejected as it was.
     if (state.step === "failed" && state.refused) forgetMessage(state.message.key);
   }
