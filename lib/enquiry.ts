@@ -68,14 +68,12 @@ export function isField(name: string): name is FieldName {
 /** What a person has typed and chosen. */
 export type Words = Readonly<Record<FieldName, string>>;
 
-/** What the form posts, beside the key that names it. */
+/** What the form posts, beside the key that names it and the token of the bot check. */
 export type Enquiry = Words & {
   /** The honeypot: empty unless a bot has filled it in. */
   readonly website: string;
-  /** The path of the page that the visitor came from. */
-  readonly page?: string;
-  /** The token of the optional bot check (components/contact/challenge.ts), valid once. */
-  readonly turnstile?: string;
+  /** The path of the page that the visitor came from, if known. */
+  readonly page: string;
 };
 
 /** How long the browser stores an unconfirmed message, in hours, as the privacy notice says. */

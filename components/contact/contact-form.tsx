@@ -11,9 +11,9 @@ import { FormOutcome } from "./form-outcome";
 import { emptyForm, isControl, readForm } from "./form-words";
 import { markGasEscape } from "./gas-escape";
 import type { PhotographsProps } from "./photographs";
+import { Toaster } from "./toaster";
 import { useEnquiry } from "./use-enquiry";
 import { useSubject } from "./use-subject";
-import { useToaster } from "./use-toaster";
 
 type Props = {
   services: readonly string[];
@@ -47,7 +47,6 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, links,
   const [isTouched, setTouched] = useState(false);
   const { state, errors, earlier, arrived, submit, edit, note, remove } = useEnquiry(form, endpoint);
   const subject = useSubject(form, subjects);
-  const Toaster = useToaster(isTouched || state.step !== "editing");
   const isSending = state.step === "sending";
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -146,7 +145,8 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, links,
       {earlier.map((message) => (
         <EarlierMessage key={message.key} {...{ message, endpoint }} />
       ))}
-      {Toaster && <Toaster state={state} />}
+      {/* Loads its script when the form is first used, so that it also comes where the connection breaks. */}
+      {(isTouched || state.step !== "editing") && <Toaster state={state} />}
     </ContactLinksContext>
   );
 }

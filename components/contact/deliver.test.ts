@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { enquiryPath } from "@/lib/enquiry";
 import { deliver } from "./deliver";
+import { emptyForm } from "./form-words";
 import { type Act, endpoint } from "./testing-endpoint";
 
 /** Delivers a message to an endpoint: its outcome, the waits between the attempts in seconds, and what is said of them. */
 async function delivery(...acts: readonly Act[]) {
   const requests = endpoint(...acts);
-  const words = { name: "Ada", phone: "1", email: "a@b.example", service: "", message: "Boiler E119" };
-  const message = { key: crypto.randomUUID(), enquiry: { ...words, website: "" }, sentAt: Date.now() };
+  const message = { key: crypto.randomUUID(), enquiry: { ...emptyForm, message: "Boiler E119" }, sentAt: Date.now() };
   const causes: (string | undefined)[] = [];
   const delivered = deliver(message, enquiryPath, ({ retry }) => causes.push(retry));
   await jest.runAllTimersAsync();

@@ -1,15 +1,12 @@
 import type { Enquiry } from "@/lib/enquiry";
 
-/** What the form sends, without the token of the bot check, which is valid for one attempt. */
-export type Message = Omit<Enquiry, "turnstile">;
-
 /** A message that was sent. It stays in the browser with its key until the endpoint has answered. */
 export type StoredMessage = {
   readonly key: string;
   /** In milliseconds since 1970. */
   readonly sentAt: number;
   /** Empty once it has arrived. */
-  readonly enquiry: Message;
+  readonly enquiry: Enquiry;
   /** The endpoint's answer; undefined while the message awaits confirmation. */
   readonly outcome?: Outcome | undefined;
   /** The time of day at which an earlier page view sent it, such as "14:03". */

@@ -2,9 +2,9 @@
 
 import { outlineButton, solidButton } from "@/components/ui/button-class";
 import { fields, isField, replyLine, sent, unconfirmedHours, type Words } from "@/lib/enquiry";
+import { mailDraft } from "@/lib/mail-draft";
 import { MailPhotographs, PhoneLink, useEmail } from "./contact-links";
 import type { EnquiryState } from "./enquiry-state";
-import { mailDraft } from "./mail-draft";
 
 type Props = {
   state: EnquiryState;

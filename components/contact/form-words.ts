@@ -1,7 +1,6 @@
-import { fieldNames, isField, type Words } from "@/lib/enquiry";
-import type { Message } from "./enquiry-state";
+import { type Enquiry, fieldNames, isField, type Words } from "@/lib/enquiry";
 
-export const emptyForm: Message = {
+export const emptyForm: Enquiry = {
   name: "",
   phone: "",
   email: "",
@@ -12,7 +11,7 @@ export const emptyForm: Message = {
 };
 
 /** What the visitor has typed and chosen, and what the form sends with it. */
-export function readForm(form: HTMLFormElement): Message {
+export function readForm(form: HTMLFormElement): Enquiry {
   const data = new FormData(form);
   const entries = Object.keys(emptyForm).map((name) => [name, String(data.get(name) ?? "")]);
   return { ...emptyForm, ...Object.fromEntries(entries) };

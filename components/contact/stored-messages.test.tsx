@@ -1,7 +1,5 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
-import { ContactForm } from "./contact-form";
-import { failure, field, isSent, press, props, send, show, type, wait } from "./contact-form-testing";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { failure, field, isSent, press, send, show, type, wait } from "./contact-form-testing";
 import { emptyForm } from "./form-words";
 import { endpoint, failing } from "./testing-endpoint";
 
@@ -13,18 +11,6 @@ function keep(key: string, hoursAgo = 0, more: object = {}) {
   const stored = { key, enquiry, sentAt: Date.now() - hoursAgo * 3_600_000, ...more };
   localStorage.setItem(`enquiry:${key}`, JSON.stringify(stored));
 }
-
-it("restores a draft without a key, says that it was not sent, and deletes it on request", () => {
-  show();
-  type("Message", "No heat");
-  expect(JSON.parse(String(sessionStorage.getItem("enquiry")))).toEqual({ ...emptyForm, message: "No heat" });
-  cleanup();
-  show();
-  expect(screen.getByText(/Your draft is still here. This page has not sent it/)).toBeInTheDocument();
-  press("Delete this draft");
-  expect(field("Message")).toHaveValue("");
-  expect(sessionStorage).toHaveLength(0);
-});
 
 it.each(["no JSON", "null", '{"name":7}'])("ignores the stored value %s", (text) => {
   sessionStorage.setItem("enquiry", text);
@@ -49,18 +35,6 @@ it("works where the browser forbids storage, and keeps what is typed in the back
   fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
   expect(field("Message")).toHaveValue("Boiler E120");
   jest.restoreAllMocks();
-});
-
-it("puts a draft into empty fields only, never over what was typed before the scripts came", () => {
-  keepDraft("No heat");
-  const form = <ContactForm {...props} />;
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(form);
-  Object.assign(field("Message"), { value: "A leak" });
-  render(form, { container, hydrate: true });
-  expect(field("Full Name")).toHaveValue("Ada");
-  expect(field("Message")).toHaveValue("A leak");
-  expect(sessionStorage.getItem("enquiry")).toContain("A leak");
 });
 
 it("shows the newest draft on a page from the back/forward cache", () => {

@@ -1,7 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
-import { Toaster as Sonner, toast } from "sonner";
+import { useEffect, useState } from "react";
 import { replyLine, sent } from "@/lib/enquiry";
 import { PhoneLink } from "./contact-links";
 import type { EnquiryState } from "./enquiry-state";
@@ -18,29 +17,33 @@ const closeButton = "right-0! left-auto! size-11! transform-none! border-0! bg-t
 /** The live regions in the form already announce the outcome in more detail. */
 const silence = (region: HTMLElement | null) => region?.setAttribute("aria-live", "off");
 
-/** Shows the outcome of the enquiry in a toast. */
-export default function Toaster({ state }: { state: EnquiryState }) {
+/** Shows the outcome of the enquiry in a toast. If its script fails to load, the form shows the outcome alone. */
+export function Toaster({ state }: { state: EnquiryState }) {
+  const [sonner, setSonner] = useState<typeof import("sonner")>();
+
+  useEffect(() => void import("sonner").then(setSonner, () => undefined), []);
+
   useEffect(() => {
-    if (state.step === "sent") {
-      toast.success(sent.title, { description: replyLine(state.reference), ...options });
-    }
+    if (state.step === "sent")
+      sonner?.toast.success(sent.title, { description: replyLine(state.reference), ...options });
     if (state.step === "failed") {
-      toast.error(state.reason, {
-        description: (
-          <>
-            Everything you typed is still here. Or call <PhoneLink />.
-          </>
-        ),
-        ...options,
-      });
+      const description = (
+        <>
+          Everything you typed is still here. Or call <PhoneLink />.
+        </>
+      );
+      sonner?.toast.error(state.reason, { description, ...options });
     }
-  }, [state]);
+  }, [state, sonner]);
+
   return (
-    <Sonner
-      ref={silence}
-      position="top-center"
-      closeButton
-      toastOptions={{ classNames: { toast: look, description: "text-ink-soft!", closeButton } }}
-    />
+    sonner && (
+      <sonner.Toaster
+        ref={silence}
+        position="top-center"
+        closeButton
+        toastOptions={{ classNames: { toast: look, description: "text-ink-soft!", closeButton } }}
+      />
+    )
   );
 }

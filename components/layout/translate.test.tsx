@@ -6,7 +6,8 @@ import { Plan } from "@/components/calendar/plan";
 import { ContactLinksContext } from "@/components/contact/contact-links";
 import type { EnquiryState } from "@/components/contact/enquiry-state";
 import { FormOutcome } from "@/components/contact/form-outcome";
-import Toaster from "@/components/contact/toaster";
+import { emptyForm } from "@/components/contact/form-words";
+import { Toaster } from "@/components/contact/toaster";
 import { PostcodeForm } from "@/components/coverage/postcode-form";
 import { business, gasEmergency } from "@/data/business";
 import { duties } from "@/data/duties";
@@ -37,8 +38,7 @@ afterEach(() => jest.useRealTimers());
 describe("a translation leaves the firm's name and numbers as they are in", () => {
   const failure = { step: "failed", refused: false, reason: "We got no confirmation." } as const;
   const form = createRef<HTMLFormElement>();
-  const words = { name: "", phone: "", email: "", service: "", message: "", website: "" };
-  const about = { message: { key: "", sentAt: 0, enquiry: words }, hasOtherWords: false };
+  const about = { message: { key: "", sentAt: 0, enquiry: emptyForm }, hasOtherWords: false };
   const inForm = (children: ReactNode) =>
     render(<ContactLinksContext value={{ phone, email }}>{children}</ContactLinksContext>);
 
@@ -56,7 +56,7 @@ describe("a translation leaves the firm's name and numbers as they are in", () =
     { step: "sent", reference: "7KM3QX", ...about },
     { ...failure, ...about },
   ])("what becomes of a message: $step", (state) => {
-    inForm(<FormOutcome state={state} words={() => words} onDelete={() => {}} />);
+    inForm(<FormOutcome state={state} words={() => emptyForm} onDelete={() => {}} />);
     expectKept(phone.display, ...(state.step === "failed" ? [email.display] : []));
   });
 

@@ -1,11 +1,11 @@
-import { fieldNames, fields, type Words } from "@/lib/enquiry";
+import { fieldNames, fields, type Words } from "./enquiry";
 
 /** The longest `mailto:` address that works everywhere; Windows silently ignores longer ones. */
 const longestAddress = 1900;
 const note = encode("\n[The rest is too long for this draft. It is still on the contact page: please copy it here.]");
 
 /**
- * The address of a mail draft with the contents of the form.
+ * The address of a mail draft with the words of an enquiry.
  * @param mailto the firm's address with `mailto:`
  */
 export function mailDraft(mailto: string, words: Words): string {
