@@ -27,7 +27,7 @@ export type Outcome =
     };
 
 /** Why an attempt failed that is retried: no connection, no answer, or an error. */
-export type Cause = "offline" | "unanswered" | "answered";
+type Cause = "offline" | "unanswered" | "answered";
 
 export type Sending = { readonly step: "sending"; readonly message: StoredMessage; readonly retry?: Cause };
 
