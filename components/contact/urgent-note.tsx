@@ -6,7 +6,7 @@ import { site } from "@/lib/site";
 export function UrgentNote() {
   const { brief } = safety.gasEscape;
   return (
-    <p className="urgent-note">
+    <p className="urgent-note border-l-8 border-emergency bg-emergency-tint px-4 py-3 text-ink [&_a]:font-bold [&_a]:text-inherit">
       <Prose text={`Do you smell gas? ${brief} If anything else cannot wait, call us now: ${site.phone.display}.`} />
     </p>
   );
