@@ -52,8 +52,8 @@ async function tryAll(message: StoredMessage, endpoint: string, onState: (state:
   // Whether the outcome of an attempt is unknown: the message may have arrived.
   let mayHaveArrived = false;
   const attempt = async () => {
-    // A token is valid once.
-    const request = requestFor(message, await takeToken());
+    // A token is valid once. Without one the endpoint decides.
+    const request = requestFor(message, await takeToken().catch(() => undefined));
     // Checked before the attempt: a connection that breaks during it may have delivered the message.
     isOffline = navigator.onLine === false;
     mayHaveArrived ||= !isOffline;
