@@ -77,7 +77,7 @@ export function FormOutcome({ state, words, onDelete, onRetry }: Props) {
   );
 }
 
-/** The browser has autofilled a field that visitors cannot see. */
+/** Browsers may fill in the honeypot, which visitors cannot see. */
 const honeypotFilled = "Your browser had filled in a field that must stay empty. It is empty now: please try again.";
 
 const retrying = {
