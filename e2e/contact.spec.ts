@@ -1,4 +1,4 @@
-import { openingHours } from "@/data/business";
+import { contactServices, openingHours } from "@/data/business";
 import { addDays, today } from "@/lib/days";
 import { sent } from "@/lib/enquiry";
 import { clockTime, openState, shortDayName, specialDaysFrom } from "@/lib/opening";
@@ -43,6 +43,16 @@ test("the form confirms in the specification's words, once, and clears its field
   await expect(form.getByRole("status")).toContainText("Message Sent!");
 });
 
+test("the form asks for the five fields, offers the nine services in order, and has no limit that would cut a text", () => {
+  const { $ } = builtPage("/contact");
+  const form = $('form[aria-label="Request a quote"]');
+  const required = form.find("[required]").map((_, { attribs }) => `${attribs.name} ${attribs.type ?? ""}`);
+  expect(required.get()).toEqual(["name text", "phone tel", "email email", "message "]);
+  const options = form.find("select[name=service] option").map((_, option) => $(option).text());
+  expect(options.get()).toEqual(["Select a service", ...contactServices]);
+  expect(form.find("[maxlength]").length).toBe(0);
+});
+
 test("an incomplete form and a text too long are stopped, nothing typed is cut, and it survives a reload", async ({
   page,
 }) => {
@@ -55,6 +65,8 @@ test("an incomplete form and a text too long are stopped, nothing typed is cut, 
   expect(await message.inputValue()).toHaveLength(5003);
   await page.keyboard.press("Backspace");
   await expect(page.getByText("2 characters too many.")).toBeVisible();
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(message).toHaveAccessibleDescription(/^Please shorten this by 2 characters\. /);
   await message.fill("No hot water on floor 3");
   // The browser's own checks, each repeated beside its field.
   await page.getByRole("button", { name: "Send Message" }).click();

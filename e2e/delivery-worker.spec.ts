@@ -116,6 +116,30 @@ test("what is typed and chosen before the scripts run is kept and sent", async (
   expect(await stored(message)).toMatchObject([{ name: "Ada Byron", service: "Gas Services" }]);
 });
 
+test("a draft without a key is put into empty fields only, is called unsent, and is deleted on request", async ({
+  page,
+}) => {
+  const form = await filledForm(page);
+  const draft = () => page.evaluate(() => JSON.parse(sessionStorage.getItem("enquiry") ?? "{}"));
+  expect(await draft()).toMatchObject({ name: "Ada Byron", message: form.message });
+  expect(await draft()).not.toHaveProperty("key");
+  await page.goto("/privacy");
+  const release = await hold(page, scripts);
+  // A new page view, for which the browser restores no field itself.
+  await page.goto("/contact");
+  await form.field("Message").fill("A leak");
+  release();
+  await hydrated(page);
+  await expect(form.status).toContainText("Your draft is still here. This page has not sent it.");
+  await expect(form.field("Full Name")).toHaveValue("Ada Byron");
+  await expect(form.field("Message")).toHaveValue("A leak");
+  expect(await draft()).toMatchObject({ message: "A leak" });
+  await page.getByRole("button", { name: "Delete this draft" }).click();
+  await form.isEmpty();
+  await expect(form.field("Full Name")).toBeFocused();
+  expect(await draft()).toEqual({});
+});
+
 test.describe("when JavaScript is unavailable", () => {
   test.use({ javaScriptEnabled: false });
 

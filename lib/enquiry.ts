@@ -68,14 +68,12 @@ export function isField(name: string): name is FieldName {
 /** What a person has typed and chosen. */
 export type Words = Readonly<Record<FieldName, string>>;
 
-/** What the form posts, beside the key that names it. */
+/** What the form posts, beside the key that names it and the token of the bot check. */
 export type Enquiry = Words & {
   /** The honeypot: empty unless a bot has filled it in. */
   readonly website: string;
-  /** The path of the page that the visitor came from. */
-  readonly page?: string;
-  /** The token of the optional bot check (components/contact/use-challenge.ts), valid once. */
-  readonly turnstile?: string;
+  /** The path of the page that the visitor came from, if known. */
+  readonly page: string;
 };
 
 /** How long the browser stores an unconfirmed message, in hours, as the privacy notice says. */
@@ -91,6 +89,11 @@ export const sent = { title: "Message Sent!", reply: claims.reply?.toast ?? "We'
 /** The line with the reference to quote, from the endpoint's answer. */
 export function referenceLine(reference: string): string {
   return `Your reference is ${reference}.`;
+}
+
+/** The confirmation's second sentence, with the reference if the endpoint gave one. */
+export function replyLine(reference: string | undefined): string {
+  return reference ? `${sent.reply} ${referenceLine(reference)}` : sent.reply;
 }
 
 /** Whether a text from an endpoint may be shown as a reference. */
@@ -111,5 +114,10 @@ export function mailAbout(mailto: string, reference: string): string {
  * @param over by how many characters
  */
 export function tooLong(over: number): string {
-  return `Please shorten this by ${over.toLocaleString("en-GB")} ${over === 1 ? "character" : "characters"}.`;
+  return `Please shorten this by ${characters(over)}.`;
+}
+
+/** "5,000 characters". */
+export function characters(count: number): string {
+  return `${count.toLocaleString("en-GB")} ${count === 1 ? "character" : "characters"}`;
 }

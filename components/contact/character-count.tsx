@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type FieldName, tooLong } from "@/lib/enquiry";
+import { characters, type FieldName, tooLong } from "@/lib/enquiry";
 
 /** The wait in milliseconds after the last key, so that a screen reader is not interrupted at each. */
 const pause = 500;
@@ -21,10 +21,7 @@ export function CharacterCount({ name, limit }: { name: FieldName; limit: number
       clearTimeout(timer);
       timer = setTimeout(() => setLength(field.value.length), pause);
     };
-    count();
-    field.addEventListener("input", count, { signal: end.signal });
-    // The fields are empty only after this event.
-    field.form?.addEventListener("reset", () => queueMicrotask(count), { signal: end.signal });
+    field.form?.addEventListener("input", count, { signal: end.signal });
     return () => {
       clearTimeout(timer);
       end.abort();
@@ -35,13 +32,9 @@ export function CharacterCount({ name, limit }: { name: FieldName; limit: number
   const isFar = left > limit / 10;
   return (
     <p id={`${name}-count`} aria-live="polite" className="mt-1.5 text-small text-ink-soft">
-      {isFar && `Up to ${figure(limit)} characters.`}
-      {!isFar && left >= 0 && `${figure(left)} ${characters(left)} left.`}
-      {left < 0 &&
-        `${figure(-left)} ${characters(-left)} too many. Nothing is cut off: please shorten it before sending.`}
+      {isFar && `Up to ${characters(limit)}.`}
+      {!isFar && left >= 0 && `${characters(left)} left.`}
+      {left < 0 && `${characters(-left)} too many. Nothing is cut off: please shorten it before sending.`}
     </p>
   );
 }
-
-const figure = (count: number) => count.toLocaleString("en-GB");
-const characters = (count: number) => (count === 1 ? "character" : "characters");

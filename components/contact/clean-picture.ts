@@ -2,36 +2,32 @@
 const longest = 4096;
 const quality = 0.9;
 
-/** A file to send. `isClean`: its metadata is removed. */
-export type Prepared = { readonly content: Blob; readonly isClean: boolean };
-
 /**
- * Redraws a picture as a JPEG, which removes the camera's metadata such as the location. A file that the browser cannot
- * draw stays unchanged.
+ * Redraws a picture as a JPEG, which removes the camera's metadata such as the location.
+ * @returns undefined if the browser cannot draw it
  */
-export async function cleaned(file: Blob): Promise<Prepared> {
+export async function cleaned(file: Blob): Promise<Blob | undefined> {
   try {
     const picture = await createImageBitmap(file);
     const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
-    const canvas = document.createElement("canvas");
-    canvas.width = Math.max(1, Math.round(picture.width * scale));
-    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    const width = Math.max(1, Math.round(picture.width * scale));
+    const height = Math.max(1, Math.round(picture.height * scale));
+    const canvas = new OffscreenCanvas(width, height);
     const pen = canvas.getContext("2d");
-    if (!pen || !isTrue(pen)) return { content: file, isClean: false };
+    if (!pen || !isTrue(pen)) return undefined;
     // A JPEG has no transparency, which would turn black.
     pen.fillStyle = "white";
-    pen.fillRect(0, 0, canvas.width, canvas.height);
-    pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    pen.fillRect(0, 0, width, height);
+    pen.drawImage(picture, 0, 0, width, height);
     picture.close();
-    const content = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", quality));
-    return content ? { content, isClean: true } : { content: file, isClean: false };
+    return await canvas.convertToBlob({ type: "image/jpeg", quality });
   } catch {
-    return { content: file, isClean: false };
+    return undefined;
   }
 }
 
 /** Whether a canvas can be read back: browsers that protect against fingerprinting may return noise. */
-function isTrue(pen: CanvasRenderingContext2D): boolean {
+function isTrue(pen: OffscreenCanvasRenderingContext2D): boolean {
   pen.fillStyle = "rgb(90 120 150)";
   pen.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;

@@ -3,17 +3,17 @@
 import { type ComponentType, type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { accentButton } from "@/components/ui/button-class";
 import { aboutLine, type Subject } from "@/lib/enquiry";
+import { challengeScript } from "./challenge";
 import { type ContactLinks, ContactLinksContext, MailPhotographs } from "./contact-links";
 import { EarlierMessage } from "./earlier-message";
 import { FormField } from "./form-field";
 import { FormOutcome } from "./form-outcome";
-import { isControl } from "./form-words";
+import { emptyForm, isControl, readForm } from "./form-words";
 import { markGasEscape } from "./gas-escape";
 import type { PhotographsProps } from "./photographs";
-import { useChallenge } from "./use-challenge";
+import { Toaster } from "./toaster";
 import { useEnquiry } from "./use-enquiry";
 import { useSubject } from "./use-subject";
-import { useToaster } from "./use-toaster";
 
 type Props = {
   services: readonly string[];
@@ -45,16 +45,9 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, links,
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isTouched, setTouched] = useState(false);
-  const { container, takeToken } = useChallenge(challengeKey, isTouched);
-  const { state, errors, earlier, submit, edit, note, remove } = useEnquiry(form, endpoint, takeToken);
+  const { state, errors, earlier, arrived, submit, edit, note, remove } = useEnquiry(form, endpoint);
   const subject = useSubject(form, subjects);
-  const Toaster = useToaster(isTouched || state.step !== "editing");
   const isSending = state.step === "sending";
-  /** All messages that have arrived, because the files chosen for one remain when the next is sent. */
-  const [arrived, setArrived] = useState<readonly { key: string; reference: string | undefined }[]>([]);
-  if (state.step === "sent" && arrived.at(-1)?.key !== state.message.key) {
-    setArrived([...arrived, { key: state.message.key, reference: state.reference }]);
-  }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -77,7 +70,6 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, links,
           edit(currentTarget);
           if (isControl(target)) note(target.name);
         }}
-        onReset={({ currentTarget }) => currentTarget.removeAttribute("data-escape")}
         onFocus={() => setTouched(true)}
         aria-label="Request a quote"
         data-contact="form:contact"
@@ -91,7 +83,7 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, links,
         <FormField
           name="service"
           options={services}
-          hint={subject ? aboutLine(subject) : "Leave this blank if you are not sure."}
+          hint={subject.name ? aboutLine(subject.name) : "Leave this blank if you are not sure."}
           error={errors.service}
         />
         <FormField name="message" rows={6} error={errors.message} />
@@ -102,13 +94,19 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, links,
           </p>
         </div>
         {endpoint && <input type="hidden" name="key" />}
-        <input type="hidden" name="page" />
+        <input type="hidden" name="page" value={subject.path} />
         {/* The honeypot: hidden from people, filled in by bots. */}
         <div hidden>
           <label htmlFor="website">Leave this empty</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
-        {endpoint && challengeKey && <div ref={container} />}
+        {endpoint && challengeKey && (
+          <>
+            <div className="cf-turnstile" data-sitekey={challengeKey} />
+            {/* Nothing is asked of another company before the visitor uses the form. */}
+            {isTouched && <script async src={challengeScript} />}
+          </>
+        )}
         <div aria-live="polite" className="contents">
           {urgentNote}
         </div>
@@ -124,20 +122,31 @@ export function ContactForm({ services, subjects, endpoint, challengeKey, links,
         >
           {isSending ? "Sending your message…" : "Send Message"}
         </button>
-        <FormOutcome state={state} form={form} onDelete={remove} />
+        <div className="-mt-5">
+          <FormOutcome
+            state={state}
+            words={() => (form.current ? readForm(form.current) : emptyForm)}
+            onDelete={remove}
+          />
+        </div>
       </form>
       {Photographs && endpoint && (
         <Suspense>
-          {arrived.map(({ key, reference }) => {
-            const isLatest = key === arrived.at(-1)?.key;
-            return <Photographs key={key} enquiryKey={key} {...{ endpoint, isLatest, reference }} />;
-          })}
+          {arrived.map(({ key, reference }, index) => (
+            <Photographs
+              key={key}
+              enquiryKey={key}
+              isLatest={index === arrived.length - 1}
+              {...{ endpoint, reference }}
+            />
+          ))}
         </Suspense>
       )}
       {earlier.map((message) => (
-        <EarlierMessage key={message.key} {...{ message, endpoint, takeToken }} />
+        <EarlierMessage key={message.key} {...{ message, endpoint }} />
       ))}
-      {Toaster && <Toaster state={state} />}
+      {/* Loads its script when the form is first used, so that it also comes where the connection breaks. */}
+      {(isTouched || state.step !== "editing") && <Toaster state={state} />}
     </ContactLinksContext>
   );
 }

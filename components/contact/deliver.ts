@@ -1,63 +1,72 @@
 import { isReference } from "@/lib/enquiry";
 import { askBeforeLeaving } from "./ask-before-leaving";
+import { takeToken } from "./challenge";
 import { announceContact } from "./contact-event";
-import type { Cause, Failure, Outcome, StoredMessage } from "./enquiry-state";
-import { storedMessage, storeOutcome } from "./storage";
-import type { TakeToken } from "./use-challenge";
-import { reasonIn, TransientFailure, transientFailure, withRetries } from "./with-retries";
+import type { Outcome, Sending, StoredMessage } from "./enquiry-state";
+import { forgetMessage, storedMessage, storeMessage } from "./storage";
+import { isTransient, type Reply, reasonIn, withRetries } from "./with-retries";
 
 /** The timeout of one attempt, in milliseconds. */
-const tryTimeout = 15_000;
+const attemptTimeout = 15_000;
+
+/** How long a confirmation must be shown, in milliseconds; if the page is left sooner, the next one shows it again. */
+const readingTime = 3000;
 
 /**
- * Sends a stored message to the endpoint. A lock lets only one tab send it at a time; without locks (no HTTPS), the
- * idempotency key makes two deliveries one enquiry.
- * @param onRetry told each time a try has failed and another follows
- * @param takeToken gives each try a token of its own from the check for programs
+ * Delivers a message, which stays stored until the endpoint has answered. A lock lets only one tab send it at a time;
+ * without locks (no HTTPS), the idempotency key makes two deliveries one enquiry.
+ * @param endpoint empty where the deployment has none, and then nothing is sent
+ * @param onState called when the sending begins, and before each retry
  * @returns what became of it; it never throws
  */
 export async function deliver(
-  endpoint: string,
   message: StoredMessage,
-  onRetry?: (cause: Cause) => void,
-  takeToken?: TakeToken,
+  endpoint: string,
+  onState: (state: Sending) => void,
 ): Promise<Outcome> {
-  const act = async () => {
-    // Another tab may have received the answer meanwhile.
+  onState({ step: "sending", message });
+  if (!endpoint) return { step: "sent" };
+  if (!message.outcome) storeMessage(message);
+  const send = async () => {
+    // An earlier page view or another tab may have received the answer.
     const answered = storedMessage(message.key)?.outcome;
     if (answered) return answered;
     // The page was left between two attempts; the next visit sends the message again.
     const stopAsking = askBeforeLeaving(() => void fetch(endpoint, requestFor(message)).catch(() => undefined));
-    const outcome = await tryAll(endpoint, message, onRetry, takeToken);
-    storeOutcome(message, outcome);
+    const outcome = await tryAll(message, endpoint, onState);
+    // An unconfirmed message is sent again on the next visit.
+    if (outcome.step === "sent" || outcome.refused) storeMessage({ ...message, outcome });
     stopAsking();
-    if (outcome.ok) announceContact("form:contact");
+    if (outcome.step === "sent") announceContact("form:contact");
     return outcome;
   };
-  return navigator.locks ? navigator.locks.request(`enquiry:${message.key}`, act).catch(act) : act();
+  const outcome = await (navigator.locks
+    ? navigator.locks.request(`enquiry:${message.key}`, send).catch(send)
+    : send());
+  if (outcome.step === "sent") setTimeout(forgetMessage, readingTime, message.key);
+  return outcome;
 }
 
-async function tryAll(
-  endpoint: string,
-  message: StoredMessage,
-  onRetry?: (cause: Cause) => void,
-  takeToken?: TakeToken,
-): Promise<Outcome> {
+async function tryAll(message: StoredMessage, endpoint: string, onState: (state: Sending) => void): Promise<Outcome> {
+  let isOffline = false;
   // Whether the outcome of an attempt is unknown: the message may have arrived.
   let mayHaveArrived = false;
-  const result = await withRetries(async () => {
-    // A token is valid once.
-    const request = requestFor(message, await takeToken?.());
+  const attempt = async () => {
+    // A token is valid once. Without one the endpoint decides.
+    const request = requestFor(message, await takeToken().catch(() => undefined));
     // Checked before the attempt: a connection that breaks during it may have delivered the message.
-    const isOffline = navigator.onLine === false;
+    isOffline = navigator.onLine === false;
     mayHaveArrived ||= !isOffline;
-    return tryOnce(endpoint, request).catch(() => new TransientFailure(isOffline ? "offline" : "unanswered"));
-  }, onRetry);
-  if (!(result instanceof TransientFailure)) return result;
+    return replyTo(endpoint, request).catch(() => ({ status: 0 }));
+  };
+  const reply = await withRetries(attempt, ({ status }) =>
+    onState({ step: "sending", message, retry: status ? "answered" : isOffline ? "offline" : "unanswered" }),
+  );
+  if (!isTransient(reply)) return outcomeOf(reply);
   const words = mayHaveArrived
     ? "We got no confirmation, so your message may not have reached us."
     : "Your device was offline, so nothing was sent just now.";
-  return { ok: false, refused: false, message: `${words} ${result.reason}`.trim() };
+  return { step: "failed", refused: false, reason: `${words} ${reasonIn(reply)}`.trim() };
 }
 
 /** Every attempt has the same idempotency key, so that a message is not stored twice when its answer is lost. */
@@ -71,27 +80,25 @@ function requestFor({ key, enquiry }: StoredMessage, turnstile?: string) {
   } as const satisfies RequestInit;
 }
 
-async function tryOnce(endpoint: string, request: RequestInit): Promise<Outcome | TransientFailure> {
+async function replyTo(endpoint: string, request: RequestInit): Promise<Reply> {
   // The timeout also covers reading the answer. Fake timers do not advance AbortSignal.timeout.
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), tryTimeout);
+  const timer = setTimeout(() => abort.abort(), attemptTimeout);
   const answer = await fetch(endpoint, { ...request, signal: abort.signal });
   const body: unknown = await answer.json().catch(() => undefined);
   clearTimeout(timer);
-  if (!answer.ok) {
-    return transientFailure(answer.status, body, answer.headers.get("Retry-After")) ?? refusal(answer.status, body);
-  }
   // A 200 with HTML comes from a captive portal or a host without the endpoint: nothing was stored.
-  if (/html/i.test(answer.headers.get("Content-Type") ?? "")) return new TransientFailure("unanswered");
-  const { reference } = Object(body);
-  return { ok: true, reference: isReference(reference) ? reference : undefined };
+  const isPage = answer.ok && /html/i.test(answer.headers.get("Content-Type") ?? "");
+  return isPage ? { status: 0 } : { status: answer.status, body, retryAfter: answer.headers.get("Retry-After") };
 }
 
-/** `{ "errors": { "email": "…" } }` names fields, `{ "error": "…" }` the reason. */
-function refusal(status: number, body: unknown): Failure {
-  const reason = reasonIn(body) || (status === 429 ? "Too many have come at once: please try again later." : "");
-  const { errors } = Object(body);
-  const entries = Object.entries(typeof errors === "object" && errors ? errors : {});
+/** `{ "errors": { "email": "…" } }` names the refused fields, `{ "error": "…" }` the reason. */
+function outcomeOf(reply: Reply): Outcome {
+  const { reference, errors } = Object(reply.body);
+  if (reply.status < 300) return { step: "sent", reference: isReference(reference) ? reference : undefined };
+  const limit = reply.status === 429 ? "Too many have come at once: please try again later." : "";
+  const reason = `Your message was not accepted. ${reasonIn(reply) || limit}`.trim();
+  const entries = typeof errors === "object" && errors ? Object.entries(errors) : [];
   const fields = Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
-  return { ok: false, refused: true, message: `Your message was not accepted. ${reason}`.trim(), fields };
+  return { step: "failed", refused: true, reason, fields };
 }

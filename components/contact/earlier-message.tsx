@@ -1,57 +1,34 @@
 "use client";
 
-import { useEffect, useEffectEvent, useState } from "react";
-import { outlineButton, solidButton } from "@/components/ui/button-class";
-import { unconfirmedHours } from "@/lib/enquiry";
-import { PhoneLink } from "./contact-links";
+import { useEffect, useState } from "react";
+import { deliver } from "./deliver";
 import type { EnquiryState, StoredMessage } from "./enquiry-state";
-import { arrivedWords } from "./form-status";
+import { FormOutcome } from "./form-outcome";
 import { forgetMessage } from "./storage";
-import type { TakeToken } from "./use-challenge";
-import { useDelivery } from "./use-delivery";
-
-type Props = { message: StoredMessage; endpoint: string; takeToken: TakeToken };
 
 /** A message from an earlier page view, sent separately because the form holds another draft. */
-export function EarlierMessage({ message, endpoint, takeToken }: Props) {
-  const { state, send } = useDelivery(endpoint, takeToken);
-  const [isDeleted, setDeleted] = useState(false);
-  const start = useEffectEvent(() => send(message));
-  useEffect(() => void start(), []);
+export function EarlierMessage({ message, endpoint }: { message: StoredMessage; endpoint: string }) {
+  const [attempt, setAttempt] = useState(message);
+  const [state, setState] = useState<EnquiryState>({ step: "sending", message });
+
+  useEffect(() => {
+    void deliver(attempt, endpoint, setState).then((outcome) =>
+      setState({ ...outcome, message: attempt, hasOtherWords: false }),
+    );
+  }, [attempt, endpoint]);
 
   function remove() {
     forgetMessage(message.key);
-    setDeleted(true);
+    setState({ step: "editing" });
   }
 
-  if (isDeleted) return null;
   return (
-    <div role="status" className="mt-5 border-2 border-ink p-5">
-      <p className="font-semibold">{words(state, message)}</p>
-      {state.step === "failed" && (
-        <>
-          <p className="mt-2">
-            {state.failure.message} Call <PhoneLink />.
-          </p>
-          <blockquote className="mt-2 whitespace-pre-line">{message.enquiry.message}</blockquote>
-          <button
-            type="button"
-            onClick={() => send({ ...message, outcome: undefined })}
-            className={`${solidButton} mt-4 mr-4`}
-          >
-            Send it again
-          </button>
-          <button type="button" onClick={remove} className={`${outlineButton} mt-4`}>
-            Delete this draft
-          </button>
-        </>
-      )}
-    </div>
+    <FormOutcome
+      state={state}
+      words={() => message.enquiry}
+      onDelete={remove}
+      // Without the answer of the attempt before.
+      onRetry={() => setAttempt({ ...message, outcome: undefined })}
+    />
   );
-}
-
-function words(state: EnquiryState, { since }: StoredMessage): string {
-  if (state.step === "sent") return arrivedWords(since, state.reference);
-  const isFailed = state.step === "failed";
-  return `Your message of ${since} ${isFailed ? `is kept here for ${unconfirmedHours} hours at most` : "is being sent again"}.`;
 }

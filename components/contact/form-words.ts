@@ -1,46 +1,48 @@
-import { fieldNames, isField, type Words } from "@/lib/enquiry";
-import type { Message } from "./enquiry-state";
+import { type Enquiry, fieldNames, isField, type Words } from "@/lib/enquiry";
 
-export const noWords: Words = { name: "", phone: "", email: "", service: "", message: "" };
+export const emptyForm: Enquiry = {
+  name: "",
+  phone: "",
+  email: "",
+  service: "",
+  message: "",
+  website: "",
+  page: "",
+};
 
-/** What the visitor has typed and chosen. */
-export function readWords(form: HTMLFormElement): Words {
+/** What the visitor has typed and chosen, and what the form sends with it. */
+export function readForm(form: HTMLFormElement): Enquiry {
   const data = new FormData(form);
-  const entries = fieldNames.map((name) => [name, String(data.get(name) ?? "")]);
-  return { ...noWords, ...Object.fromEntries(entries) };
-}
-
-/** What the form sends. */
-export function readMessage(form: HTMLFormElement): Message {
-  const data = new FormData(form);
-  const page = String(data.get("page") ?? "");
-  return { ...readWords(form), website: String(data.get("website") ?? ""), ...(page && { page }) };
+  const entries = Object.keys(emptyForm).map((name) => [name, String(data.get(name) ?? "")]);
+  return { ...emptyForm, ...Object.fromEntries(entries) };
 }
 
 export function isEmpty(form: HTMLFormElement): boolean {
-  return sameWords(readWords(form), noWords);
+  return sameWords(readForm(form), emptyForm);
 }
 
 export function sameWords(one: Words, other: Words): boolean {
   return fieldNames.every((name) => one[name] === other[name]);
 }
 
-/**
- * Puts a draft into the empty fields of a form.
- * @returns whether the form now holds these words and no others; if it would not, and `all` is set, nothing is put in
- */
-export function putWords(form: HTMLFormElement, words: Words, all = false): boolean {
-  const before = readWords(form);
-  const fits = fieldNames.every((name) => !before[name] || before[name] === words[name]);
-  if (all && !fits) return false;
+/** Whether the form holds no other words than these. */
+export function holdsOnly(form: HTMLFormElement, words: Words): boolean {
+  const typed = readForm(form);
+  return fieldNames.every((name) => !typed[name] || typed[name] === words[name]);
+}
+
+/** Puts words into the empty fields of a form. */
+export function putWords(form: HTMLFormElement, words: Words): void {
   for (const name of fieldNames) {
     const field = form.elements.namedItem(name);
-    if (!words[name] || !isControl(field) || field.value) continue;
-    field.value = words[name];
-    // Updates the character count and the notes.
-    field.dispatchEvent(new Event("input", { bubbles: true }));
+    if (isControl(field)) field.value ||= words[name];
   }
-  return fits;
+  announceInput(form);
+}
+
+/** Updates what follows the words: the draft, the character count and the notes. */
+export function announceInput(form: HTMLFormElement): void {
+  form.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** Whether an element is a field of the form. */

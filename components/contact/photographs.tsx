@@ -32,6 +32,13 @@ export default function Photographs({ endpoint, enquiryKey, reference, isLatest 
     act();
   };
 
+  const itemButton = (file: Chosen, label: string, act: (file: Chosen) => unknown) => (
+    <button type="button" onClick={staying(() => act(file))} className={`${outlineButton} mt-2 mr-4`}>
+      {label}
+      <span className="sr-only"> {file.name}</span>
+    </button>
+  );
+
   if (!isLatest && files.length === 0) return null;
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={id} className="mt-5 border-2 border-ink p-5">
@@ -72,13 +79,16 @@ export default function Photographs({ endpoint, enquiryKey, reference, isLatest 
         ))}
         <ul>
           {files.map((file) => (
-            <Item
-              key={file.number}
-              file={file}
-              onRetry={staying(() => send([file]))}
-              onRemove={staying(() => remove(file.number))}
-              onCancel={staying(() => cancel(file.number))}
-            />
+            <li key={file.number} className="mt-4">
+              <p className="font-semibold">{file.name}</p>
+              <p className={file.step === "failed" ? "field-error" : "text-small text-ink-soft"}>{file.note}</p>
+              {file.step === "sending" && (
+                <progress value={file.part} aria-label={`How much of ${file.name} is sent`} className="w-full" />
+              )}
+              {file.step === "sending" && itemButton(file, "Cancel", cancel)}
+              {file.step === "failed" && itemButton(file, "Try again", (again) => send([again]))}
+              {(file.step === "failed" || file.step === "ready") && itemButton(file, "Remove", remove)}
+            </li>
           ))}
         </ul>
       </div>
@@ -88,27 +98,5 @@ export default function Photographs({ endpoint, enquiryKey, reference, isLatest 
         </button>
       )}
     </section>
-  );
-}
-
-type ItemProps = { file: Chosen; onRetry: () => void; onRemove: () => void; onCancel: () => void };
-
-/** One file with its status and buttons. */
-function Item({ file: { name, step, note, part }, onRetry, onRemove, onCancel }: ItemProps) {
-  const button = (label: string, onClick: () => void) => (
-    <button type="button" onClick={onClick} className={`${outlineButton} mt-2 mr-4`}>
-      {label}
-      <span className="sr-only"> {name}</span>
-    </button>
-  );
-  return (
-    <li className="mt-4">
-      <p className="font-semibold">{name}</p>
-      <p className={step === "failed" ? "field-error" : "text-small text-ink-soft"}>{note}</p>
-      {step === "sending" && <progress value={part} aria-label={`How much of ${name} is sent`} className="w-full" />}
-      {step === "sending" && button("Cancel", onCancel)}
-      {step === "failed" && button("Try again", onRetry)}
-      {(step === "failed" || step === "ready") && button("Remove", onRemove)}
-    </li>
   );
 }

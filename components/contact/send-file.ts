@@ -1,57 +1,50 @@
-import { reasonIn, TransientFailure, transientFailure, withRetries } from "./with-retries";
+import { type Reply, withRetries } from "./with-retries";
 
 /** How long an upload may make no progress, in milliseconds. */
 const stallTimeout = 30_000;
-const lost = "It did not reach us.";
+
+/** The reply to an upload that was ended here (nginx's status for it), which no retry follows. */
+const ended = { status: 499 } satisfies Reply;
 
 /**
  * Sends one file by XMLHttpRequest, because `fetch` reports no upload progress.
  * @param headers names the message and the file
- * @param onProgress told which part of it, from 0 to 1, is on its way
- * @returns nothing where it has arrived, else why not
+ * @param onProgress called with the part, from 0 to 1, that is sent
+ * @returns the last reply, of status 201 if the file has arrived
  */
-export async function sendFile(
+export function sendFile(
   address: string,
   headers: Readonly<Record<string, string>>,
   content: Blob,
   signal: AbortSignal,
   onProgress: (part: number) => void,
-): Promise<string | undefined> {
+): Promise<Reply> {
   const attempt = () =>
-    new Promise<string | TransientFailure | undefined>((resolve) => {
-      if (signal.aborted) return resolve(lost);
+    new Promise<Reply>((resolve) => {
+      if (signal.aborted) return resolve(ended);
       const request = new XMLHttpRequest();
       request.open("POST", address);
+      request.responseType = "json";
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
       const stop = () => request.abort();
-      let stall: ReturnType<typeof setTimeout>;
-      const move = () => {
+      let stall = setTimeout(stop, stallTimeout);
+      request.upload.onprogress = ({ loaded, total }) => {
         clearTimeout(stall);
         stall = setTimeout(stop, stallTimeout);
-      };
-      request.upload.onprogress = ({ loaded, total }) => {
-        move();
         onProgress(total ? loaded / total : 0);
+      };
+      request.onabort = () => resolve(ended);
+      request.onerror = () => resolve({ status: 0 });
+      request.onload = () => {
+        const { status, response: body } = request;
+        resolve({ status, body, retryAfter: request.getResponseHeader("Retry-After") });
       };
       request.onloadend = () => {
         clearTimeout(stall);
         signal.removeEventListener("abort", stop);
       };
-      request.onabort = () => resolve(lost);
-      request.onerror = () => resolve(new TransientFailure("unanswered"));
-      request.onload = () => {
-        const { status, response } = request;
-        // A 200 with HTML comes from a captive portal or a host that accepts no files.
-        if (status === 201) return resolve(undefined);
-        resolve(
-          transientFailure(status, response, request.getResponseHeader("Retry-After")) ?? (reasonIn(response) || lost),
-        );
-      };
-      request.responseType = "json";
       signal.addEventListener("abort", stop);
-      move();
       request.send(content);
     });
-  const result = await withRetries(attempt);
-  return result instanceof TransientFailure ? lost : result;
+  return withRetries(attempt);
 }

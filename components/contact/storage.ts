@@ -1,6 +1,6 @@
 import { fieldNames, unconfirmedHours, type Words } from "@/lib/enquiry";
-import type { Outcome, StoredMessage } from "./enquiry-state";
-import { noWords } from "./form-words";
+import type { StoredMessage } from "./enquiry-state";
+import { emptyForm, sameWords } from "./form-words";
 
 const draftName = "enquiry";
 const prefix = "enquiry:";
@@ -14,33 +14,27 @@ function attempt<Result>(use: () => Result): Result | undefined {
   }
 }
 
+const isWords = (value: unknown): value is Words => fieldNames.every((name) => typeof Object(value)[name] === "string");
+
 /** Saves the draft of this tab, without a key, because browsers copy the storage of a duplicated tab. */
 export function saveDraft(words: Words): void {
-  const isEmpty = Object.values(words).every((word) => !word);
   attempt(() =>
-    isEmpty ? sessionStorage.removeItem(draftName) : sessionStorage.setItem(draftName, JSON.stringify(words)),
+    sameWords(words, emptyForm)
+      ? sessionStorage.removeItem(draftName)
+      : sessionStorage.setItem(draftName, JSON.stringify(words)),
   );
 }
 
-/** The draft of this tab. */
+/** The draft of this tab; undefined if it cannot be read. */
 export function readDraft(): Words | undefined {
-  return attempt(() => {
-    const stored = Object(attempt(() => JSON.parse(sessionStorage.getItem(draftName) ?? "")));
-    const entries = fieldNames.map((name) => [name, typeof stored[name] === "string" ? stored[name] : ""]);
-    return { ...noWords, ...Object.fromEntries(entries) };
-  });
+  const draft: unknown = attempt(() => JSON.parse(sessionStorage.getItem(draftName) ?? JSON.stringify(emptyForm)));
+  return isWords(draft) ? draft : undefined;
 }
 
-/** Stores a message beyond the life of its tab. */
+/** Stores a message beyond the life of its tab; the text of one that has arrived is removed. */
 export function storeMessage(message: StoredMessage): void {
-  attempt(() => localStorage.setItem(prefix + message.key, JSON.stringify(message)));
-}
-
-/** Stores the answer to a message; the text of one that has arrived is removed. */
-export function storeOutcome(message: StoredMessage, outcome: Outcome): void {
-  // An unconfirmed message is sent again on the next visit.
-  if (outcome.ok) storeMessage({ ...message, enquiry: { ...noWords, website: "" }, outcome });
-  else if (outcome.refused) storeMessage({ ...message, outcome });
+  const enquiry = message.outcome?.step === "sent" ? emptyForm : message.enquiry;
+  attempt(() => localStorage.setItem(prefix + message.key, JSON.stringify({ ...message, enquiry })));
 }
 
 export function forgetMessage(key: string): void {
@@ -50,17 +44,16 @@ export function forgetMessage(key: string): void {
 export function storedMessage(key: string): StoredMessage | undefined {
   const stored = attempt(() => JSON.parse(localStorage.getItem(prefix + key) ?? ""));
   const { sentAt, enquiry } = Object(stored);
-  const isWhole = fieldNames.every((name) => typeof enquiry?.[name] === "string");
-  return isWhole && Date.now() - sentAt < unconfirmedHours * 3_600_000
-    ? { ...stored, since: timeOf(sentAt) }
-    : undefined;
+  const isCurrent = isWords(enquiry) && Date.now() - sentAt < unconfirmedHours * 3_600_000;
+  return isCurrent ? { ...stored, since: timeOf(sentAt) } : undefined;
 }
 
 /** All stored messages, oldest first. Expired or malformed entries are deleted. */
 export function storedMessages(): readonly StoredMessage[] {
   const names = attempt(() => Object.keys(localStorage)) ?? [];
-  const keys = names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
-  return keys
+  return names
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length))
     .flatMap((key) => storedMessage(key) ?? forgetMessage(key) ?? [])
     .sort((one, other) => one.sentAt - other.sentAt);
 }

@@ -1,20 +1,15 @@
 "use client";
 
-import { useEffect } from "react";
-import { Toaster as Sonner, toast } from "sonner";
-import { referenceLine, sent } from "@/lib/enquiry";
+import { useEffect, useState } from "react";
+import { replyLine, sent } from "@/lib/enquiry";
 import { PhoneLink } from "./contact-links";
 import type { EnquiryState } from "./enquiry-state";
 
 /** One id, so that each toast replaces the last. It stays long enough to be read twice (milliseconds). */
 const options = { id: "enquiry", duration: 12_000 } as const;
 
-/** The page's colours, which follow its colour scheme. */
-const colours = {
-  "--normal-bg": "var(--color-paper)",
-  "--normal-border": "var(--color-ink)",
-  "--normal-text": "var(--color-ink)",
-} as React.CSSProperties;
+/** In the page's colours, which follow its colour scheme. */
+const look = "pr-12! border-ink! bg-paper! text-ink!";
 
 /** A touch target in the top right corner. */
 const closeButton = "right-0! left-auto! size-11! transform-none! border-0! bg-transparent!";
@@ -22,33 +17,33 @@ const closeButton = "right-0! left-auto! size-11! transform-none! border-0! bg-t
 /** The live regions in the form already announce the outcome in more detail. */
 const silence = (region: HTMLElement | null) => region?.setAttribute("aria-live", "off");
 
-/** Shows the outcome of the enquiry in a toast. */
-export default function Toaster({ state }: { state: EnquiryState }) {
+/** Shows the outcome of the enquiry in a toast. If its script fails to load, the form shows the outcome alone. */
+export function Toaster({ state }: { state: EnquiryState }) {
+  const [sonner, setSonner] = useState<typeof import("sonner")>();
+
+  useEffect(() => void import("sonner").then(setSonner, () => undefined), []);
+
   useEffect(() => {
-    if (state.step === "sent") {
-      const { reference } = state;
-      const description = [sent.reply, reference && referenceLine(reference)].filter(Boolean).join(" ");
-      toast.success(sent.title, { description, ...options });
-    }
+    if (state.step === "sent")
+      sonner?.toast.success(sent.title, { description: replyLine(state.reference), ...options });
     if (state.step === "failed") {
-      toast.error(state.failure.message, {
-        description: (
-          <>
-            Everything you typed is still here. Or call <PhoneLink />.
-          </>
-        ),
-        ...options,
-      });
+      const description = (
+        <>
+          Everything you typed is still here. Or call <PhoneLink />.
+        </>
+      );
+      sonner?.toast.error(state.reason, { description, ...options });
     }
-  }, [state]);
+  }, [state, sonner]);
+
   return (
-    <Sonner
-      ref={silence}
-      position="top-center"
-      closeButton
-      richColors={false}
-      style={colours}
-      toastOptions={{ classNames: { toast: "pr-12!", description: "text-ink-soft!", closeButton } }}
-    />
+    sonner && (
+      <sonner.Toaster
+        ref={silence}
+        position="top-center"
+        closeButton
+        toastOptions={{ classNames: { toast: look, description: "text-ink-soft!", closeButton } }}
+      />
+    )
   );
 }

@@ -1,25 +1,13 @@
-import { Fragment } from "react";
-import { gasEmergency } from "@/data/business";
+import { Prose } from "@/components/ui/prose";
 import { safety } from "@/data/safety";
-import { dial, site } from "@/lib/site";
+import { site } from "@/lib/site";
 
 /** Whom to call, shown beside the button when the form describes an emergency. The gas line comes first. */
 export function UrgentNote() {
-  const number = (phone: string) => (
-    <a href={dial(phone)} className="font-bold whitespace-nowrap underline" data-contact="phone:form" translate="no">
-      {phone}
-    </a>
-  );
+  const { brief } = safety.gasEscape;
   return (
-    <p className="urgent-note">
-      Do you smell gas?{" "}
-      {safety.gasEscape.brief.split(gasEmergency.phone).map((words, index) => (
-        <Fragment key={words}>
-          {index > 0 && number(gasEmergency.phone)}
-          {words}
-        </Fragment>
-      ))}{" "}
-      If anything else cannot wait, call us now: {number(site.phone.display)}.
+    <p className="urgent-note border-l-8 border-emergency bg-emergency-tint px-4 py-3 text-ink [&_a]:font-bold [&_a]:text-inherit">
+      <Prose text={`Do you smell gas? ${brief} If anything else cannot wait, call us now: ${site.phone.display}.`} />
     </p>
   );
 }

@@ -1,72 +1,77 @@
 "use client";
 
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { isField } from "@/lib/enquiry";
-import type { Failure, Outcome, StoredMessage } from "./enquiry-state";
-import { isEmpty, noWords, putWords, readMessage, readWords, sameWords } from "./form-words";
+import { deliver } from "./deliver";
+import type { EnquiryState, StoredMessage } from "./enquiry-state";
+import { announceInput, emptyForm, holdsOnly, isEmpty, putWords, readForm, sameWords } from "./form-words";
 import { forgetMessage, readDraft, saveDraft, storedMessage, storedMessages } from "./storage";
-import type { TakeToken } from "./use-challenge";
-import { useDelivery } from "./use-delivery";
 
-type Errors = Readonly<Record<string, string>>;
+type Errors = Readonly<Record<string, string | undefined>>;
 
 /**
  * The state of the form: it saves a draft, sends it as a message with an idempotency key, and empties the fields only
  * after delivery.
  */
-export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: string, takeToken: TakeToken) {
+export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: string) {
+  const [state, setState] = useState<EnquiryState>({ step: "editing" });
   const [errors, setErrors] = useState<Errors>({});
   /** Messages of earlier page views, while the form holds another draft. */
   const [earlier, setEarlier] = useState<readonly StoredMessage[]>([]);
-  const { state, dispatch, send } = useDelivery(endpoint, takeToken, settle);
+  /** All messages that have arrived, because the files chosen for one remain when the next is sent. */
+  const [arrived, setArrived] = useState<readonly { key: string; reference: string | undefined }[]>([]);
+  // A second submission may come before React has rendered the first.
+  const isSending = useRef(false);
 
-  function settle({ enquiry }: StoredMessage, outcome: Outcome): boolean {
+  async function send(message: StoredMessage): Promise<void> {
+    isSending.current = true;
+    const outcome = await deliver(message, endpoint, setState);
+    isSending.current = false;
     const element = form.current;
-    if (!element) return false;
-    if (!outcome.ok) showRefused(element, outcome);
-    else if (sameWords(enquiry, readWords(element))) clear(element);
-    return !isEmpty(element);
+    if (!element) return;
+    if (outcome.step === "failed") showRefused(element, outcome.fields);
+    else {
+      if (endpoint) setArrived((all) => [...all, { key: message.key, reference: outcome.reference }]);
+      if (sameWords(message.enquiry, readForm(element))) clear(element);
+    }
+    setState({ ...outcome, message, hasOtherWords: !isEmpty(element) });
   }
 
   /** Sends the draft. If it is the text of a message that failed, it keeps its key. */
   function submit(element: HTMLFormElement) {
-    if (state.step === "sending") return;
+    if (isSending.current) return;
     setErrors({});
-    const enquiry = readMessage(element);
+    const enquiry = readForm(element);
     const failed = state.step === "failed" ? state.message : undefined;
     const isRepeat = failed && sameWords(failed.enquiry, enquiry);
     // The corrected message replaces it.
     if (failed && !isRepeat) forgetMessage(failed.key);
-    const message = isRepeat
-      ? { ...failed, enquiry, outcome: undefined, since: undefined }
-      : { key: takeKey(element), sentAt: Date.now(), enquiry };
-    void send(message);
-    if (storedMessage(message.key)) saveDraft(noWords);
+    const { key, sentAt } = isRepeat ? failed : { key: takeKey(element), sentAt: Date.now() };
+    void send({ key, sentAt, enquiry });
+    if (storedMessage(key)) saveDraft(emptyForm);
   }
 
-  /** Puts a message of an earlier page view into the form, if that is empty, and sends it. */
-  function resume(element: HTMLFormElement, message: StoredMessage): boolean {
-    if (!putWords(element, message.enquiry, true)) return false;
-    void send(message);
-    saveDraft(noWords);
-    return true;
-  }
-
-  const restore = useEffectEvent((element: HTMLFormElement) => {
-    const draft = readDraft() ?? noWords;
+  function restore(element: HTMLFormElement) {
+    const draft = readDraft() ?? emptyForm;
+    // What was typed before hydration is a draft too.
     putWords(element, draft);
-    // What was typed before hydration is a draft too, and may mention a gas escape.
-    if (!isEmpty(element)) element.dispatchEvent(new Event("input", { bubbles: true }));
     // A form without an endpoint needs no warning about unsent text.
-    if (endpoint && !sameWords(draft, noWords)) dispatch({ type: "restore" });
-  });
+    if (endpoint && !sameWords(draft, emptyForm)) {
+      setState((now) => (now.step === "editing" ? { step: "editing", notice: "restored" } : now));
+    }
+  }
 
   const start = useEffectEvent((element: HTMLFormElement) => {
     restore(element);
     if (!endpoint) return;
     const stored = storedMessages();
-    const resumed = stored.find((message) => resume(element, message));
+    // The form shows a message of an earlier page view if it holds no other words.
+    const resumed = stored.find(({ enquiry }) => holdsOnly(element, enquiry));
     setEarlier(stored.filter((message) => message !== resumed));
+    if (!resumed) return;
+    putWords(element, resumed.enquiry);
+    void send(resumed);
+    saveDraft(emptyForm);
   });
 
   /** On return from the back/forward cache: another page of the tab may have changed the draft. */
@@ -80,28 +85,24 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     const element = form.current;
     if (!element) return;
     start(element);
-    const end = new AbortController();
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && onReturn(element);
-    addEventListener("pageshow", onPageShow, { signal: end.signal });
-    return () => end.abort();
+    addEventListener("pageshow", onPageShow);
+    return () => removeEventListener("pageshow", onPageShow);
   }, [form]);
 
   function edit(element: HTMLFormElement) {
-    saveDraft(readWords(element));
+    saveDraft(readForm(element));
     // The draft now holds the text, which the endpoint has rejected as it was.
-    if (state.step === "failed" && state.failure.refused) forgetMessage(state.message.key);
+    if (state.step === "failed" && state.refused) forgetMessage(state.message.key);
   }
 
   /** Sets or clears the error of a field. Most keys change nothing and then cause no render. */
   function note(name: string, text?: string) {
-    setErrors((all) => {
-      const { [name]: before, ...others } = all;
-      return text === before ? all : text ? { ...others, [name]: text } : others;
-    });
+    setErrors((all) => (all[name] === text ? all : { ...all, [name]: text }));
   }
 
   /** Moves the focus to the first rejected field if it is still in the form. */
-  function showRefused(element: HTMLFormElement, { fields = {} }: Failure) {
+  function showRefused(element: HTMLFormElement, fields: Errors = {}) {
     setErrors(fields);
     // The browser may have autofilled the honeypot, which visitors cannot see.
     const honeypot = element.elements.namedItem("website");
@@ -119,17 +120,17 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     if (state.step === "failed") forgetMessage(state.message.key);
     clear(element);
     setErrors({});
-    dispatch({ type: "delete" });
+    setState({ step: "editing", notice: "deleted" });
     // The pressed button is removed.
     element.querySelector<HTMLElement>("[name=name]")?.focus();
   }
 
-  return { state, errors, earlier, submit, edit, note, remove };
+  return { state, errors, earlier, arrived, submit, edit, note, remove };
 }
 
 function clear(form: HTMLFormElement): void {
   form.reset();
-  saveDraft(noWords);
+  announceInput(form);
 }
 
 /**

@@ -1,10 +1,11 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { headBytes, kindOf, largestFile, mostFiles, tooLarge, tooMany, wrongKind } from "@/lib/photographs";
 import { askBeforeLeaving } from "./ask-before-leaving";
 import { cleaned } from "./clean-picture";
 import { sendFile } from "./send-file";
+import { reasonIn } from "./with-retries";
 
 /** A file that the visitor has chosen. */
 export type Chosen = {
@@ -16,7 +17,9 @@ export type Chosen = {
   /** Its status in words. */
   readonly note: string;
   /** The progress of its upload, from 0 to 1. */
-  readonly part: number;
+  readonly part?: number;
+  /** Cancels its upload. */
+  readonly upload?: AbortController;
 };
 
 /**
@@ -28,13 +31,12 @@ export function useFiles(endpoint: string, enquiryKey: string) {
   /** The rejected files with the reasons. */
   const [rejected, setRejected] = useState<readonly string[]>([]);
   const [isPreparing, setPreparing] = useState(false);
-  const tries = useRef(new Map<number, AbortController>());
   const isWaiting = files.some(({ step }) => step !== "arrived");
 
   // Files are lost when the page is left before they are uploaded.
   useEffect(() => (isWaiting ? askBeforeLeaving() : undefined), [isWaiting]);
 
-  function patch(number: number, change: Partial<Chosen>) {
+  function patch({ number }: Chosen, change: Partial<Chosen>) {
     setFiles((all) => all.map((file) => (file.number === number ? { ...file, ...change } : file)));
   }
 
@@ -42,49 +44,49 @@ export function useFiles(endpoint: string, enquiryKey: string) {
   async function choose(chosen: readonly File[]) {
     setRejected([]);
     setPreparing(true);
-    const taken = files.map(({ number }) => number);
+    const free = Array.from({ length: mostFiles }, (_, index) => index + 1).filter(
+      (number) => !files.some((file) => file.number === number),
+    );
     for (const file of chosen) {
-      const number = Array.from({ length: mostFiles }, (_, index) => index + 1).find((free) => !taken.includes(free));
+      const [number] = free;
       const ready = number ? await prepared(file) : tooMany;
       if (typeof ready === "string") setRejected((all) => [...all, `${file.name}: ${ready}`]);
       else if (number) {
-        taken.push(number);
-        setFiles((all) => [...all, { number, name: file.name, step: "ready", part: 0, ...ready }]);
+        free.shift();
+        setFiles((all) => [...all, { number, name: file.name, step: "ready", ...ready }]);
       }
     }
     setPreparing(false);
   }
 
-  function remove(number: number) {
+  function remove({ number }: Chosen) {
     setFiles((all) => all.filter((file) => file.number !== number));
   }
 
   /** Sends files one after the other; a failure does not stop the others. */
   async function send(chosen: readonly Chosen[]) {
-    for (const { number } of chosen) {
-      tries.current.set(number, new AbortController());
-      patch(number, { step: "sending", note: "Waiting.", part: 0 });
-    }
-    for (const { number, name, content } of chosen) {
-      const signal = tries.current.get(number)?.signal;
-      if (!signal || signal.aborted) continue;
-      patch(number, { note: "Being sent." });
-      const onProgress = (part: number) => patch(number, { part });
+    const queue = chosen.map((file) => ({ file, upload: new AbortController() }));
+    for (const { file, upload } of queue) patch(file, { step: "sending", note: "Waiting.", part: 0, upload });
+    for (const { file, upload } of queue) {
+      if (upload.signal.aborted) continue;
+      patch(file, { note: "Being sent." });
       const headers = {
         "Idempotency-Key": enquiryKey,
-        "File-Name": encodeURIComponent(name),
-        "File-Number": String(number),
-        "Content-Type": content.type || "application/octet-stream",
+        "File-Name": encodeURIComponent(file.name),
+        "File-Number": String(file.number),
+        "Content-Type": file.content.type || "application/octet-stream",
       };
-      const failure = await sendFile(`${endpoint}/files`, headers, content, signal, onProgress);
-      if (signal.aborted) continue;
-      patch(number, failure ? { step: "failed", note: failure } : { step: "arrived", note: "Arrived." });
+      const onProgress = (part: number) => patch(file, { part });
+      const reply = await sendFile(`${endpoint}/files`, headers, file.content, upload.signal, onProgress);
+      if (upload.signal.aborted) continue;
+      if (reply.status === 201) patch(file, { step: "arrived", note: "Arrived." });
+      else patch(file, { step: "failed", note: reasonIn(reply) || "It did not reach us." });
     }
   }
 
-  function cancel(number: number) {
-    tries.current.get(number)?.abort();
-    patch(number, { step: "failed", note: "Cancelled." });
+  function cancel(file: Chosen) {
+    file.upload?.abort();
+    patch(file, { step: "failed", note: "Cancelled." });
   }
 
   return { files, rejected, isPreparing, choose, remove, send, cancel };
@@ -94,11 +96,14 @@ export function useFiles(endpoint: string, enquiryKey: string) {
 async function prepared(file: File): Promise<string | Pick<Chosen, "content" | "note">> {
   const kind = kindOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
   if (!kind) return wrongKind;
-  const { content, isClean } = kind === "pdf" ? { content: file, isClean: false } : await cleaned(file);
+  const clean = kind === "pdf" ? undefined : await cleaned(file);
+  const content = clean ?? file;
   if (content.size > largestFile) return tooLarge;
-  return { content, note: isClean ? clean : kind === "pdf" ? pdf : unclean };
+  return { content, note: `Ready to send. ${clean ? notes.clean : kind === "pdf" ? notes.pdf : notes.unclean}` };
 }
 
-const clean = "Ready to send. We have removed the place and camera details.";
-const pdf = "Ready to send. A PDF goes as it is, with any author’s name in it.";
-const unclean = "Ready to send. Your browser cannot remove the camera’s details, so it may include where it was taken.";
+const notes = {
+  clean: "We have removed the place and camera details.",
+  pdf: "A PDF goes as it is, with any author’s name in it.",
+  unclean: "Your browser cannot remove the camera’s details, so it may include where it was taken.",
+} as const;

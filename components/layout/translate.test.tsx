@@ -6,7 +6,8 @@ import { Plan } from "@/components/calendar/plan";
 import { ContactLinksContext } from "@/components/contact/contact-links";
 import type { EnquiryState } from "@/components/contact/enquiry-state";
 import { FormOutcome } from "@/components/contact/form-outcome";
-import Toaster from "@/components/contact/toaster";
+import { emptyForm } from "@/components/contact/form-words";
+import { Toaster } from "@/components/contact/toaster";
 import { PostcodeForm } from "@/components/coverage/postcode-form";
 import { business } from "@/data/business";
 import { duties } from "@/data/duties";
@@ -35,10 +36,9 @@ function expectKept(...words: readonly string[]) {
 afterEach(() => jest.useRealTimers());
 
 describe("a translation leaves the firm's name and numbers as they are in", () => {
-  const failure = { ok: false, refused: false, message: "We got no confirmation." } as const;
+  const failure = { step: "failed", refused: false, reason: "We got no confirmation." } as const;
   const form = createRef<HTMLFormElement>();
-  const words = { name: "", phone: "", email: "", service: "", message: "", website: "" };
-  const message = { key: "", sentAt: 0, enquiry: words };
+  const about = { message: { key: "", sentAt: 0, enquiry: emptyForm }, hasOtherWords: false };
   const inForm = (children: ReactNode) =>
     render(<ContactLinksContext value={{ phone, email }}>{children}</ContactLinksContext>);
 
@@ -52,17 +52,17 @@ describe("a translation leaves the firm's name and numbers as they are in", () =
   });
 
   it.each<EnquiryState>([
-    { step: "sending", message, retry: "offline" },
-    { step: "sent", message, reference: "7KM3QX", hasOtherWords: false },
-    { step: "failed", message, failure },
+    { step: "sending", retry: "offline", ...about },
+    { step: "sent", reference: "7KM3QX", ...about },
+    { ...failure, ...about },
   ])("what becomes of a message: $step", (state) => {
-    inForm(<FormOutcome state={state} form={form} onDelete={() => {}} />);
+    inForm(<FormOutcome state={state} words={() => emptyForm} onDelete={() => {}} />);
     expectKept(phone.display, ...(state.step === "failed" ? [email.display] : []));
   });
 
   it("the toast", async () => {
-    inForm(<Toaster state={{ step: "failed", message, failure }} />);
-    await screen.findByText(failure.message);
+    inForm(<Toaster state={{ ...failure, ...about }} />);
+    await screen.findByText(failure.reason);
     expectKept(phone.display);
   });
 

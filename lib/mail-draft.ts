@@ -1,16 +1,14 @@
-import { fieldNames, fields } from "@/lib/enquiry";
-import { readWords } from "./form-words";
+import { fieldNames, fields, type Words } from "./enquiry";
 
 /** The longest `mailto:` address that works everywhere; Windows silently ignores longer ones. */
 const longestAddress = 1900;
 const note = encode("\n[The rest is too long for this draft. It is still on the contact page: please copy it here.]");
 
 /**
- * The address of a mail draft with the contents of the form.
+ * The address of a mail draft with the words of an enquiry.
  * @param mailto the firm's address with `mailto:`
  */
-export function mailDraft(mailto: string, form: HTMLFormElement): string {
-  const words = readWords(form);
+export function mailDraft(mailto: string, words: Words): string {
   const lines = fieldNames.map((name) => (words[name] ? `${fields[name].label}: ${words[name]}\n` : ""));
   let address = `${mailto}?subject=Enquiry&body=`;
   const whole = address + encode(lines.join(""));

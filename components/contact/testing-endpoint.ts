@@ -1,0 +1,40 @@
+/** How the endpoint treats one request: it breaks the connection, never answers, or answers. */
+export type Act =
+  | "broken"
+  | "silent"
+  | readonly [status: number, body?: unknown, headers?: Readonly<Record<string, string>>];
+
+/** All attempts of one delivery fail. */
+export const failing: readonly Act[] = Array<Act>(4).fill([503]);
+
+type Request = {
+  readonly key: string;
+  readonly body: Record<string, unknown>;
+  /** When it came, in milliseconds. */
+  readonly at: number;
+};
+
+/** An endpoint that treats its requests in these ways, and from then on answers 201; gives the requests so far. */
+export function endpoint(...acts: readonly Act[]): readonly Request[] {
+  const requests: Request[] = [];
+  globalThis.fetch = jest.fn(async (_address, init) => {
+    const { headers, body } = Object(init);
+    const act = acts[requests.length] ?? [201];
+    requests.push({ key: headers["Idempotency-Key"], body: JSON.parse(body), at: Date.now() });
+    if (act === "broken") throw new TypeError("fetch failed");
+    if (act === "silent") return new Promise((_, fail) => init?.signal?.addEventListener("abort", fail));
+    const [status, answer = {}, more = {}] = act;
+    // jsdom has no Response. A text stands for an answer that is no JSON.
+    const json = async () => (typeof answer === "string" ? JSON.parse(answer) : answer);
+    return { ok: status < 300, status, headers: new Map(Object.entries(more)), json } as unknown as Response;
+  });
+  return requests;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date("2026-11-21T12:00:00Z") });
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+afterEach(() => jest.useRealTimers());
