@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { aboutParameter, type Subject, subjectIn, subjectsPath } from "@/lib/enquiry";
-import type { Values } from "./body";
 import { reason } from "./database";
+import type { Values } from "./enquiry";
 import type { Environment } from "./env";
 import { allowedElsewhere } from "./visitor";
 

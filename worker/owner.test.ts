@@ -7,8 +7,8 @@ import { backup, restore } from "./owner/backup.ts";
 import { eraseShown } from "./owner/enquiries.ts";
 import { toCsv, toTable } from "./owner/print.ts";
 import { ofPerson, type Row, readEnquiries } from "./owner/queries.ts";
-import { fresh, hoursAgo, idOf, rowsIn, send, valid } from "./test-client.ts";
-import { remove, type Site, scratch, serve, start } from "./test-site.ts";
+import { Site, serve } from "./test-site.ts";
+import { fresh, hoursAgo, valid } from "./test-visitor.ts";
 
 const at = serve();
 
@@ -79,7 +79,7 @@ describe("the list for the owner", () => {
   test("says so when nothing came in, refuses a day that is none, and leaves out what came before a day", async () => {
     assert.equal(toTable([]), "No enquiries.\n");
     await assert.rejects(readEnquiries(at.target, "' OR 1=1"), /2026-11-01/);
-    const id = await idOf(await send(at.site, fresh()));
+    const id = await at.idOf(fresh());
     const [row] = await readEnquiries({ folder: at.directory }, hoursAgo(0).slice(0, 10));
     assert.equal(row?.id, id);
     assert.deepEqual(await readEnquiries(at.target, "2999-01-01"), []);
@@ -89,8 +89,7 @@ describe("the list for the owner", () => {
 test("one person's enquiries are found by address or number in any spelling, shown, and erased once that is agreed", async () => {
   const came = async (people: readonly (readonly [string, string])[]) => {
     const ids: string[] = [];
-    for (const [email, phone] of people)
-      ids.push(await idOf(await send(at.site, fresh({ name: "John Smith", email, phone }))));
+    for (const [email, phone] of people) ids.push(await at.idOf(fresh({ name: "John Smith", email, phone })));
     return ids;
   };
   const theirs = await came([
@@ -115,9 +114,9 @@ test("one person's enquiries are found by address or number in any spelling, sho
     });
   assert.equal(await erased(false), "Nothing was erased.\n");
   assert.match(shown, /3 in all\.\n[\s\S]*Erase all of these, with their files, for good\? \(yes\/no\)/);
-  assert.equal((await rowsIn(at.site)).length, all.length);
+  assert.equal((await at.rows()).length, all.length);
   assert.match(await erased(true), /^3 erased/);
-  const left = (await rowsIn(at.site)).map(({ id }) => id);
+  const left = (await at.rows()).map(({ id }) => id);
   assert.deepEqual(left.slice(-others.length), others);
   assert.equal(left.length, all.length - theirs.length);
 });
@@ -128,13 +127,13 @@ test("a backup is restored into a fresh database with every word, and what was i
     'two\nlines "and" 🔥;\nINSERT INTO x -- not /* a comment',
     "it's $tag$ 'quoted'; END; \\n",
   ])
-    await idOf(await send(at.site, { ...valid, name: "O'Neil; DROP TABLE x;--", message }));
+    await at.idOf({ ...valid, name: "O'Neil; DROP TABLE x;--", message });
   const file = join(at.directory, "backup.sql");
   await backup(file, { folder: at.directory });
   await assert.rejects(backup(file, { folder: at.directory }), /there already/);
-  const folder = scratch();
+  const second = new Site();
+  const folder = second.directory;
   mkdirSync(join(folder, ".wrangler/state/v3/d1/in-use"), { recursive: true });
-  let second: Site | undefined;
   try {
     // A file from which the database gets other words changes nothing.
     const broken = join(folder, "broken.sql");
@@ -142,13 +141,12 @@ test("a backup is restored into a fresh database with every word, and what was i
     await assert.rejects(restore(broken, { folder }), /Not restored: the file has \d+ rows/);
     const earlier = await restore(file, { folder });
     assert.ok(earlier && existsSync(join(earlier, "in-use")), "what was in use is kept");
-    second = await start(folder, {});
-    assert.deepEqual(await rowsIn(second), await rowsIn(at.site));
-    const last = (await rowsIn(second)).at(-1)?.n ?? 0;
-    await idOf(await send(second, fresh()));
-    assert.ok(((await rowsIn(second)).at(-1)?.n ?? 0) > last);
+    await second.start();
+    assert.deepEqual(await second.rows(), await at.rows());
+    const last = (await second.rows()).at(-1)?.n ?? 0;
+    await second.idOf(fresh());
+    assert.ok(((await second.rows()).at(-1)?.n ?? 0) > last);
   } finally {
-    await second?.kill();
-    remove(folder);
+    await second.remove();
   }
 });

@@ -6,31 +6,18 @@
  */
 import assert from "node:assert/strict";
 import { setTimeout } from "node:timers/promises";
-import {
-  confirmed,
-  fresh,
-  type Headers,
-  inParallel,
-  rowsIn,
-  schedule,
-  send,
-  takenBy,
-  visitor,
-  withKey,
-} from "./test-client.ts";
-import { remove, scratch, sql, start, until, withSettings } from "./test-site.ts";
-import { webhook } from "./test-webhook.ts";
+import { Site } from "./test-site.ts";
+import { fresh, type Headers, inParallel, until, visitor, withKey } from "./test-visitor.ts";
 
-const directory = scratch();
-const hook = await webhook();
-const serve = (limit: string) => start(directory, { ENQUIRY_WEBHOOK: hook.url, ENQUIRY_LIMIT: limit });
-let site = await serve("1000");
+const at = new Site({ ENQUIRY_LIMIT: "1000" });
+const { receiver } = at;
+await at.start();
 
 /** Sends under one key until it is confirmed, as a visitor does whom a fault has met. */
-async function visit(from: Headers, words = fresh(), key = withKey(), settings = {}): Promise<string> {
+async function visit(from: Headers, words = fresh(), key = withKey()): Promise<string> {
   for (;;) {
-    const response = await send(withSettings(site, settings), words, { ...from, ...key }).catch(() => undefined);
-    const stored = response?.ok && (await confirmed(response).catch(() => undefined));
+    const response = await at.send(words, { ...from, ...key }).catch(() => undefined);
+    const stored = response?.ok && (await response.json().catch(() => undefined));
     if (stored) return stored.id;
     assert.ok(!response || response.ok || response.status >= 500, `refused: ${response?.status}`);
     await setTimeout(100);
@@ -44,77 +31,82 @@ const abreast = 4;
 const all = new Map<string, string>();
 let sent = 0;
 
-async function sendOne(number: number, settings: object): Promise<void> {
+async function sendOne(number: number): Promise<void> {
   const [from, words, key] = [visitor(), fresh(), withKey()];
   const times = number % 10 === 0 ? 2 : 1;
   sent += times;
-  const ids = await Promise.all(Array.from({ length: times }, () => visit(from, words, key, settings)));
+  const ids = await Promise.all(Array.from({ length: times }, () => visit(from, words, key)));
   assert.equal(new Set(ids).size, 1, "one enquiry, two ids");
   all.set(ids[0] ?? "", words.message);
 }
 
-const idsForwarded = () => new Set(hook.accepted.map(({ id }) => id)).size;
+const idsForwarded = () => new Set(receiver.accepted.map(({ id }) => id));
 const table: Record<string, string | number>[] = [];
 let began = Date.now();
 let before = 0;
 function note(what: string): void {
   const seconds = Math.round((Date.now() - began) / 1000);
-  const twice = hook.accepted.length - idsForwarded();
-  table.push({ what, confirmed: all.size - before, "forwarded in all": idsForwarded(), twice, seconds });
+  const forwarded = idsForwarded().size;
+  const twice = receiver.accepted.length - forwarded;
+  table.push({ what, confirmed: all.size - before, "forwarded in all": forwarded, twice, seconds });
   console.info(table.at(-1));
   [began, before] = [Date.now(), all.size];
 }
 
 /** Enquiries while something is done to what they depend on. */
-async function phase(what: string, count: number, during: () => Promise<unknown> = async () => 0, settings = {}) {
-  await Promise.all([inParallel([...Array(count).keys()], abreast, (number) => sendOne(number, settings)), during()]);
+async function phase(what: string, count: number, during?: () => Promise<void>): Promise<void> {
+  await Promise.all([inParallel([...Array(count).keys()], abreast, sendOne), during?.()]);
   note(what);
 }
 
 await phase("all is well", 1000);
-await phase("the queue takes nothing", 500, undefined, { FAIL: "send" });
-hook.status = 500;
+await at.set({ FAIL: "send" });
+await phase("the queue takes nothing", 500);
+await at.set({});
+receiver.status = 500;
 await phase("webhook answers 500", 1000);
-hook.status = 200;
-hook.delay = 3000;
+receiver.status = 200;
+receiver.delay = 3000;
 await phase("webhook takes 3 s", 500);
-hook.delay = 0;
+receiver.delay = 0;
 await phase("store fails for 5 s, three times", 1000, async () => {
   for (let i = 0; i < 3; i++) {
     await setTimeout(1500);
-    await sql(site, "ALTER TABLE enquiries RENAME COLUMN message TO lost");
+    await at.sql("ALTER TABLE enquiries RENAME COLUMN message TO lost");
     await setTimeout(5000);
-    await sql(site, "ALTER TABLE enquiries RENAME COLUMN lost TO message");
+    await at.sql("ALTER TABLE enquiries RENAME COLUMN lost TO message");
   }
 });
 await phase("the Worker killed twice", 1000, async () => {
   for (let i = 0; i < 2; i++) {
     await setTimeout(3000);
-    await site.kill();
-    site = await serve("1000");
+    await at.kill();
+    await at.start();
   }
 });
 
-const missing = () => [...all.keys()].filter((id) => !hook.accepted.some((taken) => taken.id === id)).length;
+const missing = () => {
+  const forwarded = idsForwarded();
+  return [...all.keys()].filter((id) => !forwarded.has(id)).length;
+};
 let hours = 0;
 for (let left = missing(); left > 0; left = missing()) {
   assert.ok(++hours < 72, `${left} were not forwarded`);
-  await schedule(site, hours);
+  await at.schedule(hours);
   // As many as a run sends, once the queue has had time to deliver them.
   const most = Date.now() + 10_000;
   await until("the queue to deliver", () => missing() <= Math.max(0, left - 100) || Date.now() > most);
 }
 note(`all is well again: ${hours} hourly runs`);
 
-const rows = await rowsIn(site);
+const rows = await at.rows();
 assert.deepEqual(new Map(rows.map(({ id, message }) => [id, message])), all);
 assert.equal(rows.length, all.size);
-for (const { id, message } of hook.accepted) assert.equal(all.get(String(id)), message);
-const twice = hook.accepted.length - idsForwarded();
+for (const { id, message } of receiver.accepted) assert.equal(all.get(String(id)), message);
+const twice = receiver.accepted.length - idsForwarded().size;
 
-await sql(site, "DELETE FROM enquiries");
-await site.kill();
-site = await serve("30");
+await at.sql("DELETE FROM enquiries");
+await at.set({ ENQUIRY_LIMIT: "30" });
 const honest: string[] = [];
 const waited: number[] = [];
 const flooding = visitor();
@@ -126,21 +118,16 @@ await Promise.all([
     const id = await visit(visitor());
     const confirmedAt = Date.now();
     honest.push(id);
-    await until("an honest one to be forwarded", () => takenBy(hook, [id]).length === 1);
+    await until("an honest one to be forwarded", () => receiver.of([id]).length === 1);
     waited.push(Date.now() - confirmedAt);
   }),
 ]);
-const suspect = (await rowsIn(site)).filter((row) => row.suspect === 1);
+const suspect = await at.rows("suspect = 1");
 assert.equal(suspect.length, 1000);
-assert.equal(
-  suspect.some(({ id }) => honest.includes(id)),
-  false,
-);
+assert.ok(!suspect.some(({ id }) => honest.includes(id)));
 note(`1,000 suspect, 50 honest: honest forwarded after ${Math.max(...waited)} ms at most`);
 
-await site.kill();
-hook.close();
-remove(directory);
+await at.remove();
 console.table(table);
 console.info(`${sent} posts or more for ${rows.length} enquiries: none lost, doubled or changed.`);
 console.info(`${twice} forwarded twice, under the same key: a kill had cut off the note of the first.`);

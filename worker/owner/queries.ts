@@ -131,12 +131,6 @@ export async function askForTest(target: Target): Promise<void> {
   await query(`INSERT OR REPLACE INTO notices (name, at) VALUES ('test', ${now()})`, target);
 }
 
-/** What became of the test; nothing while it is not over. */
-export async function outcomeOfTest(target: Target): Promise<string | undefined> {
-  const [test] = await query<{ outcome: string | null }>("SELECT outcome FROM notices WHERE name = 'test'", target);
-  return test?.outcome === "sending" ? undefined : (test?.outcome ?? undefined);
-}
-
 /** When the owner was last told of an enquiry, or a test went out; nothing where neither has happened. */
 export async function lastNotified(target: Target): Promise<string | undefined> {
   const times = "SELECT at FROM notices WHERE name = 'told' UNION ALL SELECT forwarded_at FROM enquiries";
