@@ -50,12 +50,9 @@ export async function deliver(batch: MessageBatch<string>, env: Environment): Pr
         const delaySeconds = delays[message.attempts - 1];
         message.retry({ delaySeconds: delaySeconds ?? 0 });
         console.error(`Enquiry ${row.id} was not forwarded (${reason(error)}).`);
-        await named(env.DB, "UPDATE enquiries SET last_error = :error WHERE id = :id", {
-          error: reason(error),
-          id: row.id,
-        })
-          .run()
-          .catch(() => undefined);
+        const values = { error: reason(error), id: row.id };
+        const note = named(env.DB, "UPDATE enquiries SET last_error = :error WHERE id = :id", values);
+        await note.run().catch(() => undefined);
         // One that fails by itself is sent again every hour, and told of once.
         if (delaySeconds === undefined && isFirst) await openAlert(env, "forward", reason(error));
       }

@@ -53,21 +53,19 @@ const schema = v.object({
 /** What is wrong, by the name of the field. */
 export type Problems = Readonly<Record<string, string>>;
 
-export type Checked =
-  | {
-      readonly words: Words;
-      readonly key: string;
-      /** SHA-256 of the words. */
-      readonly digest: string;
-      readonly problems?: undefined;
-    }
-  | { readonly problems: Problems };
+/** An enquiry that can be stored. */
+export type Sound = {
+  readonly words: Words;
+  readonly key: string;
+  /** SHA-256 of the words. */
+  readonly digest: string;
+};
 
 /**
  * Checks what was sent.
  * @param day stands for a missing key: the same words on the same day, sent twice without scripts, are one enquiry
  */
-export async function check(input: Values, day: string): Promise<Checked> {
+export async function check(input: Values, day: string): Promise<Sound | { readonly problems: Problems }> {
   const blank = { name: "", email: "", phone: "", service: "", message: "", website: null };
   const result = v.safeParse(schema, { ...blank, ...input, key: input.key || undefined });
   const problems: Record<string, string> = {};

@@ -62,9 +62,21 @@ test("one network cannot use up the day: above half of the ceiling it is refused
   assert.deepEqual(at.receiver.alerts, ["full"]);
 });
 
-test("with a challenge the second half is for who passed it, and what did not pass says so", async () => {
+test("with a challenge the second half is for who passed it by its service's word, and what did not pass says so", async () => {
   await at.set({ TURNSTILE_SECRET: "of a test", ENQUIRY_DAY_LIMIT: "20" });
-  assert.deepEqual(await flood(15, visitor, { turnstile: "forged", elapsed: 60_000 }), { "not suspect": 10, 429: 5 });
+  for (const turnstile of [undefined, "forged", "broken"]) {
+    await at.idOf(fresh({ turnstile, elapsed: 60_000 }), { "CF-Connecting-IP": "192.0.2.1" });
+  }
+  const [first, second, ...more] = at.receiver.challenges;
+  assert.deepEqual(
+    [first?.response, second?.response, more],
+    ["forged", "broken", []],
+    "nobody is asked without a token",
+  );
+  assert.deepEqual([first?.secret, first?.remoteip], ["of a test", "192.0.2.1"]);
+  assert.match(String(first?.idempotency_key), /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  assert.notEqual(first?.idempotency_key, second?.idempotency_key, "one token serves for one enquiry");
+  assert.deepEqual(await flood(12, visitor, { turnstile: "forged" }), { "not suspect": 7, 429: 5 });
   assert.deepEqual(await flood(15, visitor, { turnstile: "passed" }), { "not suspect": 10, 429: 5 });
   const verified = (await at.rows()).map((row) => row.verified);
   assert.deepEqual(verified, [...Array(10).fill(0), ...Array(10).fill(1)]);

@@ -73,7 +73,7 @@ async function accept(request: Request, env: Environment, context: ExecutionCont
   const now = new Date();
   const key = request.headers.get("Idempotency-Key") ?? draft.key;
   const checked = await check({ ...draft, key }, now.toISOString().slice(0, 10));
-  if (checked.problems) return { status: 422, body: { errors: checked.problems }, draft };
+  if ("problems" in checked) return { status: 422, body: { errors: checked.problems }, draft };
   const arrival = { ...checked, network: networkOf(request, 3), page: draft.subject?.path ?? null, now };
   try {
     // Before the limits: a repeated enquiry gets the answer of its first try.

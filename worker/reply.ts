@@ -39,7 +39,7 @@ export function nothing(headers: HeadersInit = {}): Response {
 /** Text as it may stand anywhere in a page, attributes included. */
 const safe = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The answer for a browser: the contact page, with what became of the enquiry above its form and what was typed in it. */
+/** The answer for a browser: the contact page, which says under its heading what became of the enquiry, with what was typed. */
 export async function contactPage(outcome: Outcome, request: Request, env: Environment): Promise<Response> {
   const { status, body, headers, draft: { subject, ...typed } = {} } = outcome;
   const errors = "errors" in body ? body.errors : {};
@@ -56,10 +56,15 @@ export async function contactPage(outcome: Outcome, request: Request, env: Envir
     return `<option${value}${option === values.service ? " selected" : ""}>${safe(option)}</option>`;
   });
   const page = new HTMLRewriter()
-    // They would take the page for the one at its own address.
-    .on("script", { element: (script) => void script.remove() })
-    .on("main", { element: (main) => void main.prepend(noteOn(body), { html: true }) })
+    // Scripts would take the page for the one at its own address; the drawing would push down what is said here.
+    .on("script, .hero-drawing", { element: (element) => void element.remove() })
     .on("h1", { element: (h1) => void h1.setInnerContent(heading) })
+    .on(".hero p", {
+      element(lead) {
+        lead.setAttribute("role", "reference" in body ? "status" : "alert");
+        lead.setInnerContent(`${noteOn(body)} If it cannot wait, call ${phoneLink}, day or night.`, { html: true });
+      },
+    })
     .on("form[method=post] [name]", {
       element(field) {
         const name = field.getAttribute("name") ?? "";
@@ -71,6 +76,7 @@ export async function contactPage(outcome: Outcome, request: Request, env: Envir
         if (!errors[name]) return;
         field.setAttribute("aria-invalid", "true");
         field.setAttribute("aria-describedby", `${name}-error`);
+        field.setAttribute("style", "border-color: var(--color-emergency)");
       },
     })
     .on("p[id$=-error]", {
@@ -83,25 +89,22 @@ export async function contactPage(outcome: Outcome, request: Request, env: Envir
   return answer(asset.body, status, [...asset.headers, ...Object.entries(headers ?? {})]);
 }
 
+const link = (href: string, text: string) => `<a class="text-link" href="${safe(href)}">${safe(text)}</a>`;
+const { phone, email } = site;
+const phoneLink = link(phone.href, phone.display).replace("<a ", '<a translate="no" ');
+
 /** What became of an enquiry, as HTML. */
 function noteOn(body: Outcome["body"]): string {
-  const { phone, email } = site;
-  const call = `<a class="text-link" href="${safe(phone.href)}" translate="no">${safe(phone.display)}</a>`;
-  const note = (role: string, text: string) =>
-    `<div class="container" role="${role}"><p class="note">${text} If it cannot wait, call ${call}, day or night.</p></div>`;
+  if ("error" in body) return safe(body.error);
   if ("reference" in body) {
-    const photographs = `<a class="text-link" href="${safe(mailAbout(email.href, body.reference))}">send photographs by e-mail</a>`;
-    return note(
-      "status",
-      `Thank you. Your enquiry has reached us. <strong>${safe(referenceLine(body.reference))}</strong> You can ${photographs}.
-      <a class="text-link" href="#what-happens-next">What happens next</a>.`,
-    );
+    const photographs = link(mailAbout(email.href, body.reference), "send photographs by e-mail");
+    return `Thank you. Your enquiry has reached us. <strong>${referenceLine(body.reference)}</strong>
+      You can ${photographs}. Read ${link("#what-happens-next", "what happens next")}.`;
   }
-  if ("error" in body) return note("alert", safe(body.error));
   const problems = Object.entries(body.errors).map(([name, problem]) =>
-    isField(name) ? `<a class="text-link" href="#${name}">${fields[name].label}: ${safe(problem)}</a>` : safe(problem),
+    isField(name) ? link(`#${name}`, `${fields[name].label}: ${problem}`) : safe(problem),
   );
-  return note("alert", `Please check:<br>${problems.join("<br>")}<br>`);
+  return `Please check:<br>${problems.join("<br>")}<br>`;
 }
 
 /** Tells a browser that an origin the owner has named may post. */

@@ -1,13 +1,9 @@
-import type { Words } from "@/lib/enquiry";
 import { referenceOf } from "@/lib/reference";
 import { hoursAfter, named } from "./database";
+import type { Sound } from "./enquiry";
 import { type Environment, positive } from "./env";
 
-export type Arrival = {
-  readonly words: Words;
-  readonly key: string;
-  /** SHA-256 of the words. */
-  readonly digest: string;
+export type Arrival = Sound & {
   /** The IPv4 address, or the /48 of an IPv6 one. */
   readonly network: string;
   readonly page: string | null;

@@ -3,40 +3,47 @@ import { setTimeout } from "node:timers/promises";
 import { type Request, Response } from "miniflare";
 import { challengeOrigin } from "@/lib/challenge";
 
+type Body = Readonly<Record<string, unknown>>;
+
 export class Receiver {
   /** The owner's system. */
   readonly url = "https://hook.example";
   /** What it has taken, and the e-mails. */
-  accepted: Record<string, unknown>[] = [];
-  /** The alerts among what came. */
-  alerts: string[] = [];
+  readonly accepted: Body[] = [];
+  /** The alerts among what it has taken. */
+  readonly alerts: unknown[] = [];
   /** How many came, by the key that names a repeat. */
   readonly tries = new Map<string, number>();
+  /** What the challenge's service was asked. */
+  readonly challenges: Body[] = [];
   /** How long it takes to answer, in milliseconds. */
   delay = 0;
   /** What it answers from now on. */
-  status = 200;
-  /** Enquiries alone, where it takes alerts all the same. */
-  refuses: "everything" | "enquiries" = "everything";
+  status: (body: Body) => number = () => 200;
 
   reset(): void {
-    Object.assign(this, { alerts: [], delay: 0, status: 200, refuses: "everything" });
+    Object.assign(this, { delay: 0, status: () => 200 });
+    this.alerts.length = 0;
   }
 
   async answer(request: Request): Promise<Response> {
-    const body = JSON.parse(await request.text());
-    if (request.url.startsWith(challengeOrigin)) return Response.json({ success: body.response === "passed" });
+    const body: Body = JSON.parse(await request.text());
+    if (request.url.startsWith(challengeOrigin)) {
+      this.challenges.push(body);
+      if (body.response === "broken") return new Response("<h1>502</h1>", { status: 502 });
+      return Response.json({ success: body.response === "passed" });
+    }
     const key = String(request.headers.get("Idempotency-Key"));
     this.tries.set(key, (this.tries.get(key) ?? 0) + 1);
     await setTimeout(this.delay);
-    const status = body.alert && this.refuses === "enquiries" ? 200 : this.status;
+    const status = this.status(body);
+    if (status === 200) this.accepted.push(body);
     if (status === 200 && body.alert) this.alerts.push(body.alert);
-    else if (status === 200) this.accepted.push(body);
     return new Response(null, { status, headers: { Location: "/" } });
   }
 
   /** What it has taken of these enquiries, each time it did. */
-  of(ids: readonly string[]): readonly Record<string, unknown>[] {
+  of(ids: readonly string[]): readonly Body[] {
     return this.accepted.filter(({ id }) => ids.includes(String(id)));
   }
 }
