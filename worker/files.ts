@@ -54,8 +54,7 @@ async function receive(
   const size = Number(headers.get("Content-Length"));
   if (!(size <= largestFile)) return refused(413, tooLarge);
   const number = Number(headers.get("File-Number"));
-  if (!(Number.isInteger(number) && number >= 1)) return refused(400, "The file's number is missing.");
-  if (number > mostFiles) return refused(413, tooMany);
+  if (!(Number.isInteger(number) && number >= 1 && number <= mostFiles)) return refused(413, tooMany);
   const owner = await ownerOf(request, env, number);
   if (!owner) return refused(409, "We could not find the message that this file belongs to.");
   if (size > owner.space) return refused(429, "We have had more files than we can take today.");
@@ -64,7 +63,9 @@ async function receive(
   if (!kind) return refused(415, wrongKind);
   const httpMetadata = { contentType: fileKinds[kind].type, contentDisposition: "attachment" };
   // The same number again replaces the file, which the bucket does once the new one is whole.
-  const file = { enquiry: owner.id, key: String(number), number, size, name: nameOf(headers) };
+  // Decoded as a query is, which no stray percent sign can break.
+  const name = new URLSearchParams(`name=${headers.get("File-Name") ?? ""}`).get("name") ?? "";
+  const file = { enquiry: owner.id, key: String(number), number, size, name: name.slice(0, 100) };
   const { readable, passed } = whole(head, body, size);
   await Promise.all([files.put(objectName(owner.id, file.key), readable, { httpMetadata }), passed]);
   const noted = await note(env, file);
@@ -102,15 +103,6 @@ async function ownerOf(request: Request, env: Environment, number: number): Prom
       yesterday: hoursAfter(now, -24),
     },
   ).first<Owner>();
-}
-
-/** What the visitor calls the file, for the owner. */
-function nameOf(headers: Headers): string {
-  try {
-    return decodeURIComponent(headers.get("File-Name") ?? "").slice(0, 100);
-  } catch {
-    return "";
-  }
 }
 
 /** The first bytes, as many as tell the kind, however small the parts in which they come. */
@@ -161,25 +153,7 @@ function tellOwner(env: Environment, context: ExecutionContext, reference: strin
   }
 }
 
-/**
- * Deletes the files of enquiries: first the objects, then the rows.
- * @param ids the ids of the enquiries, as a statement
- */
-export async function deleteFilesOf(
-  { DB: db, FILES: files }: Environment,
-  ids: string,
-  values: Readonly<Record<string, string>>,
-): Promise<void> {
-  const of = `FROM photographs WHERE enquiry IN (${ids})`;
-  const { results } = await named(db, `SELECT enquiry, key ${of}`, values).all<{ enquiry: string; key: string }>();
-  // As many as one call takes.
-  for (let at = 0; at < results.length; at += 1000) {
-    await files?.delete(results.slice(at, at + 1000).map(({ enquiry, key }) => objectName(enquiry, key)));
-  }
-  await named(db, `DELETE ${of}`, values).run();
-}
-
-/** Deletes objects without a row, as a crash between the two leaves them. */
+/** Deletes objects without a row: those of deleted enquiries, and what a crash between the two has left. */
 export async function clearOrphans({ DB: db, FILES: files }: Environment, now: Date): Promise<void> {
   if (!files) return;
   const before = new Date(hoursAfter(now, -orphanHours));

@@ -4,7 +4,7 @@ import { openAlert, resolveAlerts } from "./alerts";
 import { hoursAfter, named, reason } from "./database";
 import { sendWaiting } from "./deliver";
 import type { Environment } from "./env";
-import { clearOrphans, deleteFilesOf } from "./files";
+import { clearOrphans } from "./files";
 import { note, sendDigest } from "./notices";
 
 /** One run, every hour. A step that fails keeps none of the others from its work. */
@@ -37,11 +37,10 @@ async function clear(env: Environment, now: Date): Promise<void> {
     oldestCount: addMonths(today, -countedMonths),
     yesterday: hoursAfter(now, -24),
   };
-  const old = "SELECT id FROM enquiries WHERE suspect IN (0, 1) AND received_at <= :oldest";
-  await deleteFilesOf(env, old, values);
   const statements = [
-    `DELETE FROM enquiries WHERE id IN (${old})`,
+    "DELETE FROM enquiries WHERE suspect IN (0, 1) AND received_at <= :oldest",
     "DELETE FROM enquiry_keys WHERE enquiry NOT IN (SELECT id FROM enquiries)",
+    "DELETE FROM photographs WHERE enquiry NOT IN (SELECT id FROM enquiries)",
     "UPDATE enquiries SET network = NULL WHERE network IS NOT NULL AND received_at <= :yesterday",
     "UPDATE enquiries SET mailbox = NULL WHERE mailbox IS NOT NULL AND acknowledged_at <= :yesterday",
     // A new day has room again.

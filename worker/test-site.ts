@@ -27,18 +27,6 @@ type Options = {
   readonly burst?: number;
 };
 
-/** Miniflare's own types of these need a package that is not installed. */
-type Handlers = {
-  scheduled(event: { readonly scheduledTime: Date }): Promise<{ readonly outcome: string }>;
-  queue(
-    name: string,
-    messages: readonly object[],
-  ): Promise<{
-    readonly explicitAcks: readonly string[];
-    readonly retryMessages: readonly { readonly msgId: string; readonly delaySeconds?: number }[];
-  }>;
-};
-
 export class Site {
   /** Holds a site of a few pages, the project's own configuration pointed at it, and the database. */
   readonly directory = mkdtempSync(join(tmpdir(), "enquiries-"));
@@ -59,7 +47,7 @@ export class Site {
     writeFileSync(join(this.directory, "wrangler.jsonc"), withBurst(files ? withBucket(config) : config, burst));
   }
 
-  async start(vars: Vars = this.vars): Promise<void> {
+  async start(): Promise<void> {
     const config = join(this.directory, "wrangler.jsonc");
     const { outputFiles } = await build({
       entryPoints: [join(root, "worker/test-entry.ts")],
@@ -67,14 +55,13 @@ export class Site {
       write: false,
       format: "esm",
       conditions: ["workerd"],
-      loader: { ".css": "text" },
     });
     const state = join(this.directory, ".wrangler/state/v3");
     this.worker = new Miniflare({
       ...unstable_getMiniflareWorkerOptions(config, "enquiries").workerOptions,
       modules: true,
       script: outputFiles[0]?.text ?? "",
-      bindings: { ENQUIRY_WEBHOOK: this.receiver.url, ...vars },
+      bindings: { ENQUIRY_WEBHOOK: this.receiver.url, ...this.vars },
       d1Persist: join(state, "d1"),
       r2Persist: join(state, "r2"),
       outboundService: (request) => this.receiver.answer(request),
@@ -172,22 +159,23 @@ export class Site {
 
   /** Runs the schedule as Cloudflare does every hour, so many hours from now, and says whether it succeeded. */
   async schedule(hours = 0): Promise<boolean> {
-    const scheduledTime = new Date(Date.now() + hours * 3_600_000);
-    return (await (await this.handlers()).scheduled({ scheduledTime })).outcome === "ok";
+    const worker = await this.handlers();
+    const { outcome } = await worker.scheduled({ scheduledTime: new Date(Date.now() + hours * 3_600_000) });
+    return outcome === "ok";
   }
 
-  /** Gives the queue's consumer messages that have been tried so often, and says what becomes of each. */
-  async consume(ids: readonly string[], attempts = 1): Promise<Readonly<Record<string, number | "acked" | undefined>>> {
+  /** Gives the queue's consumer messages that have been tried so often, and says when each is retried, if it is. */
+  async consume(ids: readonly string[], attempts = 1): Promise<readonly (number | undefined)[]> {
+    const worker = await this.handlers();
     const messages = ids.map((id) => ({ id, body: id, attempts, timestamp: new Date() }));
-    const became = await (await this.handlers()).queue("enquiries", messages);
-    return Object.fromEntries([
-      ...became.explicitAcks.map((id) => [id, "acked"] as const),
-      ...became.retryMessages.map(({ msgId, delaySeconds }) => [msgId, delaySeconds] as const),
-    ]);
+    const retried: readonly Record<string, unknown>[] = (await worker.queue("enquiries", messages)).retryMessages;
+    const waits = new Map(retried.map(({ msgId, delaySeconds }) => [msgId, Number(delaySeconds)]));
+    return ids.map((id) => waits.get(id));
   }
 
-  private async handlers(): Promise<Handlers> {
-    return (await this.worker?.getWorker()) as unknown as Handlers;
+  /** The Worker's other events. Their types need a package that is not installed. */
+  private async handlers() {
+    return Object(await this.worker?.getWorker());
   }
 }
 

@@ -77,13 +77,20 @@ export async function erase(ids: readonly string[], target: Target): Promise<voi
   }
 }
 
-/** @throws where no enquiry has that reference */
+/**
+ * The id of the enquiry with that reference.
+ * @throws where there is none
+ */
+async function idOf(reference: string, target: Target): Promise<string> {
+  const sql = `SELECT id FROM enquiries WHERE n = ${numberOf(reference) ?? 0}`;
+  const [row] = await query<{ readonly id: string }>(sql, target);
+  if (!row) throw new Error(`No enquiry has the reference "${reference}".`);
+  return row.id;
+}
+
 export async function markAnswered(reference: string, target: Target): Promise<void> {
-  const marked = await query(
-    `UPDATE enquiries SET answered_at = coalesce(answered_at, ${now()}) WHERE n = ${numberOf(reference) ?? 0} RETURNING id`,
-    target,
-  );
-  if (marked.length === 0) throw new Error(`No enquiry has the reference "${reference}".`);
+  const id = quoted(await idOf(reference, target));
+  await query(`UPDATE enquiries SET answered_at = coalesce(answered_at, ${now()}) WHERE id = ${id}`, target);
 }
 
 /** Has what was given up sent again with the schedule's next run. Returns how many there are. */
@@ -103,10 +110,9 @@ export function filesOf(ids: readonly string[], target: Target): Promise<readonl
   return query(`SELECT enquiry, key, name FROM photographs WHERE ${which}`, target);
 }
 
-/** The id of the enquiry with that reference. */
-export async function idOf(reference: string, target: Target): Promise<string | undefined> {
-  const sql = `SELECT id FROM enquiries WHERE n = ${numberOf(reference) ?? 0}`;
-  return (await query<{ id: string }>(sql, target))[0]?.id;
+/** The files of the enquiry with a reference. */
+export async function filesUnder(reference: string, target: Target): Promise<readonly File[]> {
+  return filesOf([await idOf(reference, target)], target);
 }
 
 export type Counted = {
