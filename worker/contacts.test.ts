@@ -8,7 +8,7 @@ import { serve } from "./test-site.ts";
 import { chiller, fresh, type Headers, until, valid, visitor, withKey } from "./test-visitor.ts";
 
 const burst = 30;
-const at = serve({ COUNTING: "on", ENQUIRY_LIMIT: "1000" }, { burst });
+const at = serve({ COUNTING: "on", ENQUIRY_LIMIT: "1000" }, burst);
 const browser = { "User-Agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1" };
 const good = `phone:hero ${chiller}`;
 

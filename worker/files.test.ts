@@ -14,7 +14,7 @@ import { serve } from "./test-site.ts";
 import { fresh, type Headers, hoursAgo, until, valid, visitor, withKey } from "./test-visitor.ts";
 
 const megabytes = 60;
-const at = serve({ ENQUIRY_FILES_DAY: String(megabytes), ENQUIRY_LIMIT: "1000" }, { files: true });
+const at = serve({ ENQUIRY_FILES_DAY: String(megabytes), ENQUIRY_LIMIT: "1000" });
 
 const jpeg = (more = 100) => Buffer.concat([Buffer.from("ffd8ffe0", "hex"), Buffer.alloc(more, 7)]);
 

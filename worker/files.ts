@@ -63,19 +63,28 @@ async function receive(
   if (!kind) return refused(415, wrongKind);
   const httpMetadata = { contentType: fileKinds[kind].type, contentDisposition: "attachment" };
   // The same number again replaces the file, which the bucket does once the new one is whole.
+  const object = objectName(owner.id, String(number));
+  const { readable, passed } = whole(head, body, size);
+  await Promise.all([files.put(object, readable, { httpMetadata }), passed]);
   // Decoded as a query is, which no stray percent sign can break.
   const name = new URLSearchParams(`name=${headers.get("File-Name") ?? ""}`).get("name") ?? "";
-  const file = { enquiry: owner.id, key: String(number), number, size, name: name.slice(0, 100) };
-  const { readable, passed } = whole(head, body, size);
-  await Promise.all([files.put(objectName(owner.id, file.key), readable, { httpMetadata }), passed]);
-  const noted = await note(env, file);
-  if (!noted) {
-    await files.delete(objectName(owner.id, file.key));
+  const [before, noted] = await env.DB.batch([
+    named(env.DB, "SELECT 1 FROM photographs WHERE enquiry = :id", owner),
+    named(env.DB, note, { ...owner, number, size, name: name.slice(0, 100), now: new Date().toISOString() }),
+  ]);
+  if (noted?.results.length === 0) {
+    await files.delete(object);
     return refused(409, "The message that this file belongs to has been deleted.");
   }
-  if (noted.isFirst && !owner.suspect) tellOwner(env, context, referenceOf(owner.n));
+  if (before?.results.length === 0 && !owner.suspect) tellOwner(env, context, referenceOf(owner.n));
   return json({ stored: true }, 201);
 }
+
+/** Notes that a file is there, if its enquiry is. */
+const note = `INSERT INTO photographs (enquiry, key, number, name, begun_at, stored_at, size)
+  SELECT id, CAST(:number AS INTEGER), :number, :name, :now, :now, :size FROM enquiries WHERE id = :id
+  ON CONFLICT DO UPDATE
+  SET key = excluded.key, name = excluded.name, stored_at = excluded.stored_at, size = excluded.size RETURNING key`;
 
 type Owner = { readonly id: string; readonly n: number; readonly suspect: number; readonly space: number };
 
@@ -123,24 +132,6 @@ function whole(head: Uint8Array, body: ReadableStream<Uint8Array>, size: number)
     await body.pipeTo(writable);
   };
   return { readable, passed: pass() };
-}
-
-type File = { enquiry: string; key: string; number: number; size: number; name: string };
-
-/** Notes that a file is there; nothing where its enquiry is gone. */
-async function note({ DB: db }: Environment, file: File): Promise<{ readonly isFirst: boolean } | undefined> {
-  const [before, noted] = await db.batch([
-    named(db, "SELECT 1 FROM photographs WHERE enquiry = :enquiry", file),
-    named(
-      db,
-      `INSERT INTO photographs (enquiry, key, number, name, begun_at, stored_at, size)
-       SELECT id, :key, :number, :name, :now, :now, :size FROM enquiries WHERE id = :enquiry
-       ON CONFLICT DO UPDATE
-       SET key = excluded.key, name = excluded.name, stored_at = excluded.stored_at, size = excluded.size RETURNING key`,
-      { ...file, now: new Date().toISOString() },
-    ),
-  ]);
-  return noted?.results.length === 1 ? { isFirst: before?.results.length === 0 } : undefined;
 }
 
 /** Tells the owner by every channel. */

@@ -16,11 +16,7 @@ async function answerOf(request: Request, env: Environment, context: ExecutionCo
   if (path === photographsPath && env.FILES) return receiveFile(request, env, env.FILES, context);
   if (path === contactsPath) return receiveContact(request, env);
   if (path === noticesPath) return sendTest(env);
-  const asset = await env.ASSETS.fetch(request);
-  if (asset.status !== 404) return asset;
-  const missing = new Response(asset.body, asset);
-  missing.headers.set("Cache-Control", "no-store");
-  return missing;
+  return env.ASSETS.fetch(request);
 }
 
 export default {

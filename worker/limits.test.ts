@@ -6,7 +6,7 @@ import { type Fields, fresh, type Headers, hoursAgo, inParallel, until, valid, v
 
 const limit = 5;
 const burst = 60;
-const at = serve({ ENQUIRY_LIMIT: `${limit}` }, { burst });
+const at = serve({ ENQUIRY_LIMIT: `${limit}` }, burst);
 
 /** Sends so many, and says how many were suspect, not suspect and refused. */
 async function flood(count: number, from: (number: number) => Headers, more: Fields = {}) {

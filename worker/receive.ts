@@ -7,7 +7,7 @@ import { count } from "./contacts";
 import { inBackground, reason } from "./database";
 import { check, type Values } from "./enquiry";
 import type { Environment } from "./env";
-import { contactPage, type Draft, json, type Outcome } from "./reply";
+import { contactPage, json, type Outcome } from "./reply";
 import { find, save } from "./store";
 import { passed } from "./turnstile";
 import { fromHere, networkOf, withinBurst } from "./visitor";
@@ -27,7 +27,7 @@ export async function receive(request: Request, env: Environment, context: Execu
   return isPage ? contactPage(outcome, request, env) : json(outcome.body, outcome.status, outcome.headers);
 }
 
-const refused = (status: number, error: string, more?: Pick<Outcome, "draft" | "headers">): Outcome => ({
+const refused = (status: number, error: string, more?: Pick<Outcome, "typed" | "headers">): Outcome => ({
   status,
   body: { error },
   ...more,
@@ -52,8 +52,7 @@ async function outcomeOf(
   }
   const typed = await valuesOf(request, isForm);
   if (!typed) return refused(400, "We could not read that. Please send it again.");
-  const draft = { ...typed, subject: await cameFrom(request, env, typed) };
-  return notFromHere ? refused(403, notFromHere, { draft }) : accept(request, env, context, draft);
+  return notFromHere ? refused(403, notFromHere, { typed }) : accept(request, env, context, typed);
 }
 
 /** What was typed, by the name of its field; nothing where it makes no sense. */
@@ -69,22 +68,23 @@ async function valuesOf(request: Request, isForm: boolean): Promise<Values | und
   }
 }
 
-async function accept(request: Request, env: Environment, context: ExecutionContext, draft: Draft): Promise<Outcome> {
+async function accept(request: Request, env: Environment, context: ExecutionContext, typed: Values): Promise<Outcome> {
   const now = new Date();
-  const key = request.headers.get("Idempotency-Key") ?? draft.key;
-  const checked = await check({ ...draft, key }, now.toISOString().slice(0, 10));
-  if ("problems" in checked) return { status: 422, body: { errors: checked.problems }, draft };
-  const arrival = { ...checked, network: networkOf(request, 3), page: draft.subject?.path ?? null, now };
+  const key = request.headers.get("Idempotency-Key") ?? typed.key;
+  const checked = await check({ ...typed, key }, now.toISOString().slice(0, 10));
+  if ("problems" in checked) return { status: 422, body: { errors: checked.problems }, typed };
+  const page = await cameFrom(request, env, typed);
+  const arrival = { ...checked, network: networkOf(request, 3), page: page?.path ?? null, now };
   try {
     // Before the limits: a repeated enquiry gets the answer of its first try.
     const known = await patiently(() => find(env, arrival));
     if (known) return { status: 200, body: known };
     if (!(await withinBurst(request, env, "enquiry"))) {
       const text = "We have had too many messages at once. Please wait a minute, or call us.";
-      return refused(429, text, { draft, headers: { "Retry-After": "60" } });
+      return refused(429, text, { typed, headers: { "Retry-After": "60" } });
     }
     const { TURNSTILE_SECRET: secret } = env;
-    const token = draft.turnstile ?? draft["cf-turnstile-response"];
+    const token = typed.turnstile ?? typed["cf-turnstile-response"];
     const address = request.headers.get("CF-Connecting-IP");
     const verified = secret ? await passed(secret, token, address, arrival.digest) : null;
     const willForward = channels(env).length > 0;
@@ -92,7 +92,7 @@ async function accept(request: Request, env: Environment, context: ExecutionCont
     toldWithoutDatabase.clear();
     if (!saved) {
       inBackground(context, "An alert", openAlert(env, "full", "the day's limit is reached"));
-      return refused(429, "We have had more enquiries than our form can take today. Please call us.", { draft });
+      return refused(429, "We have had more enquiries than our form can take today. Please call us.", { typed });
     }
     const { isNew, suspect, ...stored } = saved;
     if (isNew) {
@@ -106,7 +106,7 @@ async function accept(request: Request, env: Environment, context: ExecutionCont
     return { status: isNew ? 201 : 200, body: stored };
   } catch (error) {
     inBackground(context, "An alert", openAlert(env, "store", reason(error)));
-    return refused(503, "We could not take your enquiry just now. Please send it again in a moment.", { draft });
+    return refused(503, "We could not take your enquiry just now. Please send it again in a moment.", { typed });
   }
 }
 

@@ -1,12 +1,10 @@
 import { contactServices } from "@/data/business";
-import { aboutLine, fields, isField, mailAbout, referenceLine, type Subject, sent } from "@/lib/enquiry";
+import { aboutLine, fields, isField, mailAbout, referenceLine, sent } from "@/lib/enquiry";
 import { site } from "@/lib/site";
+import { cameFrom } from "./came-from";
 import type { Problems, Values } from "./enquiry";
 import type { Environment } from "./env";
 import type { Stored } from "./store";
-
-/** What was typed, and the page that the visitor came from. */
-export type Draft = Values & { readonly subject?: Subject | undefined };
 
 /** How an enquiry was answered. */
 export type Outcome = {
@@ -14,7 +12,7 @@ export type Outcome = {
   readonly body: Stored | { readonly errors: Problems } | { readonly error: string };
   readonly headers?: Readonly<Record<string, string>>;
   /** What is given back to a visitor whose browser has sent the form itself. */
-  readonly draft?: Draft | undefined;
+  readonly typed?: Values;
 };
 
 /** An answer of the Worker: never kept, never taken for another type, and reached by HTTPS from then on. */
@@ -41,7 +39,8 @@ const safe = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${char
 
 /** The answer for a browser: the contact page, which says under its heading what became of the enquiry, with what was typed. */
 export async function contactPage(outcome: Outcome, request: Request, env: Environment): Promise<Response> {
-  const { status, body, headers, draft: { subject, ...typed } = {} } = outcome;
+  const { status, body, headers, typed = {} } = outcome;
+  const subject = await cameFrom(request, env, typed);
   const errors = "errors" in body ? body.errors : {};
   const heading = "reference" in body ? sent.title : "Your enquiry has not been sent";
   const values: Values = {

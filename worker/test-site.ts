@@ -20,13 +20,6 @@ import { type Fields, type Headers, valid, visitor } from "./test-visitor.ts";
 
 type Vars = Readonly<Record<string, string>>;
 
-type Options = {
-  /** Whether the configuration's line for the bucket counts. */
-  readonly files?: boolean;
-  /** How many requests a network may send in a minute. */
-  readonly burst?: number;
-};
-
 export class Site {
   /** Holds a site of a few pages, the project's own configuration pointed at it, and the database. */
   readonly directory = mkdtempSync(join(tmpdir(), "enquiries-"));
@@ -36,7 +29,8 @@ export class Site {
   private worker: Miniflare | undefined;
   private readonly vars: Vars;
 
-  constructor(vars: Vars = {}, { files = false, burst }: Options = {}) {
+  /** @param burst how many requests a network may send in a minute, many more than people do unless said */
+  constructor(vars: Vars = {}, burst?: number) {
     this.vars = vars;
     const pages = join(this.directory, "out");
     cpSync(join(root, "worker/test-pages"), pages, { recursive: true });
@@ -44,7 +38,7 @@ export class Site {
     const config = readFileSync(join(root, "wrangler.jsonc"), "utf8")
       .replaceAll('"./out"', JSON.stringify(pages))
       .replaceAll('"./', `"${root}`);
-    writeFileSync(join(this.directory, "wrangler.jsonc"), withBurst(files ? withBucket(config) : config, burst));
+    writeFileSync(join(this.directory, "wrangler.jsonc"), withBurst(withBucket(config), burst));
   }
 
   async start(): Promise<void> {
@@ -180,8 +174,8 @@ export class Site {
 }
 
 /** A site for all the tests of a file, which each of them finds without the faults of the one before. */
-export function serve(vars?: Vars, options?: Options): Site {
-  const site = new Site(vars, options);
+export function serve(vars?: Vars, burst?: number): Site {
+  const site = new Site(vars, burst);
   before(() => site.start());
   beforeEach(() => {
     site.receiver.reset();
