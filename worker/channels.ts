@@ -1,25 +1,26 @@
 /** The ways to tell the owner: e-mail, and a webhook. */
 import { business } from "@/data/business";
-import type { Words } from "@/lib/enquiry";
+import { referenceOf } from "@/lib/reference";
 import { absoluteUrl } from "@/lib/site";
 import type { Environment } from "./env";
+import type { Row } from "./store";
 
 /** How long a receiver may take, in milliseconds. */
 const timeout = 25_000;
 
-/** An enquiry as it is forwarded. */
-export type Enquiry = Words & {
-  readonly id: string;
-  /** What the visitor was told to quote. */
-  readonly reference: string;
-  readonly receivedAt: string;
-  /** The path of the page that the visitor came from. */
-  readonly page: string | null;
-  /** Whether the challenge was passed; null where none is set. */
-  readonly verified: boolean | null;
-  /** Whether it came over a count, as in a flood. */
-  readonly suspect: boolean;
-};
+/** An enquiry as it is forwarded, with what the visitor was told to quote. */
+export function forwarded({ id, n, received_at, name, email, phone, service, message, page, verified, suspect }: Row) {
+  return {
+    id,
+    reference: referenceOf(n),
+    receivedAt: received_at,
+    ...{ name, email, phone, service, message, page },
+    verified: verified === null ? null : verified === 1,
+    suspect: suspect === 1,
+  };
+}
+
+type Enquiry = ReturnType<typeof forwarded>;
 
 type Channel = {
   readonly forward: (enquiry: Enquiry) => Promise<void>;

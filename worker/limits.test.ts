@@ -11,7 +11,7 @@ const at = serve({ ENQUIRY_LIMIT: `${limit}` }, burst);
 /** Sends so many, and says how many were suspect, not suspect and refused. */
 async function flood(count: number, from: (number: number) => Headers, more: Fields = {}) {
   const became: Record<string, number> = {};
-  await inParallel([...Array(count).keys()], 10, async (number) => {
+  await inParallel(Array(count).keys(), 10, async (number) => {
     const answer = await at.send(fresh(more), from(number));
     const { id } = (await answer.json()) as { id?: string };
     const state = id ? ((await at.row(id))?.suspect ? "suspect" : "not suspect") : `${answer.status}`;

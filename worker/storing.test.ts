@@ -62,7 +62,7 @@ test("a reference is never given again, even after its row was erased", async ()
 
 test("100 enquiries, many at once, each sent again and again, give 100 rows and are forwarded once", async () => {
   const ids = new Map<string, string>();
-  await inParallel([...Array(100).keys()], 25, async () => {
+  await inParallel(Array(100).keys(), 25, async () => {
     const [key, fields] = [withKey(), fresh()];
     const answers = await Promise.all([at.send(fields, key), at.send(fields, key)]);
     answers.push(await at.send(fields, { ...key, ...visitor() }));

@@ -54,7 +54,7 @@ function note(what: string): void {
 
 /** Enquiries while something is done to what they depend on. */
 async function phase(what: string, count: number, during?: () => Promise<void>): Promise<void> {
-  await Promise.all([inParallel([...Array(count).keys()], abreast, sendOne), during?.()]);
+  await Promise.all([inParallel(Array(count).keys(), abreast, sendOne), during?.()]);
   note(what);
 }
 

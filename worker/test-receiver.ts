@@ -8,9 +8,8 @@ type Body = Readonly<Record<string, unknown>>;
 export class Receiver {
   /** The owner's system. */
   readonly url = "https://hook.example";
-  /** What it has taken, and the e-mails. */
+  /** What it has taken, and the e-mails, but no alerts. */
   readonly accepted: Body[] = [];
-  /** The alerts among what it has taken. */
   readonly alerts: unknown[] = [];
   /** How many came, by the key that names a repeat. */
   readonly tries = new Map<string, number>();
@@ -37,8 +36,8 @@ export class Receiver {
     this.tries.set(key, (this.tries.get(key) ?? 0) + 1);
     await setTimeout(this.delay);
     const status = this.status(body);
-    if (status === 200) this.accepted.push(body);
     if (status === 200 && body.alert) this.alerts.push(body.alert);
+    else if (status === 200) this.accepted.push(body);
     return new Response(null, { status, headers: { Location: "/" } });
   }
 

@@ -41,14 +41,11 @@ export async function until(what: string, holds: () => Promise<unknown> | unknow
 }
 
 /** Does all the work, so many at a time. */
-export async function inParallel<T>(
-  work: readonly T[],
-  atOnce: number,
-  run: (item: T) => Promise<void>,
-): Promise<void> {
-  const queue = [...work];
+export async function inParallel<T>(work: Iterable<T>, atOnce: number, run: (item: T) => Promise<void>): Promise<void> {
+  // One iterator for all, so that each takes the next item.
+  const items = work[Symbol.iterator]();
   const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await run(item);
+    for (let next = items.next(); !next.done; next = items.next()) await run(next.value);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
 }

@@ -1,25 +1,10 @@
 /** Every question that the owner's commands ask the database, and every change they make. */
-import type { Words } from "@/lib/enquiry";
 import { numberOf } from "@/lib/reference";
+import type { Row as Stored } from "../store";
 import { query, type Target } from "./database";
 
-export type Row = Words & {
-  readonly n: number;
-  readonly id: string;
-  readonly received_at: string;
-  /** The path of the page that the visitor came from. */
-  readonly page: string | null;
-  readonly suspect: number;
-  /** Whether the challenge was passed; null where none was set. */
-  readonly verified: number | null;
-  readonly last_sent_at: string | null;
-  readonly forwarded_at: string | null;
-  readonly dead_at: string | null;
-  readonly last_error: string | null;
-  readonly answered_at: string | null;
-  /** How many photographs and documents have come with it. */
-  readonly files: number;
-};
+/** An enquiry, and how many photographs and documents have come with it. */
+export type Row = Stored & { readonly files: number };
 
 /** Rows asked for at a time: one answer has to stay within what the database sends at once. */
 const pageSize = 1000;
