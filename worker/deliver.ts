@@ -23,8 +23,9 @@ export async function deliver(batch: MessageBatch<string>, env: Environment): Pr
   if (!channel) return batch.ackAll();
   const { results } = await named(
     env.DB,
-    `SELECT * FROM enquiries
-     WHERE id IN (SELECT value FROM json_each(:ids)) AND forwarded_at IS NULL AND dead_at IS NULL`,
+    // Named, so that it fails where the words could not be read.
+    `SELECT n, id, received_at, name, email, phone, service, message, page, suspect, verified, first_sent_at, last_sent_at
+     FROM enquiries WHERE id IN (SELECT value FROM json_each(:ids)) AND forwarded_at IS NULL AND dead_at IS NULL`,
     { ids: JSON.stringify(batch.messages.map(({ body }) => body)) },
   ).all<Row>();
   await Promise.all(

@@ -1,12 +1,9 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
-import { subjectsPath } from "@/lib/enquiry";
 import { numberOf } from "@/lib/reference";
-import { Site, serve } from "./test-site.ts";
-import { chiller, fresh, inParallel, until, valid, visitor, withKey } from "./test-visitor.ts";
+import { serve } from "./test-site.ts";
+import { chiller, fresh, until, valid, visitor, withKey } from "./test-visitor.ts";
 
 const at = serve({ ENQUIRY_LIMIT: "10000" });
 const rowsWith = (message: string) => at.rows(`message = '${message}'`);
@@ -58,51 +55,4 @@ test("a reference is never given again, even after its row was erased", async ()
   await at.sql(`DELETE FROM enquiries WHERE n = ${row?.n}`);
   const next = await at.row(await at.idOf(fresh()));
   assert.ok((next?.n ?? 0) > (row?.n ?? 0));
-});
-
-test("100 enquiries, many at once, each sent again and again, give 100 rows and are forwarded once", async () => {
-  const ids = new Map<string, string>();
-  await inParallel(Array(100).keys(), 25, async () => {
-    const [key, fields] = [withKey(), fresh()];
-    const answers = await Promise.all([at.send(fields, key), at.send(fields, key)]);
-    answers.push(await at.send(fields, { ...key, ...visitor() }));
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 200, 201]);
-    const [text = "", ...others] = new Set(await Promise.all(answers.map((answer) => answer.text())));
-    assert.deepEqual(others, [], "one answer");
-    ids.set(JSON.parse(text).id, fields.message);
-  });
-  const stored = (await at.rows()).filter(({ id }) => ids.has(id));
-  assert.deepEqual(new Map(stored.map(({ id, message }) => [id, message])), ids);
-  await until("every one to be forwarded", () => at.receiver.of([...ids.keys()]).length >= 100);
-  assert.equal(at.receiver.of([...ids.keys()]).length, 100);
-});
-
-test("a kill of the process under load loses nothing that was answered with 201; nor is the list of pages needed", async () => {
-  const site = new Site({ ENQUIRY_WEBHOOK: "" });
-  rmSync(join(site.directory, "out", subjectsPath));
-  try {
-    await site.start();
-    const enquiries = [...Array(100).keys()].map(() => ({ words: fresh({ page: chiller }), key: withKey() }));
-    const answered = new Map<string, string>();
-    let killed: Promise<void> | undefined;
-    await inParallel(enquiries, 20, async ({ words, key }) => {
-      const id = await site.idOf(words, key).catch(() => undefined);
-      if (id) answered.set(words.message, id);
-      if (answered.size === 40) killed ??= site.kill();
-    });
-    await killed;
-    assert.ok(answered.size >= 40 && answered.size < 100, `${answered.size} were answered`);
-    await site.start();
-    const survived = new Map((await site.rows()).map(({ id, message }) => [message, id]));
-    for (const [message, id] of answered) assert.equal(survived.get(message), id);
-    // The visitors whose answer was lost try again: all of them are stored in the end, none of them twice.
-    await inParallel(enquiries, 20, async ({ words, key }) => {
-      const id = await site.idOf(words, key);
-      assert.equal(id, answered.get(words.message) ?? id);
-    });
-    assert.equal((await site.rows("page IS NULL")).length, 100);
-    assert.equal((await site.rows()).length, 100);
-  } finally {
-    await site.remove();
-  }
 });

@@ -125,8 +125,14 @@ export class Site {
    * connection broke, as the page's script does too.
    */
   post(path: string, body: BodyInit, headers: Headers = {}): Promise<Response> {
-    const all = { Origin: this.origin, ...visitor(), ...headers };
-    const once = () => fetch(this.origin + path, { method: "POST", headers: all, body, duplex: "half" } as RequestInit);
+    const from = { ...visitor(), ...headers };
+    const once = () =>
+      fetch(this.origin + path, {
+        method: "POST",
+        headers: { Origin: this.origin, ...from },
+        body,
+        duplex: "half",
+      } as RequestInit);
     return once().catch((error) => (headers["Idempotency-Key"] ? once() : Promise.reject(error)));
   }
 
