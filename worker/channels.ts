@@ -9,7 +9,7 @@ import type { Row } from "./store";
 const timeout = 25_000;
 
 /** An enquiry as it is forwarded, with what the visitor was told to quote. */
-export function forwarded({ id, n, received_at, name, email, phone, service, message, page, verified, suspect }: Row) {
+export function payloadOf({ id, n, received_at, name, email, phone, service, message, page, verified, suspect }: Row) {
   return {
     id,
     reference: referenceOf(n),
@@ -20,7 +20,7 @@ export function forwarded({ id, n, received_at, name, email, phone, service, mes
   };
 }
 
-type Enquiry = ReturnType<typeof forwarded>;
+type Enquiry = ReturnType<typeof payloadOf>;
 
 type Channel = {
   readonly forward: (enquiry: Enquiry) => Promise<void>;

@@ -3,7 +3,7 @@ import { contactPlacements } from "@/lib/contact-placements";
 import { subjectOf } from "./came-from";
 import { named } from "./database";
 import type { Environment } from "./env";
-import { nothing } from "./reply";
+import { noContent } from "./reply";
 import { fromHere, withinBurst } from "./visitor";
 
 /** What the loader sends: the way and the placement as in `data-contact`, then the page. Enquiries count when stored. */
@@ -24,7 +24,7 @@ export async function receiveContact(request: Request, env: Environment): Promis
     const page = (await subjectOf(path, request, env))?.path;
     if (page) await count(request, env, { page, way, placement });
   }
-  return nothing();
+  return noContent();
 }
 
 type Counted = { readonly page: string; readonly way: string; readonly placement: string };

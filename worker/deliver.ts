@@ -1,7 +1,7 @@
 /** Delivery by Cloudflare Queues: a message is the id of a row, which says whether it was forwarded. */
 import pRetry from "p-retry";
 import { openAlert, resolveAlerts } from "./alerts";
-import { channels, forwarded } from "./channels";
+import { channels, payloadOf } from "./channels";
 import { hoursAfter, named, reason } from "./database";
 import type { Environment } from "./env";
 import type { Row } from "./store";
@@ -34,7 +34,7 @@ export async function deliver(batch: MessageBatch<string>, env: Environment): Pr
       // Forwarded, given up or erased meanwhile.
       if (!row) return message.ack();
       try {
-        await channel.forward(forwarded(row));
+        await channel.forward(payloadOf(row));
         await pRetry(() => markForwarded(env, row.id), { retries: 2, minTimeout: 500 });
         message.ack();
       } catch (error) {

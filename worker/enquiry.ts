@@ -54,7 +54,7 @@ const schema = v.object({
 export type Problems = Readonly<Record<string, string>>;
 
 /** An enquiry that can be stored. */
-export type Sound = {
+export type Checked = {
   readonly words: Words;
   readonly key: string;
   /** SHA-256 of the words. */
@@ -65,7 +65,7 @@ export type Sound = {
  * Checks what was sent.
  * @param day stands for a missing key: the same words on the same day, sent twice without scripts, are one enquiry
  */
-export async function check(input: Values, day: string): Promise<Sound | { readonly problems: Problems }> {
+export async function check(input: Values, day: string): Promise<Checked | { readonly problems: Problems }> {
   const blank = { name: "", email: "", phone: "", service: "", message: "", website: null };
   const result = v.safeParse(schema, { ...blank, ...input, key: input.key || undefined });
   const problems: Record<string, string> = {};

@@ -86,6 +86,7 @@ for (const [fault, begin] of Object.entries(faults)) {
     }
     const over = Promise.resolve(begin()).then(() => (isOver = true));
     await Promise.all([inParallel(visitors(), 4, sendOne), over]);
+    if (fault === "nothing fails") assert.equal(refused, 0);
     note(fault, Math.round((Date.now() - began) / 1000), before);
   });
 }

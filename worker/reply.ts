@@ -30,7 +30,7 @@ export function json(body: object, status: number, headers?: HeadersInit): Respo
   return answer(JSON.stringify(body), status, { "Content-Type": "application/json; charset=utf-8", ...headers });
 }
 
-export function nothing(headers: HeadersInit = {}): Response {
+export function noContent(headers: HeadersInit = {}): Response {
   return answer(null, 204, headers);
 }
 
@@ -108,7 +108,7 @@ function noteOn(body: Outcome["body"]): string {
 
 /** Tells a browser that an origin the owner has named may post. */
 export function preflight(): Response {
-  return nothing({
+  return noContent({
     "Access-Control-Allow-Methods": "POST",
     "Access-Control-Allow-Headers": "Content-Type, Idempotency-Key, File-Name, File-Number",
     "Access-Control-Max-Age": "86400",

@@ -1,10 +1,10 @@
 import type { Words } from "@/lib/enquiry";
 import { referenceOf } from "@/lib/reference";
 import { hoursAfter, named } from "./database";
-import type { Sound } from "./enquiry";
+import type { Checked } from "./enquiry";
 import { type Environment, positive } from "./env";
 
-export type Arrival = Sound & {
+export type Arrival = Checked & {
   /** The IPv4 address, or the /48 of an IPv6 one. */
   readonly network: string;
   readonly page: string | null;
