@@ -5,7 +5,7 @@
 import { business } from "@/data/business";
 import { referenceLine, sent } from "@/lib/enquiry";
 import { site } from "@/lib/site";
-import { hoursAfter, named, reason } from "./database";
+import { hoursAfter, named } from "./database";
 import type { Environment } from "./env";
 import type { Stored } from "./store";
 
@@ -25,25 +25,16 @@ const note = `UPDATE enquiries SET acknowledged_at = :now, mailbox = :mailbox
     AND NOT EXISTS (SELECT 1 FROM enquiries WHERE acknowledged_at > :yesterday AND mailbox = :mailbox)
   RETURNING id`;
 
-/** Acknowledges an enquiry whose visitor passed the challenge. Never throws. */
+/** Acknowledges an enquiry whose visitor passed the challenge. */
 export async function acknowledge(env: Environment, { id, reference }: Stored, email: string): Promise<void> {
   const { ACKNOWLEDGING: switched, EMAIL: mail, ENQUIRY_EMAIL_FROM: from } = env;
   if (switched !== "on" || !mail || !from) return;
-  try {
-    const now = new Date();
-    const values = {
-      id,
-      mailbox: mailboxOf(email),
-      now: now.toISOString(),
-      yesterday: hoursAfter(now, -24),
-      mostOfDay,
-    };
-    if (!(await named(env.DB, note, values).first())) return;
-    const subject = `${business.name}: your enquiry ${reference}`;
-    await mail.send({ from, to: email, replyTo: site.email.display, subject, text: textOf(reference) });
-  } catch (error) {
-    console.error(`Enquiry ${id} was not acknowledged (${reason(error)}).`);
-  }
+  const now = new Date();
+  const times = { now: now.toISOString(), yesterday: hoursAfter(now, -24) };
+  const noted = await named(env.DB, note, { id, mailbox: mailboxOf(email), ...times, mostOfDay }).first();
+  if (!noted) return;
+  const subject = `${business.name}: your enquiry ${reference}`;
+  await mail.send({ from, to: email, replyTo: site.email.display, subject, text: textOf(reference) });
 }
 
 function textOf(reference: string): string {

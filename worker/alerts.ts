@@ -17,7 +17,7 @@ export type Alert = keyof typeof texts;
 const overdueHours = 3;
 
 /** What this instance has told while the database, which notes it for all, could not be asked. */
-const notifiedWithoutDatabase = new Set<Alert>();
+export const toldWithoutDatabase = new Set<Alert>();
 
 /**
  * Logs an alert, and tells the owner unless that was done. Never throws.
@@ -26,10 +26,10 @@ const notifiedWithoutDatabase = new Set<Alert>();
 export async function openAlert(env: Environment, alert: Alert, why: string): Promise<void> {
   const text = `${texts[alert]} (${why}) "npm run enquiries -- --remote" lists what is stored.`;
   console.error(text);
-  const [tell] = channels(env);
-  if (!tell || !(await mayNotify(env, alert))) return;
+  const [channel] = channels(env);
+  if (!channel || !(await mayTell(env, alert))) return;
   try {
-    await tell("enquiries need attention", text, { alert });
+    await channel.tell("enquiries need attention", text, { alert });
     const values = { alert, now: new Date().toISOString() };
     await named(env.DB, "UPDATE alerts SET told_at = :now WHERE name = :alert", values).run();
   } catch (error) {
@@ -38,7 +38,7 @@ export async function openAlert(env: Environment, alert: Alert, why: string): Pr
 }
 
 /** Whether it is this caller's turn to tell. What could not be told is tried again after an hour. */
-async function mayNotify({ DB: db }: Environment, alert: Alert): Promise<boolean> {
+async function mayTell({ DB: db }: Environment, alert: Alert): Promise<boolean> {
   const now = new Date();
   try {
     const turn = await named(
@@ -49,24 +49,20 @@ async function mayNotify({ DB: db }: Environment, alert: Alert): Promise<boolean
     ).first();
     return turn !== null;
   } catch {
-    if (notifiedWithoutDatabase.has(alert)) return false;
-    notifiedWithoutDatabase.add(alert);
-    return true;
+    const isFirst = !toldWithoutDatabase.has(alert);
+    toldWithoutDatabase.add(alert);
+    return isFirst;
   }
 }
 
-/** Ends an alert: should it come again, the owner is told again. */
-export async function resolveAlert({ DB: db }: Environment, alert: Alert): Promise<void> {
-  notifiedWithoutDatabase.delete(alert);
-  await named(db, "DELETE FROM alerts WHERE name = :alert", { alert }).run();
+/** Ends alerts: should one of them come again, the owner is told again. */
+export function resolveAlerts({ DB: db }: Environment, ...alerts: readonly Alert[]): D1PreparedStatement {
+  const sql = "DELETE FROM alerts WHERE name IN (SELECT value FROM json_each(:alerts))";
+  return named(db, sql, { alerts: JSON.stringify(alerts) });
 }
 
-/** Opens an alert where the schedule has run before and then stopped. Never throws. */
+/** Opens an alert where the schedule has run before and then stopped. */
 export async function watchSchedule(env: Environment, now: Date): Promise<void> {
-  try {
-    const run = await env.DB.prepare("SELECT at FROM notices WHERE name = 'run'").first<{ readonly at: string }>();
-    if (run && run.at <= hoursAfter(now, -overdueHours)) await openAlert(env, "schedule", `last run ${run.at}`);
-  } catch (error) {
-    console.error(`The schedule could not be looked after (${reason(error)}).`);
-  }
+  const run = await env.DB.prepare("SELECT at FROM notices WHERE name = 'run'").first<{ readonly at: string }>();
+  if (run && run.at <= hoursAfter(now, -overdueHours)) await openAlert(env, "schedule", `last run ${run.at}`);
 }

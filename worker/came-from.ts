@@ -1,7 +1,6 @@
-import * as v from "valibot";
 import { aboutParameter, type Subject, subjectIn, subjectsPath } from "@/lib/enquiry";
-import type { Values } from "./body";
 import { reason } from "./database";
+import type { Values } from "./enquiry";
 import type { Environment } from "./env";
 import { allowedElsewhere } from "./visitor";
 
@@ -21,15 +20,13 @@ function aboutIn(request: Request, env: Environment): string {
   return (isOurs && searchParams.get(aboutParameter)) || "unknown";
 }
 
-const list = v.array(v.object({ path: v.string(), name: v.string(), service: v.string() }));
-
 /** The pages of the export that this Worker was published with, once they have been read. */
 let subjects: readonly Subject[] | undefined;
 
 /** The page of an address, or of the last part of one; nothing where the site has none or its pages cannot be read. */
 export async function subjectOf(pathOrSlug: string, request: Request, env: Environment): Promise<Subject | undefined> {
   try {
-    subjects ??= v.parse(list, await (await env.ASSETS.fetch(new Request(new URL(subjectsPath, request.url)))).json());
+    subjects ??= await (await env.ASSETS.fetch(new URL(subjectsPath, request.url))).json<readonly Subject[]>();
     return subjectIn(subjects, pathOrSlug);
   } catch (error) {
     console.error(`The list of the site's pages could not be read (${reason(error)}).`);

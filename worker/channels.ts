@@ -1,54 +1,55 @@
-/** The ways to tell the owner: a webhook, and e-mail. */
+/** The ways to tell the owner: e-mail, and a webhook. */
 import { business } from "@/data/business";
-import type { Words } from "@/lib/enquiry";
+import { referenceOf } from "@/lib/reference";
 import { absoluteUrl } from "@/lib/site";
 import type { Environment } from "./env";
+import type { Row } from "./store";
 
 /** How long a receiver may take, in milliseconds. */
 const timeout = 25_000;
 
-/** An enquiry as it is forwarded. */
-export type Enquiry = Words & {
-  readonly id: string;
-  /** What the visitor was told to quote. */
-  readonly reference: string;
-  readonly receivedAt: string;
-  /** The path of the page that the visitor came from. */
-  readonly page: string | null;
-  /** Whether the challenge was passed; null where none is set. */
-  readonly verified: boolean | null;
-  /** Whether it came over a count, as in a flood. */
-  readonly suspect: boolean;
+/** An enquiry as it is forwarded, with what the visitor was told to quote. */
+export function payloadOf({ id, n, received_at, name, email, phone, service, message, page, verified, suspect }: Row) {
+  return {
+    id,
+    reference: referenceOf(n),
+    receivedAt: received_at,
+    ...{ name, email, phone, service, message, page },
+    verified: verified === null ? null : verified === 1,
+    suspect: suspect === 1,
+  };
+}
+
+type Enquiry = ReturnType<typeof payloadOf>;
+
+type Channel = {
+  readonly forward: (enquiry: Enquiry) => Promise<void>;
+  /** Tells anything else; `kind` is what a program reads. */
+  readonly tell: (subject: string, text: string, kind: object) => Promise<void>;
 };
 
-type Forward = (enquiry: Enquiry) => Promise<void>;
-type Channel = (subject: string, text: string, kind: object) => Promise<void>;
-
-/** What passes an enquiry on, or nothing where no webhook and no e-mail is configured. */
-export function forwarder(env: Environment): Forward | undefined {
-  const { ENQUIRY_WEBHOOK: url } = env;
-  // The receiver can tell a repeat by this key: a forward whose answer was lost is sent again.
-  if (url) return (enquiry) => postJson(url, enquiry, { "Idempotency-Key": enquiry.id });
-  const send = mailer(env);
-  return send && ((enquiry) => send(`enquiry ${enquiry.reference} from the website`, textOf(enquiry), enquiry.email));
-}
-
-/** The channels for anything else, the first of them first: e-mail, or the webhook with what kind of notice it is. */
+/** What is configured. An enquiry goes by the last of them, an alert by the first. */
 export function channels(env: Environment): readonly Channel[] {
-  const { ENQUIRY_WEBHOOK: url } = env;
-  const mail = mailer(env);
-  return [
-    ...(mail ? [(subject: string, text: string) => mail(subject, text)] : []),
-    ...(url ? [(_: string, text: string, kind: object) => postJson(url, { ...kind, text })] : []),
-  ];
-}
-
-/** What sends an e-mail to the owner, where that is configured. */
-function mailer({ EMAIL: mail, ENQUIRY_EMAIL_FROM: from, ENQUIRY_EMAIL_TO: to }: Environment) {
-  if (!mail || !from || !to) return undefined;
-  return async (subject: string, text: string, replyTo?: string): Promise<void> => {
-    await mail.send({ from, to, ...(replyTo && { replyTo }), subject: `${business.name}: ${subject}`, text });
-  };
+  const { EMAIL: mail, ENQUIRY_EMAIL_FROM: from, ENQUIRY_EMAIL_TO: to, ENQUIRY_WEBHOOK: url } = env;
+  const configured: Channel[] = [];
+  if (mail && from && to) {
+    const send = async (subject: string, text: string, more: { replyTo?: string } = {}) => {
+      await mail.send({ from, to, ...more, subject: `${business.name}: ${subject}`, text });
+    };
+    configured.push({
+      forward: (enquiry) =>
+        send(`enquiry ${enquiry.reference} from the website`, textOf(enquiry), { replyTo: enquiry.email }),
+      tell: (subject, text) => send(subject, text),
+    });
+  }
+  if (url) {
+    configured.push({
+      // The receiver can tell a repeat by this key: a forward whose answer was lost is sent again.
+      forward: (enquiry) => postJson(url, enquiry, { "Idempotency-Key": enquiry.id }),
+      tell: (_, text, kind) => postJson(url, { ...kind, text }),
+    });
+  }
+  return configured;
 }
 
 function textOf({ id, receivedAt, verified, suspect, page, name, email, phone, service, message }: Enquiry): string {

@@ -22,3 +22,8 @@ export function reason(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return /^HTTP \d{3}$/.test(error.message) ? error.message : error.name;
 }
+
+/** Lets work go on after the answer. What fails is logged. */
+export function inBackground(context: ExecutionContext, what: string, work: Promise<unknown>): void {
+  context.waitUntil(work.catch((error) => console.error(`${what} failed (${reason(error)}).`)));
+}

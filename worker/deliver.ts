@@ -1,10 +1,10 @@
 /** Delivery by Cloudflare Queues: a message is the id of a row, which says whether it was forwarded. */
 import pRetry from "p-retry";
-import { referenceOf } from "@/lib/reference";
-import { openAlert } from "./alerts";
-import { channels, type Enquiry, forwarder } from "./channels";
+import { openAlert, resolveAlerts } from "./alerts";
+import { channels, payloadOf } from "./channels";
 import { hoursAfter, named, reason } from "./database";
 import type { Environment } from "./env";
+import type { Row } from "./store";
 
 /**
  * Seconds before each retry; wrangler.jsonc has their number as `max_retries`. With a receiver that takes its 25 seconds
@@ -17,23 +17,14 @@ const mostAnHour = 100;
 /** For how many hours an enquiry that cannot be forwarded is sent again. */
 const triedHours = 72;
 
-export const canForward = (env: Environment) => forwarder(env) !== undefined;
-
-type Row = Omit<Enquiry, "reference" | "verified" | "suspect"> & {
-  readonly n: number;
-  readonly verified: number | null;
-  readonly suspect: number;
-  readonly isFirst: number;
-};
-
 /** Forwards the enquiries of a batch. Each is marked as soon as it is forwarded: a crash sends again what it cut off. */
 export async function deliver(batch: MessageBatch<string>, env: Environment): Promise<void> {
-  const forward = forwarder(env);
-  if (!forward) return batch.ackAll();
+  const channel = channels(env).at(-1);
+  if (!channel) return batch.ackAll();
   const { results } = await named(
     env.DB,
-    `SELECT id, n, received_at AS receivedAt, name, email, phone, service, message, page, verified, suspect,
-       first_sent_at IS last_sent_at AS isFirst
+    // Named, so that it fails where the words could not be read.
+    `SELECT n, id, received_at, name, email, phone, service, message, page, suspect, verified, first_sent_at, last_sent_at
      FROM enquiries WHERE id IN (SELECT value FROM json_each(:ids)) AND forwarded_at IS NULL AND dead_at IS NULL`,
     { ids: JSON.stringify(batch.messages.map(({ body }) => body)) },
   ).all<Row>();
@@ -42,18 +33,19 @@ export async function deliver(batch: MessageBatch<string>, env: Environment): Pr
       const row = results.find(({ id }) => id === message.body);
       // Forwarded, given up or erased meanwhile.
       if (!row) return message.ack();
-      const { n, isFirst, ...fields } = row;
-      const verified = row.verified === null ? null : row.verified === 1;
       try {
-        await forward({ ...fields, reference: referenceOf(n), verified, suspect: row.suspect === 1 });
+        await channel.forward(payloadOf(row));
         await pRetry(() => markForwarded(env, row.id), { retries: 2, minTimeout: 500 });
         message.ack();
       } catch (error) {
         const delaySeconds = delays[message.attempts - 1];
         message.retry({ delaySeconds: delaySeconds ?? 0 });
         console.error(`Enquiry ${row.id} was not forwarded (${reason(error)}).`);
-        await noteError(env, row.id, reason(error));
+        const values = { error: reason(error), id: row.id };
+        const note = named(env.DB, "UPDATE enquiries SET last_error = :error WHERE id = :id", values);
+        await note.run().catch(() => undefined);
         // One that fails by itself is sent again every hour, and told of once.
+        const isFirst = row.first_sent_at === row.last_sent_at;
         if (delaySeconds === undefined && isFirst) await openAlert(env, "forward", reason(error));
       }
     }),
@@ -61,18 +53,10 @@ export async function deliver(batch: MessageBatch<string>, env: Environment): Pr
 }
 
 /** Marks an enquiry as forwarded, with which the alerts of failing ones are over. */
-function markForwarded({ DB: db }: Environment, id: string): Promise<unknown> {
-  const now = new Date().toISOString();
-  return db.batch([
-    named(db, "UPDATE enquiries SET forwarded_at = :now, last_error = NULL WHERE id = :id", { now, id }),
-    db.prepare("DELETE FROM alerts WHERE name IN ('forward', 'dead')"),
-  ]);
-}
-
-async function noteError({ DB: db }: Environment, id: string, error: string): Promise<void> {
-  await named(db, "UPDATE enquiries SET last_error = :error WHERE id = :id", { error, id })
-    .run()
-    .catch(() => undefined);
+function markForwarded(env: Environment, id: string): Promise<unknown> {
+  const sql = "UPDATE enquiries SET forwarded_at = :now, last_error = NULL WHERE id = :id";
+  const mark = named(env.DB, sql, { now: new Date().toISOString(), id });
+  return env.DB.batch([mark, resolveAlerts(env, "forward", "dead")]);
 }
 
 /**

@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { contactServices } from "@/data/business";
 import { fields, tooLong, type Words } from "@/lib/enquiry";
-import type { Values } from "./body";
+
+/** What was typed, as it came. */
+export type Values = Readonly<Record<string, unknown>>;
 
 /** Control characters have no business in what a person types, and some in terminals and mail headers. */
 const controls = /\p{Cc}/gu;
@@ -51,38 +53,26 @@ const schema = v.object({
 /** What is wrong, by the name of the field. */
 export type Problems = Readonly<Record<string, string>>;
 
-export type Checked =
-  | {
-      readonly words: Words;
-      readonly key: string;
-      /** SHA-256 of the words. */
-      readonly digest: string;
-      readonly problems?: undefined;
-    }
-  | { readonly problems: Problems };
+/** An enquiry that can be stored. */
+export type Checked = {
+  readonly words: Words;
+  readonly key: string;
+  /** SHA-256 of the words. */
+  readonly digest: string;
+};
 
 /**
  * Checks what was sent.
- * @param today part of the key that is made for an enquiry without one
+ * @param day stands for a missing key: the same words on the same day, sent twice without scripts, are one enquiry
  */
-export async function check(input: Values, today: string): Promise<Checked> {
+export async function check(input: Values, day: string): Promise<Checked | { readonly problems: Problems }> {
   const blank = { name: "", email: "", phone: "", service: "", message: "", website: null };
-  const result = v.safeParse(schema, { ...blank, ...input });
+  const result = v.safeParse(schema, { ...blank, ...input, key: input.key || undefined });
   const problems: Record<string, string> = {};
   for (const issue of result.issues ?? []) problems[v.getDotPath(issue) ?? "form"] ??= issue.message;
   if (!result.success) return { problems };
-  const { name, email, phone, service, message, key } = result.output;
-  const words = { name, email, phone, service, message };
-  return {
-    words,
-    // Without a script nothing makes a key: the same words on the same day, sent twice, are one enquiry all the same.
-    key: key ?? (await digestOf([today, words])),
-    digest: await digestOf(words),
-  };
-}
-
-async function digestOf(value: unknown): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  const { key = day, website: _, ...words } = result.output;
+  const bytes = new TextEncoder().encode(JSON.stringify(words));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return { words, key, digest: Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("") };
 }

@@ -13,11 +13,10 @@ import {
 } from "@/lib/photographs";
 import { referenceOf } from "@/lib/reference";
 import { channels } from "./channels";
-import { hoursAfter, named, reason } from "./database";
+import { hoursAfter, inBackground, named, reason } from "./database";
 import { uuid } from "./enquiry";
 import { type Environment, positive } from "./env";
-import { json } from "./page";
-import { preflight } from "./reply";
+import { json } from "./reply";
 import { fromHere, networkOf } from "./visitor";
 
 const refused = (status: number, error: string) => json({ error }, status);
@@ -32,13 +31,14 @@ export async function receiveFile(
   files: R2Bucket,
   context: ExecutionContext,
 ): Promise<Response> {
-  const response = await receive(request, env, files, context);
+  const response = await receive(request, env, files, context).catch((error) => {
+    console.error(`A file could not be stored (${reason(error)}).`);
+    return refused(503, "We could not take this file just now.");
+  });
   // A browser that is still sending may not look at an answer: the rest of a file that is not too large is let go by.
   if (response.status !== 413) await request.body?.pipeTo(new WritableStream()).catch(() => undefined);
   return response;
 }
-
-type Owner = { readonly id: string; readonly n: number; readonly suspect: number; readonly space: number };
 
 async function receive(
   request: Request,
@@ -48,40 +48,50 @@ async function receive(
 ): Promise<Response> {
   const { headers, body } = request;
   if (!fromHere(request, env)) return refused(403, "Please send files from our own contact page.");
-  if (request.method === "OPTIONS") return preflight();
   if (request.method !== "POST" || !body) return refused(405, "Files are sent from the contact page.");
   if (!headers.has("Content-Length")) return refused(411, "The file's size is missing.");
   // Only announced here: no more and no less than that passes through the stream below.
   const size = Number(headers.get("Content-Length"));
   if (!(size <= largestFile)) return refused(413, tooLarge);
   const number = Number(headers.get("File-Number"));
-  if (!(Number.isInteger(number) && number >= 1)) return refused(400, "The file's number is missing.");
-  if (number > mostFiles) return refused(413, tooMany);
-  const key = headers.get("Idempotency-Key")?.toLowerCase() ?? "";
-  try {
-    const owner = uuid.test(key) ? await ownerOf(request, env, key, number) : null;
-    if (!owner) return refused(409, "We could not find the message that this file belongs to.");
-    if (size > owner.space) return refused(429, "We have had more files than we can take today.");
-    const head = await headOf(body);
-    const kind = kindOf(head);
-    if (!kind) return refused(415, wrongKind);
-    // A name of its own for each try: a repeat replaces the earlier file by its row, and only once it is whole.
-    const file = { enquiry: owner.id, key: crypto.randomUUID(), number, size, name: nameOf(headers) };
-    const { readable, passed } = whole(head, body, size);
-    const httpMetadata = { contentType: fileKinds[kind].type, contentDisposition: "attachment" };
-    await Promise.all([files.put(objectName(owner.id, file.key), readable, { httpMetadata }), passed]);
-    const saved = await note(env, files, file);
-    if (!saved) return refused(409, "The message that this file belongs to has been deleted.");
-    if (saved.isFirst && !owner.suspect) context.waitUntil(notifyOwner(env, referenceOf(owner.n)));
-    return json({ stored: true }, 201);
-  } catch (error) {
-    console.error(`A file could not be stored (${reason(error)}).`);
-    return refused(503, "We could not take this file just now.");
+  if (!(Number.isInteger(number) && number >= 1 && number <= mostFiles)) return refused(413, tooMany);
+  const owner = await ownerOf(request, env, number);
+  if (!owner) return refused(409, "We could not find the message that this file belongs to.");
+  if (size > owner.space) return refused(429, "We have had more files than we can take today.");
+  const head = await headOf(body);
+  const kind = kindOf(head);
+  if (!kind) return refused(415, wrongKind);
+  const httpMetadata = { contentType: fileKinds[kind].type, contentDisposition: "attachment" };
+  // The same number again replaces the file, which the bucket does once the new one is whole.
+  const object = objectName(owner.id, String(number));
+  const { readable, passed } = whole(head, body, size);
+  await Promise.all([files.put(object, readable, { httpMetadata }), passed]);
+  // Decoded as a query is, which no stray percent sign can break.
+  const name = new URLSearchParams(`name=${headers.get("File-Name") ?? ""}`).get("name") ?? "";
+  const [before, noted] = await env.DB.batch([
+    named(env.DB, "SELECT 1 FROM photographs WHERE enquiry = :id", owner),
+    named(env.DB, note, { ...owner, number, size, name: name.slice(0, 100), now: new Date().toISOString() }),
+  ]);
+  if (noted?.results.length === 0) {
+    await files.delete(object);
+    return refused(409, "The message that this file belongs to has been deleted.");
   }
+  if (before?.results.length === 0 && !owner.suspect) tellOwner(env, context, referenceOf(owner.n));
+  return json({ stored: true }, 201);
 }
 
-/** The enquiry with that key, if it came within a day, and how many bytes the day has left for its network. */
-async function ownerOf(request: Request, env: Environment, key: string, number: number): Promise<Owner | null> {
+/** Notes that a file is there, if its enquiry is. */
+const note = `INSERT INTO photographs (enquiry, key, number, name, begun_at, stored_at, size)
+  SELECT id, CAST(:number AS INTEGER), :number, :name, :now, :now, :size FROM enquiries WHERE id = :id
+  ON CONFLICT DO UPDATE
+  SET key = excluded.key, name = excluded.name, stored_at = excluded.stored_at, size = excluded.size RETURNING key`;
+
+type Owner = { readonly id: string; readonly n: number; readonly suspect: number; readonly space: number };
+
+/** The enquiry that the request's key names, if it came within a day, and how many bytes the day has left for it. */
+async function ownerOf(request: Request, env: Environment, number: number): Promise<Owner | null> {
+  const key = request.headers.get("Idempotency-Key")?.toLowerCase() ?? "";
+  if (!uuid.test(key)) return null;
   const now = new Date();
   const day = positive(env.ENQUIRY_FILES_DAY, 500) * 1_000_000;
   // Its own earlier file of that number makes room.
@@ -104,15 +114,6 @@ async function ownerOf(request: Request, env: Environment, key: string, number: 
   ).first<Owner>();
 }
 
-/** What the visitor calls the file, for the owner. */
-function nameOf(headers: Headers): string {
-  try {
-    return decodeURIComponent(headers.get("File-Name") ?? "").slice(0, 100);
-  } catch {
-    return "";
-  }
-}
-
 /** The first bytes, as many as tell the kind, however small the parts in which they come. */
 async function headOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const reader = body.getReader({ mode: "byob" });
@@ -133,76 +134,30 @@ function whole(head: Uint8Array, body: ReadableStream<Uint8Array>, size: number)
   return { readable, passed: pass() };
 }
 
-type File = { enquiry: string; key: string; number: number; size: number; name: string };
-
-/** Notes that a file is there, in the place of the earlier one of its number; nothing where its enquiry is gone. */
-async function note({ DB: db }: Environment, files: R2Bucket, file: File): Promise<{ isFirst: boolean } | undefined> {
-  const values = { ...file, now: new Date().toISOString() };
-  const [before, after] = await db.batch<{ key: string; number: number | null }>([
-    named(db, "SELECT key, number FROM photographs WHERE enquiry = :enquiry", values),
-    named(
-      db,
-      `INSERT INTO photographs (enquiry, key, number, name, begun_at, stored_at, size)
-       SELECT id, :key, :number, :name, :now, :now, :size FROM enquiries WHERE id = :enquiry
-       ON CONFLICT (enquiry, number) DO UPDATE
-       SET key = excluded.key, name = excluded.name, stored_at = excluded.stored_at, size = excluded.size RETURNING key`,
-      values,
-    ),
-  ]);
-  const isNoted = after?.results.length === 1;
-  const earlier = before?.results.filter(({ number }) => number === file.number) ?? [];
-  const gone = isNoted ? earlier : [file];
-  // Where this fails the schedule does it.
-  await files.delete(gone.map(({ key }) => objectName(file.enquiry, key))).catch(() => undefined);
-  return isNoted ? { isFirst: before?.results.length === 0 } : undefined;
-}
-
-/** Tells the owner once for each enquiry, by every channel. Of what is suspect the owner is not told. */
-async function notifyOwner(env: Environment, reference: string): Promise<void> {
+/** Tells the owner by every channel. */
+function tellOwner(env: Environment, context: ExecutionContext, reference: string): void {
   const command = `npm run enquiries -- --remote --files ${reference}`;
   const text = `Photographs or documents have come with enquiry ${reference}. "${command}" brings them.`;
-  const subject = `files with enquiry ${reference} from the website`;
-  const results = await Promise.allSettled(
-    channels(env).map((channel) => channel(subject, text, { files: reference })),
-  );
-  for (const { status } of results) if (status === "rejected") console.error("The owner was not told of files.");
-}
-
-/**
- * Deletes the files of enquiries: first the objects, then the rows.
- * @param ids the ids of the enquiries, as a statement
- */
-export async function deleteFilesOf(
-  { DB: db, FILES: files }: Environment,
-  ids: string,
-  values: Readonly<Record<string, string>>,
-): Promise<void> {
-  const of = `FROM photographs WHERE enquiry IN (${ids})`;
-  const { results } = await named(db, `SELECT enquiry, key ${of}`, values).all<{ enquiry: string; key: string }>();
-  for (let at = 0; at < results.length; at += 1000) {
-    await files?.delete(results.slice(at, at + 1000).map(({ enquiry, key }) => objectName(enquiry, key)));
+  for (const { tell } of channels(env)) {
+    const telling = tell(`files with enquiry ${reference} from the website`, text, { files: reference });
+    inBackground(context, "Telling the owner of files", telling);
   }
-  if (results.length > 0) await named(db, `DELETE ${of}`, values).run();
 }
 
-/**
- * Deletes objects without a row, as a crash between the two leaves them. Names begin with a random digit: each hour looks
- * at those with one of the sixteen, so that a run makes few calls however many objects there are.
- */
+/** Deletes objects without a row: those of deleted enquiries, and what a crash between the two has left. */
 export async function clearOrphans({ DB: db, FILES: files }: Environment, now: Date): Promise<void> {
   if (!files) return;
-  const prefix = (Math.floor(now.getTime() / 3_600_000) % 16).toString(16);
   const before = new Date(hoursAfter(now, -orphanHours));
   let cursor: string | undefined;
   do {
-    const page = await files.list({ prefix, ...(cursor && { cursor }) });
+    const page = await files.list({ ...(cursor && { cursor }) });
     cursor = page.truncated ? page.cursor : undefined;
     const names = page.objects.filter(({ uploaded }) => uploaded < before).map(({ key }) => key);
     const { results } = await named(
       db,
       `SELECT value AS name FROM json_each(:names)
-       WHERE value NOT IN (SELECT enquiry || '/' || key FROM photographs WHERE enquiry >= :prefix AND enquiry < :prefix || 'g')`,
-      { names: JSON.stringify(names), prefix },
+       WHERE value NOT IN (SELECT enquiry || '/' || key FROM photographs)`,
+      { names: JSON.stringify(names) },
     ).all<{ readonly name: string }>();
     if (results.length > 0) await files.delete(results.map(({ name }) => name));
   } while (cursor);

@@ -4,8 +4,9 @@ import { receiveContact } from "./contacts";
 import { deliver } from "./deliver";
 import type { Environment } from "./env";
 import { receiveFile } from "./files";
-import { sendNotices } from "./notices";
+import { sendTest } from "./notices";
 import { receive } from "./receive";
+import { preflight } from "./reply";
 import { runSchedule } from "./schedule";
 import { allowedElsewhere } from "./visitor";
 
@@ -14,19 +15,15 @@ async function answerOf(request: Request, env: Environment, context: ExecutionCo
   if (path === enquiryPath) return receive(request, env, context);
   if (path === photographsPath && env.FILES) return receiveFile(request, env, env.FILES, context);
   if (path === contactsPath) return receiveContact(request, env);
-  if (path === noticesPath) return sendNotices(env);
-  const asset = await env.ASSETS.fetch(request);
-  if (asset.status !== 404) return asset;
-  const missing = new Response(asset.body, asset);
-  missing.headers.set("Cache-Control", "no-store");
-  return missing;
+  if (path === noticesPath) return sendTest(env);
+  return env.ASSETS.fetch(request);
 }
 
 export default {
   async fetch(request: Request, env: Environment, context: ExecutionContext): Promise<Response> {
-    const response = await answerOf(request, env, context);
     const origin = request.headers.get("Origin");
-    if (!origin || !allowedElsewhere(origin, env)) return response;
+    if (!origin || !allowedElsewhere(origin, env)) return answerOf(request, env, context);
+    const response = request.method === "OPTIONS" ? preflight() : await answerOf(request, env, context);
     const shared = new Response(response.body, response);
     shared.headers.set("Access-Control-Allow-Origin", origin);
     shared.headers.set("Access-Control-Expose-Headers", "Retry-After");

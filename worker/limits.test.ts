@@ -1,32 +1,20 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { load } from "cheerio";
-import {
-  type Fields,
-  fresh,
-  type Headers,
-  hoursAgo,
-  inParallel,
-  rowOf,
-  rowsIn,
-  send,
-  sendForm,
-  valid,
-  visitor,
-} from "./test-client.ts";
-import { serve, until, withSettings } from "./test-site.ts";
+import { serve } from "./test-site.ts";
+import { type Fields, fresh, type Headers, hoursAgo, inParallel, until, valid, visitor } from "./test-visitor.ts";
 
 const limit = 5;
 const burst = 60;
-const at = serve({ ENQUIRY_LIMIT: `${limit}` }, { burst });
+const at = serve({ ENQUIRY_LIMIT: `${limit}` }, burst);
 
 /** Sends so many, and says how many were suspect, not suspect and refused. */
-async function flood(count: number, from: (number: number) => Headers, more: Fields = {}, settings = {}) {
+async function flood(count: number, from: (number: number) => Headers, more: Fields = {}) {
   const became: Record<string, number> = {};
-  await inParallel([...Array(count).keys()], 10, async (number) => {
-    const answer = await send(withSettings(at.site, settings), fresh(more), from(number));
+  await inParallel(Array(count).keys(), 10, async (number) => {
+    const answer = await at.send(fresh(more), from(number));
     const { id } = (await answer.json()) as { id?: string };
-    const state = id ? ((await rowOf(at.site, id))?.suspect ? "suspect" : "not suspect") : `${answer.status}`;
+    const state = id ? ((await at.row(id))?.suspect ? "suspect" : "not suspect") : `${answer.status}`;
     became[state] = (became[state] ?? 0) + 1;
   });
   return became;
@@ -36,12 +24,11 @@ beforeEach(() => at.sql("DELETE FROM enquiries"));
 
 test("beyond the count of an address, a /48 or all together, an enquiry is stored as suspect, whatever it says of its time", async () => {
   const one = visitor();
-  const forged = { elapsed: 60_000 };
-  assert.deepEqual(await flood(20, () => one, forged), { "not suspect": limit, suspect: 15 });
+  assert.deepEqual(await flood(20, () => one, { elapsed: 60_000 }), { "not suspect": limit, suspect: 15 });
   const networks = (number: number) => ({ "CF-Connecting-IP": `2001:db8:7:${number.toString(16)}::1` });
   assert.deepEqual(await flood(20, networks), { "not suspect": limit, suspect: 15 });
   assert.deepEqual(await flood(50, visitor), { "not suspect": 10 * limit - 2 * limit, suspect: 2 * limit });
-  assert.equal((await rowsIn(at.site)).length, 90);
+  assert.equal((await at.rows()).length, 90);
   // A day later nothing of it counts.
   await at.sql(`UPDATE enquiries SET received_at = '${hoursAgo(24)}'`);
   assert.deepEqual(await flood(5, () => one), { "not suspect": limit });
@@ -49,16 +36,16 @@ test("beyond the count of an address, a /48 or all together, an enquiry is store
 
 test("only a network's own burst is refused, and a repeat within it is answered like its first try", async () => {
   // Of a period that has hardly begun, so that the next does not begin meanwhile.
-  if (Date.now() % 60_000 > 30_000) await until("the next minute", () => Date.now() % 60_000 < 30_000);
+  await until("the first half of a minute", () => Date.now() % 60_000 < 30_000);
   const home = (number: number) => ({ "CF-Connecting-IP": `2001:db8:1:2::${(number + 1).toString(16)}` });
   const first = fresh();
-  assert.equal((await send(at.site, first, home(0))).status, 201);
+  assert.equal((await at.send(first, home(0))).status, 201);
   assert.deepEqual(await flood(burst + 10, home), { "not suspect": limit - 1, suspect: burst - limit, 429: 11 });
-  assert.equal((await send(at.site, first, home(1))).status, 200);
-  const other = await send(at.site, fresh(), { "CF-Connecting-IP": "2001:db8:1:3::1" });
+  assert.equal((await at.send(first, home(1))).status, 200);
+  const other = await at.send(fresh(), { "CF-Connecting-IP": "2001:db8:1:3::1" });
   assert.equal(other.status, 201, "another household of the same /48");
   // Who sends the form itself reads why, and has the words.
-  const response = await sendForm(at.site, { ...valid, message: "One too many" }, home(2));
+  const response = await at.sendForm({ ...valid, message: "One too many" }, home(2));
   assert.equal(response.status, 429);
   const $ = load(await response.text());
   assert.match($("[role=alert]").text(), /Please wait a minute, or call us/);
@@ -67,20 +54,34 @@ test("only a network's own burst is refused, and a repeat within it is answered 
 
 test("one network cannot use up the day: above half of the ceiling it is refused, and others are not", async () => {
   const one = visitor();
-  const small = { ENQUIRY_DAY_LIMIT: "40" };
-  assert.deepEqual(await flood(50, () => one, {}, small), { "not suspect": limit, suspect: 20 - limit, 429: 30 });
-  assert.deepEqual(await flood(10, visitor, {}, small), { "not suspect": 10 });
-  await until("the owner to be told once", () => at.hook.alerts.length > 0);
-  assert.deepEqual(await flood(20, visitor, {}, small), { "not suspect": 10, 429: 10 });
-  assert.deepEqual(at.hook.alerts, ["full"]);
+  await at.set({ ENQUIRY_DAY_LIMIT: "40" });
+  assert.deepEqual(await flood(50, () => one), { "not suspect": limit, suspect: 20 - limit, 429: 30 });
+  assert.deepEqual(await flood(10, visitor), { "not suspect": 10 });
+  await until("the owner to be told once", () => at.receiver.alerts.length > 0);
+  assert.deepEqual(await flood(20, visitor), { "not suspect": 10, 429: 10 });
+  assert.deepEqual(at.receiver.alerts, ["full"]);
 });
 
-test("with a challenge the second half is for who passed it, and what did not pass says so", async () => {
-  const small = { TURNSTILE_SECRET: "of a test", ENQUIRY_DAY_LIMIT: "20" };
-  const forged = { turnstile: "forged", elapsed: 60_000 };
-  assert.deepEqual(await flood(15, visitor, forged, small), { "not suspect": 10, 429: 5 });
-  assert.deepEqual(await flood(15, visitor, { turnstile: "passed" }, small), { "not suspect": 10, 429: 5 });
-  const verified = (await rowsIn(at.site)).map((row) => row.verified);
+test("with a challenge the second half is for who passed it by its service's word, and what did not pass says so", async () => {
+  await at.set({ TURNSTILE_SECRET: "of a test", ENQUIRY_DAY_LIMIT: "20" });
+  for (const turnstile of [undefined, "forged", "broken"]) {
+    await at.idOf(fresh({ turnstile, elapsed: 60_000 }), { "CF-Connecting-IP": "192.0.2.1" });
+  }
+  const [first, second, ...more] = at.receiver.challenges;
+  assert.deepEqual(
+    [first?.response, second?.response, more],
+    ["forged", "broken", []],
+    "nobody is asked without a token",
+  );
+  assert.deepEqual([first?.secret, first?.remoteip], ["of a test", "192.0.2.1"]);
+  assert.match(String(first?.idempotency_key), /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  assert.notEqual(first?.idempotency_key, second?.idempotency_key, "one token serves for one enquiry");
+  assert.deepEqual(await flood(12, visitor, { turnstile: "forged" }), { "not suspect": 7, 429: 5 });
+  assert.deepEqual(await flood(15, visitor, { turnstile: "passed" }), { "not suspect": 10, 429: 5 });
+  const verified = (await at.rows()).map((row) => row.verified);
   assert.deepEqual(verified, [...Array(10).fill(0), ...Array(10).fill(1)]);
-  await until("all to be forwarded", () => at.hook.accepted.filter((sent) => sent.verified === false).length === 10);
+  await until(
+    "all to be forwarded",
+    () => at.receiver.accepted.filter((sent) => sent.verified === false).length === 10,
+  );
 });

@@ -3,51 +3,34 @@ import { referenceOf } from "@/lib/reference";
 import { channels } from "./channels";
 import { hoursAfter, named, reason } from "./database";
 import type { Environment } from "./env";
-import { json } from "./page";
+import { json } from "./reply";
 
 /** How far back, in days, the list of what is unanswered looks, and how many it names. */
 const digestDays = 30;
 const digestLines = 50;
 
-type Notice = { readonly at: string };
-
-/** Notes when something was last done, and its outcome. */
-export function note({ DB: db }: Environment, name: string, at: string, outcome: string | null = null) {
-  const sql = "INSERT OR REPLACE INTO notices (name, at, outcome) VALUES (:name, :at, :outcome)";
-  return named(db, sql, { name, at, outcome }).run();
+/** Notes when something was last done. */
+export function note({ DB: db }: Environment, name: string, now: Date): Promise<unknown> {
+  return named(db, "INSERT OR REPLACE INTO notices (name, at) VALUES (:name, :at)", {
+    name,
+    at: now.toISOString(),
+  }).run();
 }
 
-/** Sends the test that was asked for. */
-export async function sendNotices(env: Environment): Promise<Response> {
-  const requested = await env.DB.prepare(
-    "UPDATE notices SET outcome = 'sending' WHERE name = 'test' AND outcome IS NULL RETURNING at",
-  ).first<Notice>();
-  if (!requested) return json({}, 200);
-  const outcome = await sendTest(env);
-  await note(env, "test", requested.at, outcome);
-  if (outcome === "sent") await note(env, "told", new Date().toISOString());
-  return json({}, 200);
-}
-
-/** Tries every channel. */
-async function sendTest(env: Environment): Promise<string> {
-  if (channels(env).length === 0) return "nothing is set to notify by";
+/** Sends the test that the owner's command has asked for, once, and answers with what became of it. */
+export async function sendTest(env: Environment): Promise<Response> {
+  const wanted = await env.DB.prepare("DELETE FROM notices WHERE name = 'test' RETURNING at").first();
+  if (!wanted) return json({}, 200);
+  const all = channels(env);
+  if (all.length === 0) return json({ outcome: "nothing is set to notify by" }, 200);
   const text = "This is a test. If you can read it, you will be told about enquiries from the website.";
   try {
-    for (const channel of channels(env)) await channel("test of the notification", text, { test: true });
-    return "sent";
+    for (const { tell } of all) await tell("test of the notification", text, { test: true });
   } catch (error) {
-    return reason(error);
+    return json({ outcome: reason(error) }, 200);
   }
-}
-
-/** Sends the day's list of what is unanswered, where it is due. */
-export async function tellNotices(env: Environment, now: Date): Promise<void> {
-  const last = await env.DB.prepare("SELECT at FROM notices WHERE name = 'digest'").first<Notice>();
-  if (!isDigestDue(env, now, last?.at)) return;
-  // First, so that a receiver that fails is not asked again every hour: the next list comes tomorrow.
-  await note(env, "digest", now.toISOString());
-  await sendDigest(env, now);
+  await note(env, "told", new Date());
+  return json({ outcome: "sent" }, 200);
 }
 
 const clock = (options: Intl.DateTimeFormatOptions) =>
@@ -56,20 +39,19 @@ const day = clock({ dateStyle: "short" });
 const hour = clock({ hour: "2-digit", hourCycle: "h23" });
 const time = clock({ dateStyle: "short", timeStyle: "short" });
 
-/** Once a day, from the hour that the owner has set. */
-function isDigestDue({ ENQUIRY_DIGEST_HOUR: from }: Environment, now: Date, last: string | undefined): boolean {
-  if (!from || !/^(?:1?\d|2[0-3])$/.test(from)) return false;
-  return Number(hour.format(now)) >= Number(from) && (!last || day.format(new Date(last)) !== day.format(now));
-}
-
 type Row = { readonly n: number; readonly receivedAt: string; readonly service: string; readonly page: string | null };
 
-/** Nothing that anybody has typed goes with it. */
-async function sendDigest(env: Environment, now: Date): Promise<void> {
+/** Sends the list of what is unanswered, once a day from the hour that the owner has set; nothing typed goes with it. */
+export async function sendDigest(env: Environment, now: Date): Promise<void> {
+  const { DB: db, ENQUIRY_DIGEST_HOUR: from } = env;
   const [channel] = channels(env);
-  if (!channel) return;
+  if (!channel || !from || !/^(?:1?\d|2[0-3])$/.test(from) || Number(hour.format(now)) < Number(from)) return;
+  const last = await db.prepare("SELECT at FROM notices WHERE name = 'digest'").first<{ readonly at: string }>();
+  if (last && day.format(new Date(last.at)) === day.format(now)) return;
+  // First, so that a receiver that fails is not asked again every hour: the next list comes tomorrow.
+  await note(env, "digest", now);
   const { results } = await named(
-    env.DB,
+    db,
     `SELECT n, received_at AS receivedAt, service, page FROM enquiries
      WHERE answered_at IS NULL AND suspect = 0 AND received_at > :since ORDER BY n`,
     { since: hoursAfter(now, -digestDays * 24) },
@@ -84,5 +66,5 @@ async function sendDigest(env: Environment, now: Date): Promise<void> {
   if (results.length > digestLines) lines.push(`and ${results.length - digestLines} more`);
   const head = `Enquiries of the last ${digestDays} days not marked as answered: ${results.length}`;
   const foot = '"npm run enquiries -- --remote --answered <reference>" marks one.';
-  await channel("enquiries not yet answered", [head, "", ...lines, "", foot].join("\n"), { unanswered });
+  await channel.tell("enquiries not yet answered", [head, "", ...lines, "", foot].join("\n"), { unanswered });
 }

@@ -7,71 +7,57 @@ import { backup, restore } from "./owner/backup.ts";
 import { eraseShown } from "./owner/enquiries.ts";
 import { toCsv, toTable } from "./owner/print.ts";
 import { ofPerson, type Row, readEnquiries } from "./owner/queries.ts";
-import { fresh, hoursAgo, idOf, rowsIn, send, valid } from "./test-client.ts";
-import { remove, type Site, scratch, serve, start } from "./test-site.ts";
+import { Site, serve } from "./test-site.ts";
+import { fresh, hoursAgo, valid } from "./test-visitor.ts";
 
 const at = serve();
 
-const row: Row = {
-  n: 1,
-  received_at: "2026-11-21T08:00:00.000Z",
-  name: '=HYPERLINK("https://evil.example")',
-  phone: "+44 20 7946 0000",
-  email: "@sum",
-  service: "\tx",
-  message: 'Say "cold",\n-1+1',
-  id: "\r=1",
-  page: null,
-  suspect: 0,
-  verified: null,
-  last_sent_at: null,
-  forwarded_at: null,
-  dead_at: null,
-  last_error: null,
-  answered_at: null,
-  files: 0,
-};
+/** A row as the owner's commands read it, with other values. */
+async function rowWith(more: Partial<Row>): Promise<Row> {
+  const id = await at.idOf(fresh());
+  const row = (await readEnquiries(at.target)).find((one) => one.id === id);
+  assert.ok(row);
+  return { ...row, forwarded_at: null, ...more };
+}
 
 describe("the list for the owner", () => {
-  test("cannot run anything in a spreadsheet", () => {
+  test("cannot run anything in a spreadsheet", async () => {
+    const row = await rowWith({
+      name: '=HYPERLINK("https://evil.example")',
+      email: "@sum",
+      message: 'Say "cold",\n-1+1',
+    });
     const line = toCsv([row]).split("\r\n").slice(1, -1).join("\r\n");
-    assert.equal(
-      line,
-      `"2026-11-21T08:00:00.000Z","'=HYPERLINK(""https://evil.example"")","'+44 20 7946 0000","'@sum","'\tx",` +
-        `"Say ""cold"",\n-1+1","pending","'\r=1","","","${referenceOf(1)}","",""`,
-    );
+    const before = `"${row.received_at}","'=HYPERLINK(""https://evil.example"")","'+44 20 7946 0000","'@sum",`;
+    const after = `"Heating Systems","Say ""cold"",\n-1+1","pending","${row.id}","","","${referenceOf(row.n)}","",""`;
+    assert.equal(line, before + after);
     for (const start of ["=1", "+1", "-1", "@a", "\t=1", "\r=1", " =1", "＝1"]) {
       assert.ok(toCsv([{ ...row, name: start }]).includes(`"'${start}"`), JSON.stringify(start));
     }
   });
 
-  test("cannot steer a terminal", () => {
-    const text = toTable([
-      { ...row, name: "\u001b[31mred\u0007\u202Eder\u009b2J", message: "a\u001b]0;title\u0007\nb\r\u2028c" },
-    ]);
+  test("cannot steer a terminal", async () => {
+    const message = "a\u001b]0;title\u0007\nb\r\u2028c";
+    const text = toTable([await rowWith({ name: "\u001b[31mred\u0007\u202Eder\u009b2J", message })]);
     assert.doesNotMatch(text, /[^\P{Cc}\n]|\p{Cf}|[\u2028\u2029]/u);
     assert.match(text, /\n {4}a \]0;title\n {4}b c\n/);
   });
 
-  test("is read in 80 columns", () => {
+  test("is read in 80 columns", async () => {
     const message = "The boiler in the basement shows E133 and has no pressure since Friday night. ".repeat(4);
     const ada = { name: "Ada Lovelace-Pemberton", phone: "020 7946 0123", email: "ada.lovelace@building.example" };
-    const text = toTable([{ ...row, ...ada, message, service: "Maintenance Contract" }]);
-    assert.deepEqual(
-      text.split("\n").filter((line) => line.length > 80),
-      [],
-    );
-    assert.equal(text.replace(/\s+/g, " ").includes(message.trim()), true);
+    const text = toTable([await rowWith({ ...ada, message, service: "Maintenance Contract" })]);
+    assert.ok(Math.max(...text.split("\n").map(({ length }) => length)) <= 80, text);
+    assert.ok(text.replace(/\s+/g, " ").includes(message.trim()));
     assert.match(text, /\n {2}Ada Lovelace-Pemberton, 020 7946 0123, ada\.lovelace@building\.example\n/);
   });
 
-  test("says what became of each, and why something was not forwarded", () => {
-    const states = [
-      { forwarded_at: "2026", suspect: 1 },
-      { dead_at: "2026", last_error: "HTTP 500", verified: 0 },
-      { suspect: 1 },
-    ];
-    const text = toTable(states.map((state) => ({ ...row, ...state })));
+  test("says what became of each, and why something was not forwarded", async () => {
+    const text = toTable([
+      await rowWith({ forwarded_at: "2026", suspect: 1 }),
+      await rowWith({ dead_at: "2026", last_error: "HTTP 500", verified: 0 }),
+      await rowWith({ suspect: 1 }),
+    ]);
     assert.match(text, /sent +no\n[\s\S]*failed +no\n[\s\S]*deferred +no\n/);
     assert.match(text, /\* Challenge not passed\n {2}\* Last try to forward: HTTP 500/);
   });
@@ -79,9 +65,9 @@ describe("the list for the owner", () => {
   test("says so when nothing came in, refuses a day that is none, and leaves out what came before a day", async () => {
     assert.equal(toTable([]), "No enquiries.\n");
     await assert.rejects(readEnquiries(at.target, "' OR 1=1"), /2026-11-01/);
-    const id = await idOf(await send(at.site, fresh()));
-    const [row] = await readEnquiries({ folder: at.directory }, hoursAgo(0).slice(0, 10));
-    assert.equal(row?.id, id);
+    const id = await at.idOf(fresh());
+    const rows = await readEnquiries({ folder: at.directory }, hoursAgo(0).slice(0, 10));
+    assert.equal(rows.at(-1)?.id, id, "asked by Wrangler");
     assert.deepEqual(await readEnquiries(at.target, "2999-01-01"), []);
   });
 });
@@ -89,8 +75,7 @@ describe("the list for the owner", () => {
 test("one person's enquiries are found by address or number in any spelling, shown, and erased once that is agreed", async () => {
   const came = async (people: readonly (readonly [string, string])[]) => {
     const ids: string[] = [];
-    for (const [email, phone] of people)
-      ids.push(await idOf(await send(at.site, fresh({ name: "John Smith", email, phone }))));
+    for (const [email, phone] of people) ids.push(await at.idOf(fresh({ name: "John Smith", email, phone })));
     return ids;
   };
   const theirs = await came([
@@ -115,9 +100,9 @@ test("one person's enquiries are found by address or number in any spelling, sho
     });
   assert.equal(await erased(false), "Nothing was erased.\n");
   assert.match(shown, /3 in all\.\n[\s\S]*Erase all of these, with their files, for good\? \(yes\/no\)/);
-  assert.equal((await rowsIn(at.site)).length, all.length);
+  assert.equal((await at.rows()).length, all.length);
   assert.match(await erased(true), /^3 erased/);
-  const left = (await rowsIn(at.site)).map(({ id }) => id);
+  const left = (await at.rows()).map(({ id }) => id);
   assert.deepEqual(left.slice(-others.length), others);
   assert.equal(left.length, all.length - theirs.length);
 });
@@ -128,13 +113,13 @@ test("a backup is restored into a fresh database with every word, and what was i
     'two\nlines "and" 🔥;\nINSERT INTO x -- not /* a comment',
     "it's $tag$ 'quoted'; END; \\n",
   ])
-    await idOf(await send(at.site, { ...valid, name: "O'Neil; DROP TABLE x;--", message }));
+    await at.idOf({ ...valid, name: "O'Neil; DROP TABLE x;--", message });
   const file = join(at.directory, "backup.sql");
   await backup(file, { folder: at.directory });
   await assert.rejects(backup(file, { folder: at.directory }), /there already/);
-  const folder = scratch();
+  const second = new Site();
+  const folder = second.directory;
   mkdirSync(join(folder, ".wrangler/state/v3/d1/in-use"), { recursive: true });
-  let second: Site | undefined;
   try {
     // A file from which the database gets other words changes nothing.
     const broken = join(folder, "broken.sql");
@@ -142,13 +127,12 @@ test("a backup is restored into a fresh database with every word, and what was i
     await assert.rejects(restore(broken, { folder }), /Not restored: the file has \d+ rows/);
     const earlier = await restore(file, { folder });
     assert.ok(earlier && existsSync(join(earlier, "in-use")), "what was in use is kept");
-    second = await start(folder, {});
-    assert.deepEqual(await rowsIn(second), await rowsIn(at.site));
-    const last = (await rowsIn(second)).at(-1)?.n ?? 0;
-    await idOf(await send(second, fresh()));
-    assert.ok(((await rowsIn(second)).at(-1)?.n ?? 0) > last);
+    await second.start();
+    assert.deepEqual(await second.rows(), await at.rows());
+    const last = (await second.rows()).at(-1)?.n ?? 0;
+    await second.idOf(fresh());
+    assert.ok(((await second.rows()).at(-1)?.n ?? 0) > last);
   } finally {
-    await second?.kill();
-    remove(folder);
+    await second.remove();
   }
 });

@@ -1,76 +1,114 @@
-import { contact } from "@/data/pages/contact";
-import { fields, isField, mailAbout, referenceLine, sent } from "@/lib/enquiry";
-import { interpolate } from "@/lib/placeholders";
+import { contactServices } from "@/data/business";
+import { aboutLine, fields, isField, mailAbout, referenceLine, sent } from "@/lib/enquiry";
 import { site } from "@/lib/site";
-import type { Problems } from "./enquiry";
-import { type Draft, form } from "./form";
-import { answer, json, page, safe } from "./page";
+import { cameFrom } from "./came-from";
+import type { Problems, Values } from "./enquiry";
+import type { Environment } from "./env";
 import type { Stored } from "./store";
 
-const { next } = interpolate(contact, "data/pages/contact.ts", { phone: site.phone.display });
-
-/** Whom the answer is for: a script reads JSON, a browser's own form post gets a page. */
-export type Reply = {
-  stored(stored: Stored, isNew: boolean): Response;
-  invalid(problems: Problems, values: Draft): Response;
-  refused(status: number, message: string, values?: Draft, headers?: HeadersInit): Response;
+/** How an enquiry was answered. */
+export type Outcome = {
+  readonly status: number;
+  readonly body: Stored | { readonly errors: Problems } | { readonly error: string };
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What is given back to a visitor whose browser has sent the form itself. */
+  readonly typed?: Values;
 };
 
-const notSent = "Your enquiry has not been sent";
+/** An answer of the Worker: never kept, never taken for another type, and reached by HTTPS from then on. */
+function answer(body: BodyInit | null, status: number, headers: HeadersInit): Response {
+  const response = new Response(body, { status, headers });
+  response.headers.set("Cache-Control", "no-store");
+  response.headers.set("X-Content-Type-Options", "nosniff");
+  // As public/_headers has it for the pages.
+  response.headers.set("Strict-Transport-Security", "max-age=63072000");
+  return response;
+}
 
-export const forScripts: Reply = {
-  stored: ({ id, reference }, isNew) => json({ id, reference }, isNew ? 201 : 200),
-  invalid: (errors) => json({ errors }, 422),
-  refused: (status, error, _values, headers) => json({ error }, status, headers),
-};
+/** The answer for a script. */
+export function json(body: object, status: number, headers?: HeadersInit): Response {
+  return answer(JSON.stringify(body), status, { "Content-Type": "application/json; charset=utf-8", ...headers });
+}
 
-export const forBrowsers: Reply = {
-  stored: ({ reference }) =>
-    page(
-      201,
-      sent.title,
-      `<p>Thank you. Your enquiry has reached us. <strong>${safe(referenceLine(reference))}</strong></p>
-      <p>You can <a href="${safe(mailAbout(site.email.href, reference))}">send photographs by e-mail</a>. Here is what happens next:</p>
-      <ol>${next.map(({ name, text }) => `<li><strong>${safe(name)}.</strong> ${withLinks(text)}</li>`).join("")}</ol>
-      ${otherWays("If it cannot wait, call")}`,
-    ),
-  invalid: (problems, values) =>
-    page(
-      422,
-      notSent,
-      `<div role="alert"><p>Please check:</p>
-      <ul>${Object.entries(problems)
-        .map(
-          ([name, problem]) =>
-            `<li>${isField(name) ? `<a href="#${name}">${fields[name].label}: ${safe(problem)}</a>` : safe(problem)}</li>`,
-        )
-        .join("")}</ul></div>
-      ${form(values, problems)}${otherWays("Or call")}`,
-    ),
-  refused: (status, message, values = {}, headers) =>
-    page(
-      status,
-      notSent,
-      `<p role="alert">${safe(message)}</p>${otherWays("You can always call")}${form(values, {})}`,
-      headers,
-    ),
-};
+export function noContent(headers: HeadersInit = {}): Response {
+  return answer(null, 204, headers);
+}
 
-/**
- * A text of `data/` as HTML, with its links to pages. The contact page shows the same text, and its build checks where they
- * lead: lib/copy.ts, which the Worker leaves alone as it would bring the words of every page.
- */
-const withLinks = (text: string) => safe(text).replace(/\[([^\]]+)\]\((\/[^)]+)\)/g, '<a href="$2">$1</a>');
+/** Text as it may stand anywhere in a page, attributes included. */
+const safe = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-function otherWays(lead: string): string {
-  const { phone, email } = site;
-  return `<p>${lead} <a href="${safe(phone.href)}" translate="no">${safe(phone.display)}</a>, day or night, or write to
-    <a href="${safe(email.href)}" translate="no">${safe(email.display)}</a>.</p>`;
+/** The answer for a browser: the contact page, which says under its heading what became of the enquiry, with what was typed. */
+export async function contactPage(outcome: Outcome, request: Request, env: Environment): Promise<Response> {
+  const { status, body, headers, typed = {} } = outcome;
+  const subject = await cameFrom(request, env, typed);
+  const errors = "errors" in body ? body.errors : {};
+  const heading = "reference" in body ? sent.title : "Your enquiry has not been sent";
+  const values: Values = {
+    ...typed,
+    service: typed.service || subject?.service,
+    page: subject?.path,
+    key: errors.key ? "" : typed.key,
+    website: "",
+  };
+  const options = ["Select a service", ...contactServices].map((option, i) => {
+    const value = i === 0 ? ' value=""' : "";
+    return `<option${value}${option === values.service ? " selected" : ""}>${safe(option)}</option>`;
+  });
+  const page = new HTMLRewriter()
+    // Scripts would take the page for the one at its own address; the drawing would push down what is said here.
+    .on("script, .hero-drawing", { element: (element) => void element.remove() })
+    .on("h1", { element: (h1) => void h1.setInnerContent(heading) })
+    .on(".hero p", {
+      element(lead) {
+        lead.setAttribute("role", "reference" in body ? "status" : "alert");
+        lead.setInnerContent(`${noteOn(body)} If it cannot wait, call ${phoneLink}, day or night.`, { html: true });
+      },
+    })
+    .on("form[method=post] [name]", {
+      element(field) {
+        const name = field.getAttribute("name") ?? "";
+        const value = typeof values[name] === "string" ? values[name] : "";
+        if (name === "service") field.setInnerContent(options.join(""), { html: true });
+        // A parser drops a line break after the tag: without it a first line that is empty would be lost.
+        else if (name === "message") field.setInnerContent(`\n${value}`);
+        else field.setAttribute("value", value.replaceAll("&", "&amp;"));
+        if (!errors[name]) return;
+        field.setAttribute("aria-invalid", "true");
+        field.setAttribute("aria-describedby", `${name}-error`);
+        field.setAttribute("style", "border-color: var(--color-emergency)");
+      },
+    })
+    .on("p[id$=-error]", {
+      element: (p) => void p.setInnerContent(errors[p.getAttribute("id")?.replace("-error", "") ?? ""] ?? ""),
+    });
+  if (subject?.name) {
+    page.on("#service-hint", { element: (hint) => void hint.setInnerContent(aboutLine(subject.name)) });
+  }
+  const asset = page.transform(await env.ASSETS.fetch(new URL("/contact", request.url)));
+  return answer(asset.body, status, [...asset.headers, ...Object.entries(headers ?? {})]);
+}
+
+const link = (href: string, text: string) => `<a class="text-link" href="${safe(href)}">${safe(text)}</a>`;
+const { phone, email } = site;
+const phoneLink = link(phone.href, phone.display).replace("<a ", '<a translate="no" ');
+
+/** What became of an enquiry, as HTML. */
+function noteOn(body: Outcome["body"]): string {
+  if ("error" in body) return safe(body.error);
+  if ("reference" in body) {
+    const photographs = link(mailAbout(email.href, body.reference), "send photographs by e-mail");
+    return `Thank you. Your enquiry has reached us. <strong>${referenceLine(body.reference)}</strong>
+      You can ${photographs}. Read ${link("#what-happens-next", "what happens next")}.`;
+  }
+  const problems = Object.entries(body.errors).map(([name, problem]) =>
+    isField(name) ? link(`#${name}`, `${fields[name].label}: ${problem}`) : safe(problem),
+  );
+  return `Please check:<br>${problems.join("<br>")}<br>`;
 }
 
 /** Tells a browser that an origin the owner has named may post. */
 export function preflight(): Response {
-  return answer(null, 204, "", {
+  return noContent({
     "Access-Control-Allow-Methods": "POST",
     "Access-Control-Allow-Headers": "Content-Type, Idempotency-Key, File-Name, File-Number",
     "Access-Control-Max-Age": "86400",

@@ -1,31 +1,43 @@
 import type { Words } from "@/lib/enquiry";
 import { referenceOf } from "@/lib/reference";
 import { hoursAfter, named } from "./database";
+import type { Checked } from "./enquiry";
 import { type Environment, positive } from "./env";
 
-export type Arrival = {
-  readonly words: Words;
-  readonly key: string;
-  /** SHA-256 of the words. */
-  readonly digest: string;
+export type Arrival = Checked & {
   /** The IPv4 address, or the /48 of an IPv6 one. */
   readonly network: string;
   readonly page: string | null;
   readonly now: Date;
 };
 
+/** A row of the table; migrations/ says what each column means. */
+export type Row = Words & {
+  readonly n: number;
+  readonly id: string;
+  readonly idempotency_key: string;
+  readonly received_at: string;
+  readonly page: string | null;
+  readonly suspect: number;
+  readonly verified: number | null;
+  readonly first_sent_at: string | null;
+  readonly last_sent_at: string | null;
+  readonly forwarded_at: string | null;
+  readonly dead_at: string | null;
+  readonly last_error: string | null;
+  readonly answered_at: string | null;
+};
+
 /** What is confirmed to the visitor. */
 export type Stored = { readonly id: string; readonly reference: string };
-
-type Row = { readonly id: string; readonly n: number; readonly key: string };
 
 /** How long the same words of one network are the same enquiry whatever their key, in hours. */
 const repeatHours = 1 / 6;
 
-const stored = ({ id, n }: Row): Stored => ({ id, reference: referenceOf(n) });
+const stored = ({ id, n }: Pick<Row, "id" | "n">): Stored => ({ id, reference: referenceOf(n) });
 
 /** These words under this key or, as from a page that was opened again after a lost answer, from the same network. */
-const known = `SELECT id, n, idempotency_key AS key FROM enquiries
+const known = `SELECT id, n, idempotency_key FROM enquiries
   WHERE idempotency_key = :key || ':' || :digest
     OR (network = :network AND received_at > :since
       AND (name, email, phone, service, message) IS (:name, :email, :phone, :service, :message))`;
@@ -63,7 +75,7 @@ const valuesOf = ({ words, now, ...arrival }: Arrival) => ({
 /** Finds an enquiry that came before. A key of its own then stands for it too: the visitor's files come under that. */
 export async function find({ DB: db }: Environment, arrival: Arrival): Promise<Stored | undefined> {
   const row = await named(db, known, valuesOf(arrival)).first<Row>();
-  if (row && !row.key.startsWith(`${arrival.key}:`)) {
+  if (row && !row.idempotency_key.startsWith(`${arrival.key}:`)) {
     await named(db, "INSERT OR IGNORE INTO enquiry_keys (key, enquiry) VALUES (:key, :id)", {
       key: arrival.key,
       id: row.id,
@@ -89,7 +101,7 @@ export async function save(env: Environment, arrival: Arrival, verified: boolean
     mostOfNetwork: limit,
     mostOfAll: limit * 10,
     ceiling: positive(env.ENQUIRY_DAY_LIMIT, 20_000),
-  }).first<Row & { readonly suspect: number }>();
+  }).first<Row>();
   if (row) return { ...stored(row), isNew: true, suspect: row.suspect === 1 };
   // Another request with the same words was quicker.
   const other = await find(env, arrival);

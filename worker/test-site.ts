@@ -1,129 +1,192 @@
-/** For the tests: the site with its Worker as the host serves them, in a scratch directory with a database of its own. */
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+/**
+ * For the tests: the site with its Worker as `wrangler dev` serves them, without its watching and its log. package.json
+ * pins the Miniflare that Wrangler itself has, as it takes the options that Wrangler makes.
+ */
+import assert from "node:assert/strict";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before } from "node:test";
-import { setTimeout } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { subjectsPath } from "@/lib/enquiry";
+import { after, before, beforeEach } from "node:test";
+import { build } from "esbuild";
+import { Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { enquiryPath, subjectsPath } from "@/lib/enquiry";
 import { subjects } from "@/lib/subjects";
 import { withBucket, withBurst } from "@/lib/testing/with-bucket";
-import { type Webhook, webhook } from "./test-webhook.ts";
+import { root } from "./owner/database.ts";
+import type { Row } from "./owner/queries.ts";
+import { Receiver } from "./test-receiver.ts";
+import { type Fields, type Headers, valid, visitor } from "./test-visitor.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+type Vars = Readonly<Record<string, string>>;
 
-export type Options = {
-  /** Whether the configuration's line for the bucket counts. */
-  readonly files?: boolean;
-  /** How many requests a network may send in a minute. */
-  readonly burst?: number;
-};
+export class Site {
+  /** Holds a site of a few pages, the project's own configuration pointed at it, and the database. */
+  readonly directory = mkdtempSync(join(tmpdir(), "enquiries-"));
+  /** Stands for every system that the Worker calls. */
+  readonly receiver = new Receiver();
+  origin = "";
+  private worker: Miniflare | undefined;
+  private readonly vars: Vars;
 
-/** A scratch directory with a two-page site and the project's own configuration pointed at it. */
-export function scratch({ files = false, burst }: Options = {}): string {
-  const directory = mkdtempSync(join(tmpdir(), "enquiries-"));
-  const pages = join(directory, "out");
-  mkdirSync(pages);
-  writeFileSync(join(pages, "index.html"), "<h1>Home</h1>");
-  writeFileSync(join(pages, "404.html"), "<h1>Not found</h1>");
-  writeFileSync(join(pages, subjectsPath), JSON.stringify(subjects));
-  const config = readFileSync(join(root, "wrangler.jsonc"), "utf8")
-    .replaceAll('"./out"', JSON.stringify(pages))
-    .replaceAll('"./', `"${root}`)
-    .replace("worker/index.ts", "worker/test-entry.ts");
-  writeFileSync(join(directory, "wrangler.jsonc"), withBurst(files ? withBucket(config) : config, burst));
-  return directory;
-}
+  /** @param burst how many requests a network may send in a minute, many more than people do unless said */
+  constructor(vars: Vars = {}, burst?: number) {
+    this.vars = vars;
+    const pages = join(this.directory, "out");
+    cpSync(join(root, "worker/test-pages"), pages, { recursive: true });
+    writeFileSync(join(pages, subjectsPath), JSON.stringify(subjects));
+    const config = readFileSync(join(root, "wrangler.jsonc"), "utf8")
+      .replaceAll('"./out"', JSON.stringify(pages))
+      .replaceAll('"./', `"${root}`);
+    writeFileSync(join(this.directory, "wrangler.jsonc"), withBurst(withBucket(config), burst));
+  }
 
-export function remove(directory: string): void {
-  rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
-}
+  async start(): Promise<void> {
+    const config = join(this.directory, "wrangler.jsonc");
+    const { outputFiles } = await build({
+      entryPoints: [join(root, "worker/test-entry.ts")],
+      bundle: true,
+      write: false,
+      format: "esm",
+      conditions: ["workerd"],
+    });
+    const state = join(this.directory, ".wrangler/state/v3");
+    this.worker = new Miniflare({
+      ...unstable_getMiniflareWorkerOptions(config, "enquiries").workerOptions,
+      modules: true,
+      script: outputFiles[0]?.text ?? "",
+      bindings: { ENQUIRY_WEBHOOK: this.receiver.url, ...this.vars },
+      d1Persist: join(state, "d1"),
+      r2Persist: join(state, "r2"),
+      outboundService: (request) => this.receiver.answer(request),
+      // What the Worker logs, and the runtime of connections that a test has cut off, is of no interest.
+      handleRuntimeStdio(...streams) {
+        for (const stream of streams) stream.resume();
+      },
+    });
+    ({ origin: this.origin } = await this.worker.ready);
+    if ((await this.sql("SELECT 1 FROM sqlite_master WHERE name = 'enquiries'")).length > 0) return;
+    const folder = join(root, "worker/migrations");
+    // Noted as Wrangler does, which takes several seconds.
+    await this.sql("CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at)");
+    for (const name of readdirSync(folder).sort()) {
+      const migration = readFileSync(join(folder, name), "utf8");
+      await this.sql(`${migration};\nINSERT INTO d1_migrations (name) VALUES ('${name}')`);
+    }
+  }
 
-export type Site = {
-  readonly origin: string;
-  /** Ends it as a power cut would. */
-  readonly kill: () => Promise<void>;
-  /** What every request says besides. */
-  readonly headers?: Readonly<Record<string, string>>;
-};
+  /** Ends it as a power cut would: Miniflare kills the process that holds the Worker and its database. */
+  async kill(): Promise<void> {
+    await this.worker?.dispose();
+  }
 
-/** A running site as it is with other settings: see test-entry.ts. */
-export function withSettings(site: Site, settings: Readonly<Record<string, string>>): Site {
-  return { ...site, headers: { "Test-Settings": JSON.stringify(settings) } };
-}
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.directory, { recursive: true, force: true, maxRetries: 5 });
+  }
 
-/** Serves a scratch directory from processes of its own. */
-export async function start(directory: string, vars: Readonly<Record<string, string>>): Promise<Site> {
-  const server = fork(join(root, "worker/test-server.ts"), [directory, JSON.stringify(vars)], {
-    // A group of its own, so that one signal ends it with the processes it starts.
-    detached: true,
-    // What it says of connections that a test has cut off is of no interest, nor are the Worker's own messages.
-    stdio: ["ignore", "ignore", "pipe", "ipc"],
-  });
-  let said = "";
-  server.stderr?.on("data", (part) => (said += part));
-  const ended = once(server, "exit");
-  const [origin] = await Promise.race([once(server, "message"), ended]);
-  if (typeof origin !== "string") throw new Error(`The site did not start:\n${said}`);
-  const site: Site = {
-    origin,
-    async kill() {
-      if (server.pid && server.exitCode === null && server.signalCode === null) process.kill(-server.pid, "SIGKILL");
-      await ended;
-    },
-  };
-  await migrate(site);
-  return site;
-}
+  /** Changes its settings from now on, or makes something fail: see test-entry.ts. */
+  async set(settings: Vars): Promise<void> {
+    await fetch(`${this.origin}/api/settings`, { method: "POST", body: JSON.stringify(settings) });
+  }
 
-/** Applies the migrations and notes them, as Wrangler does in several seconds. */
-async function migrate(site: Site): Promise<void> {
-  if ((await sql(site, "SELECT 1 FROM sqlite_master WHERE name = 'enquiries'")).length > 0) return;
-  await sql(site, "CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at)");
-  const folder = join(root, "worker/migrations");
-  for (const name of readdirSync(folder).sort()) {
-    await sql(
-      site,
-      `${readFileSync(join(folder, name), "utf8")};\nINSERT INTO d1_migrations (name) VALUES ('${name}')`,
+  /** Runs SQL on its database, through its Worker: another process would be locked out. */
+  async sql<R = Record<string, unknown>>(command: string): Promise<readonly R[]> {
+    const response = await fetch(`${this.origin}/api/sql`, { method: "POST", body: command });
+    const text = await response.text();
+    if (!response.ok) throw new Error(text);
+    return JSON.parse(text);
+  }
+
+  /** What the owner's commands ask in Wrangler's place, which takes seconds for each question. */
+  readonly target = { ask: (sql: string) => this.sql(sql), folder: this.directory };
+
+  rows(which = "true"): Promise<readonly Row[]> {
+    return this.sql(`SELECT * FROM enquiries WHERE ${which} ORDER BY n`);
+  }
+
+  async row(id: string): Promise<Row | undefined> {
+    return (await this.rows(`id = '${id}'`))[0];
+  }
+
+  /** Stores so many enquiries at once, whose ids are `prefix` and a number. */
+  storeMany(prefix: string, count: number, more: Headers = {}): Promise<unknown> {
+    const { website: _, ...words } = valid;
+    const values = { received_at: new Date().toISOString(), ...words, ...more };
+    return this.sql(
+      `WITH RECURSIVE i (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM i WHERE n < ${count})
+       INSERT INTO enquiries (id, idempotency_key, ${Object.keys(values)})
+       SELECT '${prefix}' || n, '${prefix}' || n, ${Object.values(values).map((value) => `'${value}'`)} FROM i`,
     );
+  }
+
+  /**
+   * Posts to one of its addresses, by default as a new visitor of its own pages. Under a key it sends once more where the
+   * connection broke, as the page's script does too.
+   */
+  post(path: string, body: BodyInit, headers: Headers = {}): Promise<Response> {
+    const from = { ...visitor(), ...headers };
+    const once = () =>
+      fetch(this.origin + path, {
+        method: "POST",
+        headers: { Origin: this.origin, ...from },
+        body,
+        duplex: "half",
+      } as RequestInit);
+    return once().catch((error) => (headers["Idempotency-Key"] ? once() : Promise.reject(error)));
+  }
+
+  /** Sends as the page's script does. */
+  send(fields: Fields, headers: Headers = {}): Promise<Response> {
+    return this.post(enquiryPath, JSON.stringify(fields), { "Content-Type": "application/json", ...headers });
+  }
+
+  /** Sends as a browser without scripts does. */
+  sendForm(fields: Headers, headers: Headers = {}): Promise<Response> {
+    return this.post(enquiryPath, new URLSearchParams(fields), { "Sec-Fetch-Site": "same-origin", ...headers });
+  }
+
+  /** Sends an enquiry, and gives what was confirmed to the visitor. */
+  async store(fields: Fields, headers?: Headers): Promise<{ readonly id: string; readonly reference: string }> {
+    const response = await this.send(fields, headers);
+    assert.ok(response.ok, `${response.status} ${await response.clone().text()}`);
+    return response.json();
+  }
+
+  async idOf(fields: Fields, headers?: Headers): Promise<string> {
+    return (await this.store(fields, headers)).id;
+  }
+
+  /** Runs the schedule as Cloudflare does every hour, so many hours from now, and says whether it succeeded. */
+  async schedule(hours = 0): Promise<boolean> {
+    const worker = await this.handlers();
+    const { outcome } = await worker.scheduled({ scheduledTime: new Date(Date.now() + hours * 3_600_000) });
+    return outcome === "ok";
+  }
+
+  /** Gives the queue's consumer messages that have been tried so often, and says when each is retried, if it is. */
+  async consume(ids: readonly string[], attempts = 1): Promise<readonly (number | undefined)[]> {
+    const worker = await this.handlers();
+    const messages = ids.map((id) => ({ id, body: id, attempts, timestamp: new Date() }));
+    const retried: readonly Record<string, unknown>[] = (await worker.queue("enquiries", messages)).retryMessages;
+    const waits = new Map(retried.map(({ msgId, delaySeconds }) => [msgId, Number(delaySeconds)]));
+    return ids.map((id) => waits.get(id));
+  }
+
+  /** The Worker's other events. Their types need a package that is not installed. */
+  private async handlers() {
+    return Object(await this.worker?.getWorker());
   }
 }
 
-/** Waits until something holds; fails after two minutes, so that a busy machine may take its time. */
-export async function until(what: string, holds: () => Promise<unknown> | unknown): Promise<void> {
-  for (const end = Date.now() + 120_000; Date.now() < end; await setTimeout(50)) if (await holds()) return;
-  throw new Error(`Waited in vain for ${what}`);
-}
-
-/** Runs SQL on the database of a site, through its Worker: another process would be locked out. */
-export async function sql<Row = Record<string, unknown>>({ origin }: Site, command: string): Promise<readonly Row[]> {
-  const response = await fetch(`${origin}/api/sql`, { method: "POST", body: command });
-  const text = await response.text();
-  if (!response.ok) throw new Error(text);
-  return JSON.parse(text);
-}
-
-/** A site with a webhook for all the tests of a file, started before the first and ended after the last. */
-export function serve(settings: Readonly<Record<string, string>> = {}, options?: Options) {
-  const ask = <Row = Record<string, unknown>>(command: string) => sql<Row>(at.site, command);
-  const at = {
-    directory: scratch(options),
-    sql: ask,
-    /** Asks its database in Wrangler's place, which takes seconds for each question (owner/database.ts). */
-    target: { ask },
-    site: {} as Site,
-    hook: {} as Webhook,
-  };
-  before(async () => {
-    at.hook = await webhook();
-    at.site = await start(at.directory, { ENQUIRY_WEBHOOK: at.hook.url, ...settings });
+/** A site for all the tests of a file, which each of them finds without the faults of the one before. */
+export function serve(vars?: Vars, burst?: number): Site {
+  const site = new Site(vars, burst);
+  before(() => site.start());
+  beforeEach(() => {
+    site.receiver.reset();
+    return site.set({});
   });
-  after(async () => {
-    await at.site.kill?.();
-    at.hook.close?.();
-    remove(at.directory);
-  });
-  return at;
+  after(() => site.remove());
+  return site;
 }

@@ -9,6 +9,9 @@ import { parseArgs } from "node:util";
 import { command } from "./command";
 import { d1, query, root, type Target } from "./database";
 
+/** Where Wrangler keeps the databases of a folder. */
+const databases = ".wrangler/state/v3/d1";
+
 /**
  * Writes the database into a file.
  * @throws where the file is there already: a backup is never overwritten
@@ -51,44 +54,41 @@ export async function restore(file: string, target: Target): Promise<string | un
 
 /** Puts the local database of one folder in the place of another's, and says where that is now. */
 function swap(fresh: string, inUse: string): string | undefined {
-  const [from, to] = [fresh, inUse].map((folder) => join(folder, ".wrangler/state/v3/d1")) as [string, string];
-  const earlier = `${to}-before-${new Date().toISOString().replace(/\W/g, "")}`;
-  const has = existsSync(to);
-  if (has) renameSync(to, earlier);
+  const [from, to] = [join(fresh, databases), join(inUse, databases)];
+  const earlier = existsSync(to) ? `${to}-before-${new Date().toISOString().replace(/\W/g, "")}` : undefined;
+  if (earlier) renameSync(to, earlier);
   cpSync(from, to, { recursive: true });
-  return has ? earlier : undefined;
+  return earlier;
 }
 
 const notFresh =
   "The database holds tables, so nothing was restored. To go back in time in the same database use " +
   "`npx wrangler d1 time-travel restore DB --env enquiries`; for this file, create a database and name it in wrangler.jsonc.";
 
-/** Comments, quoted names and texts, of which none can end or begin a statement. */
-const quotedParts = /--[^\n]*|"(?:[^"]|"")*"|'(?:[^']|'')*'/g;
+/** A comment, a quoted name or a text, of which none can end or begin a statement. */
+const quoted = `--[^\\n]*|"(?:[^"]|"")*"|'(?:[^']|'')*'`;
+const statement = new RegExp(`(?:${quoted}|[^;'"])+;`, "g");
+
+const statementsIn = (sql: string) => Array.from(sql.matchAll(statement), ([text]) => text.trim());
 
 /**
  * A backup whose texts are written in hexadecimal: Wrangler looks for transactions and ends of statements in a file, and
  * takes those in somebody's message for its own.
  */
 function encoded(sql: string): string {
+  const inHexadecimal = (part: string) => {
+    const text = Buffer.from(part.slice(1, -1).replaceAll("''", "'")).toString("hex");
+    return part.startsWith("'") ? `CAST(x'${text}' AS TEXT)` : part;
+  };
   return statementsIn(sql)
-    .map((statement) => (statement.startsWith("INSERT") ? statement.replace(quotedParts, encodedText) : statement))
+    .map((text) => (text.startsWith("INSERT") ? text.replace(new RegExp(quoted, "g"), inHexadecimal) : text))
     .join("\n");
-}
-
-const encodedText = (part: string) =>
-  part.startsWith("'")
-    ? `CAST(x'${Buffer.from(part.slice(1, -1).replaceAll("''", "'")).toString("hex")}' AS TEXT)`
-    : part;
-
-function statementsIn(sql: string): readonly string[] {
-  return (sql.match(/(?:--[^\n]*|"(?:[^"]|"")*"|'(?:[^']|'')*'|[^;'"])+;/g) ?? []).map((statement) => statement.trim());
 }
 
 /** The rows that a backup holds, sorted: Wrangler's order of tables may change. */
 const rowsIn = (sql: string) =>
   statementsIn(sql)
-    .filter((statement) => statement.startsWith("INSERT"))
+    .filter((text) => text.startsWith("INSERT"))
     .sort();
 
 await command(import.meta.url, async () => {

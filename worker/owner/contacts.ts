@@ -36,22 +36,24 @@ export function contactsTables(rows: readonly Counted[]): string {
 /** A long address by its last part, which no other page has: a terminal has 80 columns. */
 const short = (name: string) => (name.length > 32 ? name.replace(/^\/.*(?=\/)/, "…") : name);
 
+/** A line of at most 80 columns. */
+const line = (name: string, cells: readonly unknown[]) =>
+  `${short(name).padEnd(40)}${heads.map((head, i) => `${cells[i]}`.padStart(head.length + 1)).join("")}\n`;
+
 function table(title: string, rows: readonly Counted[], under: (row: Counted) => string): string {
   const groups = [...new Set(rows.map(under))].filter(Boolean);
   if (groups.length === 0) return "";
-  const sum = (group: string, way?: string) =>
-    rows.filter((row) => under(row) === group && (!way || row.way === way)).reduce((all, { count }) => all + count, 0);
+  const sum = (group: string, way = "") =>
+    rows.filter((row) => under(row) === group && row.way.includes(way)).reduce((all, { count }) => all + count, 0);
   const isTime = title.startsWith("Week");
   groups.sort((a, b) => (isTime ? 0 : sum(b) - sum(a)) || a.localeCompare(b));
-  const lines = groups.map((group) => [short(group), ...Object.keys(ways).map((way) => sum(group, way)), sum(group)]);
-  const width = Math.max(...[title, ...lines.map(([name]) => `${name}`)].map(({ length }) => length));
-  return [[title, ...heads], ...lines]
-    .map(([name, ...cells]) => [
-      `${name}`.padEnd(width),
-      ...cells.map((cell, i) => `${cell}`.padStart(heads[i]?.length ?? 0)),
-    ])
-    .map((cells) => `${cells.join(" ")}\n`)
-    .join("");
+  const lines = groups.map((group) =>
+    line(
+      group,
+      [...Object.keys(ways), ""].map((way) => sum(group, way)),
+    ),
+  );
+  return [line(title, heads), ...lines].join("");
 }
 
 await command(import.meta.url, async () => {

@@ -39,18 +39,10 @@ async function ask(question: string): Promise<boolean> {
 }
 
 await command(import.meta.url, async () => {
+  const [flag, text] = [{ type: "boolean" }, { type: "string" }] as const;
+  const which = { since: text, person: text, remote: flag, csv: flag };
   const { values } = parseArgs({
-    options: {
-      remote: { type: "boolean" },
-      csv: { type: "boolean" },
-      since: { type: "string" },
-      person: { type: "string" },
-      erase: { type: "boolean" },
-      yes: { type: "boolean" },
-      retry: { type: "boolean" },
-      answered: { type: "string" },
-      files: { type: "string" },
-    },
+    options: { ...which, erase: flag, yes: flag, retry: flag, answered: text, files: text },
   });
   const target = { remote: values.remote };
   if (values.retry) return `${await retryDead(target)} will be sent again within the hour.\n`;

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { bucket, fileKinds, headBytes, kindOf, objectName } from "@/lib/photographs";
 import { type Target, wranglerOn } from "./database";
-import { filesOf, idOf } from "./queries";
+import { filesOf, filesUnder } from "./queries";
 
 const onObject = (what: "get" | "delete", enquiry: string, key: string, target: Target, ...options: string[]) =>
   wranglerOn(target, ["r2", "object", what, `${bucket}/${objectName(enquiry, key)}`, ...options]);
@@ -15,9 +15,8 @@ const onObject = (what: "get" | "delete", enquiry: string, key: string, target: 
  * @throws where the enquiry has none
  */
 export async function bringFiles(reference: string, target: Target, into = "."): Promise<readonly string[]> {
-  const id = await idOf(reference, target);
-  const rows = id ? await filesOf([id], target) : [];
-  if (rows.length === 0) throw new Error(`No files have come with an enquiry "${reference}".`);
+  const rows = await filesUnder(reference, target);
+  if (rows.length === 0) throw new Error(`No files have come with enquiry ${reference}.`);
   const folder = resolve(into, `enquiry-${reference.toUpperCase().replace(/[^\dA-Z]/g, "")}`);
   mkdirSync(folder, { recursive: true });
   const files: string[] = [];
@@ -26,8 +25,8 @@ export async function bringFiles(reference: string, target: Target, into = "."):
     await onObject("get", enquiry, key, target, "--file", file);
     const kind = kindOf(readFileSync(file).subarray(0, headBytes));
     // Of the visitor's own name only what no file system and no terminal takes for more.
-    const called = (name ?? "").replace(/\.\w*$/, "").replace(/[^\p{L}\p{N}]+/gu, "-");
-    const named = `${[file, called].filter(Boolean).join("-")}.${kind ? fileKinds[kind].ending : "bin"}`;
+    const words = name?.replace(/\.\w*$/, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+    const named = `${[file, ...words].join("-")}.${kind ? fileKinds[kind].ending : "bin"}`;
     renameSync(file, named);
     files.push(named);
   }

@@ -1,25 +1,10 @@
 /** Every question that the owner's commands ask the database, and every change they make. */
-import type { Words } from "@/lib/enquiry";
 import { numberOf } from "@/lib/reference";
+import type { Row as Stored } from "../store";
 import { query, type Target } from "./database";
 
-export type Row = Words & {
-  readonly n: number;
-  readonly id: string;
-  readonly received_at: string;
-  /** The path of the page that the visitor came from. */
-  readonly page: string | null;
-  readonly suspect: number;
-  /** Whether the challenge was passed; null where none was set. */
-  readonly verified: number | null;
-  readonly last_sent_at: string | null;
-  readonly forwarded_at: string | null;
-  readonly dead_at: string | null;
-  readonly last_error: string | null;
-  readonly answered_at: string | null;
-  /** How many photographs and documents have come with it. */
-  readonly files: number;
-};
+/** An enquiry, and how many photographs and documents have come with it. */
+export type Row = Stored & { readonly files: number };
 
 /** Rows asked for at a time: one answer has to stay within what the database sends at once. */
 const pageSize = 1000;
@@ -77,13 +62,20 @@ export async function erase(ids: readonly string[], target: Target): Promise<voi
   }
 }
 
-/** @throws where no enquiry has that reference */
+/**
+ * The id of the enquiry with that reference.
+ * @throws where there is none
+ */
+async function idOf(reference: string, target: Target): Promise<string> {
+  const sql = `SELECT id FROM enquiries WHERE n = ${numberOf(reference) ?? 0}`;
+  const [row] = await query<{ readonly id: string }>(sql, target);
+  if (!row) throw new Error(`No enquiry has the reference "${reference}".`);
+  return row.id;
+}
+
 export async function markAnswered(reference: string, target: Target): Promise<void> {
-  const marked = await query(
-    `UPDATE enquiries SET answered_at = coalesce(answered_at, ${now()}) WHERE n = ${numberOf(reference) ?? 0} RETURNING id`,
-    target,
-  );
-  if (marked.length === 0) throw new Error(`No enquiry has the reference "${reference}".`);
+  const id = quoted(await idOf(reference, target));
+  await query(`UPDATE enquiries SET answered_at = coalesce(answered_at, ${now()}) WHERE id = ${id}`, target);
 }
 
 /** Has what was given up sent again with the schedule's next run. Returns how many there are. */
@@ -103,10 +95,9 @@ export function filesOf(ids: readonly string[], target: Target): Promise<readonl
   return query(`SELECT enquiry, key, name FROM photographs WHERE ${which}`, target);
 }
 
-/** The id of the enquiry with that reference. */
-export async function idOf(reference: string, target: Target): Promise<string | undefined> {
-  const sql = `SELECT id FROM enquiries WHERE n = ${numberOf(reference) ?? 0}`;
-  return (await query<{ id: string }>(sql, target))[0]?.id;
+/** The files of the enquiry with a reference. */
+export async function filesUnder(reference: string, target: Target): Promise<readonly File[]> {
+  return filesOf([await idOf(reference, target)], target);
 }
 
 export type Counted = {
@@ -129,12 +120,6 @@ export async function readContacts(since: string, target: Target): Promise<reado
 /** Notes that a test of the notification is wanted. */
 export async function askForTest(target: Target): Promise<void> {
   await query(`INSERT OR REPLACE INTO notices (name, at) VALUES ('test', ${now()})`, target);
-}
-
-/** What became of the test; nothing while it is not over. */
-export async function outcomeOfTest(target: Target): Promise<string | undefined> {
-  const [test] = await query<{ outcome: string | null }>("SELECT outcome FROM notices WHERE name = 'test'", target);
-  return test?.outcome === "sending" ? undefined : (test?.outcome ?? undefined);
 }
 
 /** When the owner was last told of an enquiry, or a test went out; nothing where neither has happened. */

@@ -1,0 +1,48 @@
+/** For the tests: whatever the Worker calls, which can fail and take its time. */
+import { setTimeout } from "node:timers/promises";
+import { type Request, Response } from "miniflare";
+import { challengeOrigin } from "@/lib/challenge";
+
+type Body = Readonly<Record<string, unknown>>;
+
+export class Receiver {
+  /** The owner's system. */
+  readonly url = "https://hook.example";
+  /** What it has taken, and the e-mails, but no alerts. */
+  readonly accepted: Body[] = [];
+  readonly alerts: unknown[] = [];
+  /** How many came, by the key that names a repeat. */
+  readonly tries = new Map<string, number>();
+  /** What the challenge's service was asked. */
+  readonly challenges: Body[] = [];
+  /** How long it takes to answer, in milliseconds. */
+  delay = 0;
+  /** What it answers from now on. */
+  status: (body: Body) => number = () => 200;
+
+  reset(): void {
+    Object.assign(this, { delay: 0, status: () => 200 });
+    this.alerts.length = 0;
+  }
+
+  async answer(request: Request): Promise<Response> {
+    const body: Body = JSON.parse(await request.text());
+    if (request.url.startsWith(challengeOrigin)) {
+      this.challenges.push(body);
+      if (body.response === "broken") return new Response("<h1>502</h1>", { status: 502 });
+      return Response.json({ success: body.response === "passed" });
+    }
+    const key = String(request.headers.get("Idempotency-Key"));
+    this.tries.set(key, (this.tries.get(key) ?? 0) + 1);
+    await setTimeout(this.delay);
+    const status = this.status(body);
+    if (status === 200 && body.alert) this.alerts.push(body.alert);
+    else if (status === 200) this.accepted.push(body);
+    return new Response(null, { status, headers: { Location: "/" } });
+  }
+
+  /** What it has taken of these enquiries, each time it did. */
+  of(ids: readonly string[]): readonly Body[] {
+    return this.accepted.filter(({ id }) => ids.includes(String(id)));
+  }
+}
