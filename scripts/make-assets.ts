@@ -27,14 +27,36 @@ mkdirSync("generated", { recursive: true });
 await makePictures();
 
 // The one font file, with the characters and weights the site uses and no others.
-const source = fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"));
-const font = await subsetFont(readFileSync(source), characters, {
+const wholeFont = readFileSync(
+  fileURLToPath(import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2")),
+);
+const font = await subsetFont(wholeFont, characters, {
   targetFormat: "woff2",
   variationAxes: { wght: { min: 400, max: 700 } },
   // Kerning, and figures of one width; the small capitals, fractions and alternates of the typeface are not used.
   keepFeatures: ["kern", "tnum"],
 });
 writeFileSync("generated/archivo.woff2", font);
+
+/** A picture with the letters of its words inside it, because it cannot use its page's font. The digits of balloons are bold. */
+async function withLetters(svg: string) {
+  const words = (pattern: RegExp) => [...svg.matchAll(pattern)].map(([, text]) => text).join("");
+  const letters = [
+    { wght: 500, text: words(/<text\b[^>]*>([^<]*)/g) },
+    { wght: 700, text: words(/<text class="(?:word )?(?:d-strong|d-tag|n)"[^>]*>([^<]*)/g) },
+  ];
+  const faces = letters.map(async ({ wght, text }) => {
+    if (!text) return "";
+    const file = await subsetFont(wholeFont, text, {
+      targetFormat: "woff2",
+      variationAxes: { wght },
+      keepFeatures: ["kern"],
+    });
+    const source = `url(data:font/woff2;base64,${file.toString("base64")})`;
+    return `@font-face{font-family:Archivo;font-weight:${wght};src:${source}}`;
+  });
+  return svg.replace("<style>", `<style>${(await Promise.all(faces)).join("")}`);
+}
 
 // An image cannot use the page's tokens, so each contains its own for both colour schemes.
 const colours = readFileSync("app/colours.css", "utf8");
@@ -56,7 +78,7 @@ const stylesheets = ["media", "drawings", "building"].map((name) =>
 );
 async function drawn(file: (styles: string) => ReactElement, own = "") {
   const draw = (styles: string) => renderToStaticMarkup(file(styles));
-  return draw(await drawingStyles(draw(""), [colours, ...stylesheets, own].join("\n")));
+  return withLetters(draw(await drawingStyles(draw(""), [colours, ...stylesheets, own].join("\n"))));
 }
 for (const family of families) {
   const sheet = await drawn((styles) => createElement(FamilySprite, { family, styles }));
@@ -66,7 +88,7 @@ writeFileSync("generated/jobs.svg", await drawn((styles) => createElement(JobsFi
 writeFileSync("generated/plates.svg", await drawn((styles) => createElement(PlatesFile, { styles })));
 
 // The building in which each service page shows its own plant.
-const keyPlanCss = ".drawing .n{fill:var(--color-paper);stroke:none;font:700 13px Arial,Helvetica,sans-serif}";
+const keyPlanCss = ".drawing .n{fill:var(--color-paper);stroke:none;font:700 13px Archivo,sans-serif}";
 writeFileSync("generated/building.svg", await drawn((styles) => createElement(KeyPlanFile, { styles }), keyPlanCss));
 
 /** Writes a file for each drawing that pages load lazily. */

@@ -33,7 +33,7 @@ export function Planner({ duties, firm, example }: Props) {
   return (
     <div className="planner">
       <ManyHomes duties={duties} firm={firm} now={now} />
-      <div ref={choices} className="print:hidden">
+      <div ref={choices} className="plant-groups print:hidden">
         {/* Where the plan stands below what it is made of, far below for a landlord of many homes. */}
         {isRestored && (
           <a href="#plan" className="text-link inline-flex min-h-11 items-center lg:hidden">

@@ -15,7 +15,7 @@ export function PlatesFile({ styles }: { readonly styles: string }) {
     >
       <style>{styles}</style>
       <rect className="d-part" x="1" y="1" width="478" height="364" />
-      <path className="d-hatch" d="M240 1v328M1 165h478M1 329h478" />
+      <path className="d-hatch" d="M240 1v328M1 165h478M1 329h478M64 329v36M416 329v36" />
       <Cell at={[120, 74]} name="Nameplate">
         <rect className="d-tint" x="-66" y="-42" width="132" height="84" rx="4" />
         <path className="d-fine" d="M-50-22h34M-50-2h34M-50 20h34M-4-22h54M-4-2h38" />
@@ -59,8 +59,14 @@ export function PlatesFile({ styles }: { readonly styles: string }) {
           </Words>
         ))}
       </Cell>
+      <Words at={[32, 354]} middle>
+        C-01
+      </Words>
       <Words at={[240, 354]} middle>
         Four photographs can save a visit
+      </Words>
+      <Words at={[447, 354]} middle>
+        NTS
       </Words>
     </svg>
   );
@@ -91,6 +97,7 @@ function Words({ at: [x, y], middle, children }: WordsProps) {
       y={y}
       fontSize="18"
       fontFamily={fontFamily}
+      wordSpacing=".08em"
       textAnchor={middle ? "middle" : undefined}
     >
       {children}

@@ -16,8 +16,8 @@ const views: readonly View[] = [
   { box: [346, 36, 424, 212], off: [0, 4], layers: ["rooms", "air"] },
   { box: [270, 236, 340, 170], layers: ["rooms", "air"] },
   { box: [270, 312, 372, 186], layers: ["rooms", "water"] },
-  { box: [278, 396, 428, 214], layers: ["rooms", "air", "gas"] },
-  { box: [362, 484, 340, 170], off: [-60, -20], layers: ["rooms", "gas", "heating"] },
+  { box: [278, 402, 436, 218], layers: ["rooms", "air", "gas", "water"] },
+  { box: [404, 487, 270, 135], off: [-20, -20], layers: ["rooms", "heating", "gas", "water"] },
 ];
 
 /** The same as crops of the drawing, which stand with each floor's words. */

@@ -30,7 +30,7 @@ export function Footer() {
   return (
     <footer className="border-t-[1.5px] border-ink pt-18 pb-20 lg:pb-10 print:hidden">
       <div className="container grid gap-x-10 gap-y-6 md:gap-y-12 lg:grid-cols-12">
-        <div className="gap-x-10 sm:grid sm:grid-cols-2 lg:col-span-4 lg:block">
+        <div className="gap-x-10 sm:grid sm:grid-cols-2 lg:col-span-4 lg:block xl:col-span-3">
           <div>
             <Logo />
             <ContactDetails placement="footer" />
@@ -44,19 +44,17 @@ export function Footer() {
             </Fold>
           </div>
         </div>
-        <nav aria-label="Footer" className="grid md:grid-cols-3 md:gap-x-8 md:gap-y-8 lg:col-span-8">
+        <nav aria-label="Footer" className="footer-lists lg:col-span-8 xl:col-span-9">
           {Object.values(menus).map(({ hub, heading, items }) => (
             <LinkList key={hub} heading={heading} links={[hub, ...items].map(menuRoute)} />
           ))}
           <LinkList heading="More services" links={footerServices.map(menuRoute)} />
-          <div className="grid content-start md:gap-y-8">
-            <LinkList heading="Often asked for" links={footerTopics.flatMap(topicLinks)} />
-            <LinkList heading="Company" links={companyLinks} />
-          </div>
+          <LinkList heading="Often asked for" links={footerTopics.flatMap(topicLinks)} />
+          <LinkList heading="Company" links={companyLinks} />
           <LinkList heading="Areas" links={[menuRoute("/areas"), ...areaRoutesOf(footerAreas)]} />
         </nav>
       </div>
-      <div className="container mt-6 grid md:mt-14 gap-2 text-small text-ink-soft">
+      <div className="container mt-6 grid gap-2 text-small text-ink-soft">
         <CompanyLine />
         <p>
           {`© ${business.copyrightYear} `}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Facts } from "@/components/ui/facts";
+import { LineIcon } from "@/components/ui/line-icon";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { Typeset } from "@/components/ui/typeset";
@@ -9,65 +10,69 @@ import { basisOf, fullTitles } from "@/lib/standards";
 
 const heading = "Your legal duties, and the records that prove them";
 
-type Props = {
-  duties: readonly (Duty & { readonly group?: string })[];
-  figure?: ReactNode;
-  /** What is drawn at the head of a group of duties, by the group's name. */
-  groupFigure?: (group: string) => ReactNode;
-};
+type Grouped = Duty & { readonly group?: string };
+
+type Props = { duties: readonly Grouped[]; figure?: ReactNode };
 
 /** What the client has to do and whether law, code, standard or contract asks for it, by when, and what proves it. */
-export function Compliance({ duties, figure, groupFigure }: Props) {
-  const now = today();
+export function Compliance({ duties, figure }: Props) {
   const groups = [...new Set(duties.map(({ group }) => group))];
   return (
     <Section heading={heading} layout="top" tone="deep" figure={figure} fold>
-      <table className="duties">
-        <caption className="sr-only">
-          {heading}: the duty and what it rests on, when it falls due and the record you receive
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Duty</th>
-            <th scope="col">By when</th>
-            <th scope="col">Your record</th>
-          </tr>
-        </thead>
-        {groups.map((group = "") => (
-          <tbody key={group}>
-            {group && (
-              <tr>
-                <th scope="rowgroup" colSpan={3}>
-                  <div className="duty-group">
-                    <b className="text-h3">{group}</b>
-                    {groupFigure?.(group)}
-                  </div>
-                </th>
-              </tr>
-            )}
-            {duties
-              .filter((duty) => (duty.group ?? "") === group)
-              .map(({ duty, due, record }) => (
-                <tr key={duty}>
-                  <th scope="row">
-                    <DutyText text={duty} />
-                    <span className="mt-1 block text-small font-medium text-ink-soft">
-                      <Typeset text={basisOf(duty, now)} />
-                    </span>
-                  </th>
-                  <td data-label="By when">
-                    <Prose text={due} />
-                  </td>
-                  <td data-label="Your record">
-                    <Prose text={record} />
-                  </td>
-                </tr>
-              ))}
-          </tbody>
-        ))}
-      </table>
+      {groups.map((group, index) => {
+        const own = duties.filter((duty) => duty.group === group);
+        if (!group) return <DutyTable key="" duties={own} />;
+        return (
+          <details key={group} className="duty-group" open={index === 0}>
+            <summary>
+              <h3 className="text-h3">{group}</h3>
+              <span className="ml-auto text-small text-ink-soft">
+                {own.length} {own.length === 1 ? "duty" : "duties"}
+              </span>
+              <LineIcon name="plus" />
+            </summary>
+            <DutyTable duties={own} />
+          </details>
+        );
+      })}
       <FullTitles duties={duties} />
     </Section>
+  );
+}
+
+function DutyTable({ duties }: { duties: readonly Duty[] }) {
+  const now = today();
+  return (
+    <table className="duties">
+      <caption className="sr-only">
+        {heading}: the duty and what it rests on, when it falls due and the record you receive
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Duty</th>
+          <th scope="col">By when</th>
+          <th scope="col">Your record</th>
+        </tr>
+      </thead>
+      <tbody>
+        {duties.map(({ duty, due, record }) => (
+          <tr key={duty}>
+            <th scope="row">
+              <DutyText text={duty} />
+              <span className="mt-1 block text-small font-medium text-ink-soft">
+                <Typeset text={basisOf(duty, now)} />
+              </span>
+            </th>
+            <td data-label="By when">
+              <Prose text={due} />
+            </td>
+            <td data-label="Your record">
+              <Prose text={record} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -7,9 +7,9 @@ import type { SitePage } from "@/lib/pages";
 /** Links to guides, each with its question and what it answers. */
 export function GuideList({ guides }: { guides: readonly SitePage<"guide">[] }) {
   return (
-    <ul className={`schedule md:grid-cols-2 ${guides.length % 3 === 0 ? "lg:grid-cols-3" : "xl:grid-cols-4"}`}>
+    <ul className={`schedule md:grid-cols-2 ${guides.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}>
       {guides.map(({ path, theme, name, summary, figure }) => (
-        <li key={path} data-theme={theme} className="service-card">
+        <li key={path} data-theme={theme} className="service-card guide-card">
           <Picture figure={figure} />
           <h3 className="text-h3">
             <SiteLink href={path} className="stretched">
@@ -23,7 +23,7 @@ export function GuideList({ guides }: { guides: readonly SitePage<"guide">[] }) 
   );
 }
 
-/** The drawing of a guide; on a phone small, beside its name. */
+/** The drawing of a guide, without the legend at its foot. */
 function Picture({ figure }: Pick<SitePage<"guide">, "figure">) {
   const { src, width, height } = figureFile(figure);
   return <SvgImage className="thumbnail" loading="lazy" src={src} alt="" width={width} height={height} />;

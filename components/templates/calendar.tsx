@@ -25,7 +25,7 @@ export function CalendarTemplate(page: SitePage<"calendar">) {
         }
         drawing={figure("hero")}
       />
-      <Section heading={page.planner.heading} intro={page.planner.intro} layout="top" figure={figure("planner")}>
+      <Section heading={page.planner.heading} intro={page.planner.intro} layout="top">
         <noscript>
           <p>Without scripts this page cannot work out your dates. The table has every duty and how often it comes.</p>
         </noscript>
@@ -35,8 +35,8 @@ export function CalendarTemplate(page: SitePage<"calendar">) {
           firm={{ name: business.name, phone: site.phone.display, host: new URL(site.url).host }}
         />
       </Section>
-      <Compliance duties={page.compliance} figure={figure("duties")} groupFigure={figure} />
-      <Questions items={page.questions} figure={figure("questions")} />
+      <Compliance duties={page.compliance} />
+      <Questions items={page.questions} />
       <CallToAction
         {...page.closing}
         action={

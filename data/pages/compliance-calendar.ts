@@ -4,7 +4,7 @@ import type { AtLeastThree, Question, RecordOf } from "../types";
 
 /** The calendar of duties. */
 export type CalendarRecord = RecordOf<"calendar"> & {
-  readonly figures?: Figures<"hero" | "planner" | "plan" | "duties" | "questions" | DatedDuty["group"]>;
+  readonly figures?: Figures<"hero" | "plan">;
   /** The sheet number on its link picture. */
   readonly sheet: string;
   readonly hero: { readonly heading: string; readonly lead: string };
@@ -24,10 +24,7 @@ export const complianceCalendar = {
   parent: "/maintenance",
   figures: {
     hero: "early-window",
-    planner: "seasons",
     plan: "plan",
-    Water: "water-temperatures",
-    "Air and fire": "damper-tag",
   },
   sheet: "04",
   meta: {

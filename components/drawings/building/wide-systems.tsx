@@ -49,7 +49,7 @@ export function WideAir() {
       <Label at={[26.6, 5.6]} to={[26.6, 9]}>
         CHILLER
       </Label>
-      <Label at={[44.8, 5.2]} to={[44.8, 7.4]}>
+      <Label at={[44.8, 6]} to={[44.8, 7.4]}>
         ROOFTOP UNIT
       </Label>
       <Label at={[69.8, 5.2]} to={[67, 6.9]}>
@@ -131,11 +131,6 @@ export function WideWater() {
       <g className="d-below d-own">
         <Label at={[9.8, 55.6]} anchor="end">
           WATER MAIN
-        </Label>
-      </g>
-      <g className="d-below">
-        <Label at={[30.6, 67]} to={[24.6, 67]}>
-          LONDON SEWER
         </Label>
       </g>
       <Leader via="14.8,58 14.8,55.6" />

@@ -1,4 +1,5 @@
 import { Basin, Closet, Shower, Sink } from "../parts/fixtures";
+import { Label } from "../parts/frame";
 import { Person } from "../parts/structure";
 import { Dining, Lounge, Pendant, ShopFront, Workplace } from "./furniture";
 import { Layer } from "./layer";
@@ -25,6 +26,11 @@ export function WideBuilding({ className }: { readonly className: string }) {
             <Person at={[12.4, 49]} scale={1.6} />
             <Sewer at={[21.4, 66]} scale={0.86} />
             <Levels />
+          </g>
+          <g className="d-below">
+            <Label at={[30.6, 67]} to={[24.6, 67]}>
+              LONDON SEWER
+            </Label>
           </g>
         </Layer>
         <Layer id="rooms">

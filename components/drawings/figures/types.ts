@@ -14,8 +14,5 @@ export const figureSize = { width: 480, height: 220 } as const;
 /** How large its letters are: 12 px on a phone of 360 px, 16 px at the width that no figure goes beyond (sections.css). */
 export const figureLetters = 17.6;
 
-/**
- * A picture cannot use its page's font, so the letters are the nearest to the sheets' that most machines have: grotesques,
- * spaced as there. They are in sentence case, as units and formulas would be wrong in capitals.
- */
-export const fontFamily = "Archivo,Franklin Gothic Medium,Helvetica Neue,Roboto,Arial,sans-serif";
+/** The site's letters, which each picture brings with it (scripts/make-assets.ts). In sentence case, as units would be wrong in capitals. */
+export const fontFamily = "Archivo,sans-serif";
