@@ -5,7 +5,7 @@ export const ilford = {
     "For landlords, restaurants and towers in Ilford, Seven Kings and Goodmayes: emergency plumbers, gas engineers, boiler repair and water pumps.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Ilford? From Seven Kings to the High Road, we work in rented terraces, restaurants, shops and towers.",
   buildings: [
-    "In the bay-fronted terraces from Cranbrook Road to Seven Kings, the kitchen is often in a rear extension at the end of a long gas pipe, so we check the pressure there. The Bungalow Estate is a conservation area, so we keep flues behind the ridge. In Pioneer Point and the other towers, we’ll ask where your flat’s valve is.",
+    "In the bay-fronted terraces from Cranbrook Road to Seven Kings, the kitchen is often in a rear extension. The gas pipe to it is long, so we check the pressure. The Bungalow Estate is a conservation area, so we keep flues behind the ridge. In Pioneer Point and the other towers, we’ll ask where your flat’s valve is.",
     "Before we work in a shop at the Exchange mall, the centre has to give its permit. If you run a restaurant on Ilford Lane, we can come in the morning. At the retail sheds of Goodmayes, the Town Hall and the hospital, we’ll ask how we reach the roof.",
   ],
   working: [

@@ -10,7 +10,7 @@ export const kingstonUponThames = {
   ],
   working: [
     "Deliveries to the pedestrian centre have to come early. We’ll agree where a crane can stand, clear of the market and the one-way system.",
-    "The Hogsmill and the Thames both flood. If your boiler or meter is in a basement at Charter Quay or Knights Park, we can raise it above the recorded level, or put in a sump with a standby pump.",
+    "The Hogsmill and the Thames both flood. If your boiler or meter is in a basement at Charter Quay or Knights Park, we can raise it above the recorded level or fit a sump with a standby pump.",
   ],
   dayAndNight: [
     "Has a pipe burst or a drain blocked? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. We do the [kitchen gas check](/gas-services/commercial-kitchen-gas) before a restaurant reopens, and [urgent air conditioning repair](/services/emergency-hvac) in large shops.",
