@@ -11,7 +11,7 @@ export const islington = {
   ],
   working: [
     "Often a flue can come out only from the narrow wing at the back, close to the neighbours’ windows, so we measure first. In Clerkenwell we put outdoor units at the rear too. If you can give us a visitor’s permit, we can park outside for the whole job.",
-    `If you live near Old Street or City Road, you may be on the Bunhill heat network. If you run shared heating for several homes yourself, you have to register it with Ofgem by ${changes.heatNetworks.day}.`,
+    `If you live near Old Street or City Road, you may be on the Bunhill heat network. If you already run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
     "Water dripping from the flat above at midnight? Call our [emergency plumbers](/services/emergency-plumbing-repairs). If a [boiler repair](/boiler-services) is what you need, we’ll ask which boiler in the house is yours. Our [landlord gas check](/gas-services/landlord-gas-safety) covers every appliance that you own and rent out.",

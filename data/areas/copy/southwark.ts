@@ -10,7 +10,7 @@ export const southwark = {
     "At Elephant Park, in Elephant and Castle, your flat may have no boiler, so for a cold radiator we check the valve and the filter. On estates such as the Aylesbury, and elsewhere in Walworth and Peckham, the shared pipes are usually the landlord’s. A Georgian house in Camberwell Grove may have pipes in its vaults, and a house by the old docks in Rotherhithe or Canada Water low drains. At Guy’s Hospital, or the former power station that is Tate Modern, we follow the permit rules. In Bermondsey’s old warehouses, please say which floor you’re on.",
   ],
   working: [
-    `Several estates near South Bermondsey take heat from the SELCHP plant, which burns waste, and older ones from communal plant of the 1960s and 1970s. Before we alter your radiators, we ask the network for its pressure, temperature and flushing rules. If you run communal heating yourself, it has to be registered with Ofgem by ${changes.heatNetworks.day}.`,
+    `Several estates near South Bermondsey take heat from the SELCHP plant, which burns waste, and older ones from communal plant of the 1960s and 1970s. Before we alter your radiators, we ask the network for its pressure, temperature and flushing rules. If you already run communal heating yourself, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
     "In the London Bridge towers, we book a slot for deliveries and a permit for each riser (the shaft for pipes). Kitchens at Borough Market share extract routes beneath a working railway.",
   ],
   dayAndNight: [
