@@ -5,7 +5,7 @@ export const ilford = {
     "For landlords, restaurants and towers in Ilford, Seven Kings and Goodmayes: emergency plumbers, gas engineers, boiler repair and water pumps.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Ilford? From Seven Kings to the High Road, we work in rented terraces, restaurants, shops and towers.",
   buildings: [
-    "In the bay-fronted terraces from Cranbrook Road to Seven Kings, the kitchen is often in a rear extension. The gas pipe to it is long, so we check the pressure. The Bungalow Estate is a conservation area, so we keep flues behind the ridge. In Pioneer Point and the other towers, we’ll ask where your flat’s valve is.",
+    "In the bay-fronted terraces from Cranbrook Road to Seven Kings, the kitchen is often in a rear extension. The gas pipe to it is long, so we check the pressure. The Bungalow Estate is a conservation area, so we keep flues behind the ridge. If a pipe leaks in Pioneer Point or one of the other towers, shut your flat’s valve first.",
     "Before we work in a shop at the Exchange mall, the centre has to give its permit. If you run a restaurant on Ilford Lane, we can come in the morning. At the retail sheds of Goodmayes, the Town Hall and the hospital, we’ll ask how we reach the roof.",
   ],
   working: [
@@ -38,9 +38,9 @@ export const ilford = {
   street: {
     line: ["bay terrace", "parade", "town hall", "shopping centre", "glass tower", "bungalow", "hospital 5", "shed"],
     notes: [
-      ["bay terrace", "A terrace with six sinks and one boiler may need a bigger cylinder."],
+      ["bay terrace", "If six sinks share one boiler, we check that it can keep up."],
       ["glass tower", "The upper flats’ water is boosted, so we test the pumps and tanks."],
-      ["bungalow", "With no height for a tank, we feed hot water from the main."],
+      ["bungalow", "Bungalow lofts are low, so we can fit hot water without a tank."],
     ],
   },
 } as const satisfies AreaCopy;

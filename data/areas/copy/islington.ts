@@ -6,7 +6,7 @@ export const islington = {
     "Leaks, boilers and gas in Islington: emergency plumbers and gas engineers for flats in Barnsbury, kitchens on Upper Street and Clerkenwell studios.",
   lead: "Our emergency plumbers, gas engineers and boiler engineers work across Islington, from the Angel to Archway. We mend leaks and boilers in divided houses, check the gas in restaurants and fit cooling in studios.",
   buildings: [
-    "In the Georgian terraces of Barnsbury and Canonbury, the flats usually share one soil stack, so the basement floods first and we clear from there. If you live in post-war council housing in Finsbury or in the towers on City Road, the pipes in your walls may be the landlord’s, so ring them before us.",
+    "In the Georgian terraces of Barnsbury and Canonbury, the flats usually share one soil stack, so if it blocks, the basement floods first and we clear it there. If you live in post-war council housing in Finsbury or in the towers on City Road, the pipes in your walls may be the landlord’s, so ring them before us.",
     "The stop valve of a flat over a shop in Holloway, Highbury or Archway may be in the shop’s cellar. In a former printing works in Clerkenwell or Farringdon, we’ll check what the floor carries. At the hospital or the university we plan shutdowns weeks ahead.",
   ],
   working: [
@@ -33,7 +33,7 @@ export const islington = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "We make sure the gas cuts off if the extract fails in kitchens on Exmouth Market and Chapel Market.",
+      why: "In Exmouth Market and Chapel Market kitchens, we make sure the gas cuts off if the extract fails.",
     },
   ],
   street: {

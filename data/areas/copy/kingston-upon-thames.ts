@@ -49,7 +49,7 @@ export const kingstonUponThames = {
     ],
     notes: [
       ["shopping centre", "We lift roof plant while shops are shut."],
-      ["villa", "A villa in flats may do better with several boilers, which we size."],
+      ["villa", "For a large villa in flats we may suggest several boilers."],
       ["detached house", "We give a pool hall ventilation of its own, to keep the house dry."],
     ],
   },

@@ -3,13 +3,13 @@ import type { AreaCopy } from "../../types";
 export const lambeth = {
   description:
     "Emergency plumbing, heating and gas in Lambeth, from Kennington and Stockwell to Vauxhall: leaks in towers and estate flats, and damp arches.",
-  lead: "Need an emergency plumber or a gas engineer in Lambeth, from Waterloo and Kennington to Stockwell? We also repair pumps in towers such as those at Vauxhall, and ventilate damp railway arches.",
+  lead: "Need an emergency plumber or a gas engineer in Lambeth? We come to homes from Waterloo and Kennington to Stockwell, can repair pumps in towers such as those at Vauxhall, and ventilate damp railway arches.",
   buildings: [
-    "In a Georgian house on Cleaver Square, the stop valve may be in the vault under the pavement, so look there first. In a villa at Albert Square or on Stockwell’s council estates, we’ll need the consent of the shared pipes’ owner.",
-    "In the fifty-storey tower at Vauxhall, and in newer flats towards Nine Elms, the valve inside the flat is yours and the riser is the manager’s. The new housing round the Oval’s gasholder frame may share its plant. If you rent an arch near Waterloo, we’ll need to know who owns the meter.",
+    "In a Georgian house on Cleaver Square, the stop valve may be in the vault under the pavement, so look there first. In a villa at Albert Square or on Stockwell’s council estates, we’ll need consent to work on shared pipes.",
+    "In the fifty-storey tower at Vauxhall, and in newer flats towards Nine Elms, the valve inside the flat is yours and the riser is the manager’s. In the new housing round the Oval’s gasholder frame, we check whether the heat is shared. If you rent an arch near Waterloo, we’ll need to know who owns the meter.",
   ],
   working: [
-    "The arch landlord has to approve anything fixed to the brick, and we’ll get that in writing first. The drains are shallow and shared, so grease from one kitchen soon reaches the next.",
+    "The arch landlord has to approve anything fixed to the brick, and we’ll get that in writing first. The drains there are shallow and shared, so please keep grease out.",
     "Fifty floors on one pipe would put well over 15 bar on the lowest taps. That’s why a tower is divided into pressure zones, and we start by finding the one at fault. Basements on Albert Embankment lie below high tide, so we check their pumps too.",
   ],
   dayAndNight: [
@@ -49,7 +49,7 @@ export const lambeth = {
     notes: [
       ["Georgian terrace", "On a Georgian square we take new pipes and flues out at the back."],
       ["glass tower", "In a tall tower we check the pumps first if your tap runs dry."],
-      ["arches", "An arch has one open end and it drips, so we plan air and drains."],
+      ["arches", "An arch is open at one end only, so we bring fresh air in by duct."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,7 +6,7 @@ export const loughton = {
   lead: "If you need a gas engineer, an emergency plumber or boiler repair in Loughton, Debden or Buckhurst Hill, ring us. We also look after gas in restaurant kitchens, and cool showrooms and works beside the M11.",
   buildings: [
     "York Hill and Staples Road are conservation areas, so we keep the flue of a weatherboard cottage or an Arts and Crafts villa out of sight of the road. If your shop in Queen’s Road, Buckhurst Hill, or near the station has its meter in a shared cellar, we’ll need the key.",
-    "In Debden’s brick terraces, from the late forties, the boiler often stands in a former larder, so we measure it first. In a showroom or an industrial unit on Langston Road, the plant may be the landlord’s, so we’ll ask.",
+    "In Debden’s brick terraces, from the late forties, the boiler often stands in a former larder, so we measure up first. In a showroom or an industrial unit on Langston Road, the plant may be the landlord’s, so we’ll ask.",
   ],
   working: [
     "Some streets are too steep or narrow for a large van, so we’ll ask about parking when you book. For Langston Road we arrange site passes and keep to the strict rules on dust.",
@@ -39,7 +39,7 @@ export const loughton = {
     line: ["parade", "station", "villa", "timber frames", "church", "new-town terrace", "semi", "school", "factory"],
     notes: [
       ["parade", "We take kitchen ducts up past the flats and out above the ridge."],
-      ["villa", "If the boiler is two floors above the radiators, we vent both ends."],
+      ["villa", "If the garden rooms stay cold, we vent and balance the heating."],
       ["factory", "Printers need steady air all year, so we work on plant in stages."],
     ],
   },

@@ -3,13 +3,13 @@ import type { AreaCopy } from "../../types";
 export const marylebone = {
   description:
     "Clinics, hotels and flats in Marylebone and Fitzrovia: emergency plumbers, gas engineers, boiler repair, and fresh air to clinical standards.",
-  lead: "Need a gas engineer, an emergency plumber or air conditioning repair in Marylebone? Homes, hotels and offices can call us at any hour, and if you run a clinic, we know the standards.",
+  lead: "Need a gas engineer, an emergency plumber or air conditioning repair in Marylebone? Call us at any hour from a home, a hotel or an office. If you run a clinic, we know the standards.",
   buildings: [
     "A Georgian house in Wimpole Street or Portman Square, with its mews behind, may have one tenant or six, so we’ll ask which floors are yours. In a mansion block such as Bickenhall Mansions, off Baker Street, we agree the shutdown with the porter. In private hospitals and hotels we work one floor at a time.",
     "On the narrow plots of Fitzrovia, a showroom’s or studio’s outdoor unit usually has to go on the roof. Behind the Oxford Street department stores, we unload in the quiet hours.",
   ],
   working: [
-    "The Howard de Walden and Portman estates own much of the area. Before your estate signs a licence, its surveyor will want drawings, noise figures and terms for putting things back, and we can prepare the first two.",
+    "The Howard de Walden and Portman estates own much of the area. Before your estate signs a licence, its surveyor will want drawings, noise figures and terms for putting things back, and we’ll help you prepare them.",
     "Clinics follow HTM 03-01 (the health service’s guide to fresh air) and HTM 04-01 (its guide to water). We work out the airflow, filters and pressure that a treatment room needs, fit the ducts between listed cornices and joists, and record how hot and cold each tap runs.",
   ],
   dayAndNight: [

@@ -5,11 +5,11 @@ export const mayfair = {
     "Air conditioning, boiler repair, gas engineers and emergency plumbers for houses, hotels and shops in Mayfair, Soho, Belgravia and Knightsbridge.",
   lead: "Need an emergency plumber, a gas engineer or air conditioning repair in Mayfair, Soho, Belgravia or Knightsbridge? We work in private houses, hotels, shops, offices and restaurants.",
   buildings: [
-    "In a Georgian house on Berkeley Square or Hill Street, we’ll give each small office its own control. On Bond Street and Savile Row we can work in your shop before it opens. In Belgravia’s stucco houses we usually bring pipes in from the mews behind, and on the Grosvenor Estate you may need the estate’s licence for it.",
-    "Behind the stone façades of St James’s and Regent Street, a riser (the shaft for pipes) may be yours or the landlord’s, so we’ll find out first. For a bar in Soho we’ll choose a fan that the flat above can sleep through.",
+    "In a Georgian house on Berkeley Square or Hill Street, we’ll give each small office its own thermostat. On Bond Street and Savile Row we can work in your shop before it opens. In Belgravia’s stucco houses we usually bring pipes in from the mews behind, and on the Grosvenor Estate you may need the estate’s licence for it.",
+    "Behind the stone façades of St James’s and Regent Street, we’ll find out whether a riser (the shaft for pipes) is yours or the landlord’s. For a bar in Soho we’ll choose a fan that the flat above can sleep through.",
   ],
   working: [
-    "There’s little room left on the roofs, so we’ll check what the steel can carry and how high planning lets us go. We work to the night limit in your noise assessment (to BS 4142, the standard for noise from machines).",
+    "Roofs here are crowded. We’ll check where there’s room, what the steel can carry and how high planning lets us go. We work to the night limit in your noise assessment under BS 4142, the standard for noise from machines.",
     "Heavy lifts are done early on a Sunday under a road closure, which we book weeks ahead. For smaller deliveries we’ll agree with your building manager where the van can unload. In Regent Street the landlord’s engineer will want to watch while we connect to the cooling water.",
   ],
   dayAndNight: [
@@ -24,11 +24,11 @@ export const mayfair = {
   demand: [
     {
       service: "chiller-installation",
-      why: "If one chiller cools your whole building, it’s safer to let us replace it before it fails in a heatwave.",
+      why: "If one chiller cools your whole building, we can replace it before it fails in a heatwave.",
     },
     {
       service: "air-conditioning-installation",
-      why: "Small offices in old houses get hot, so we fit quiet cooling and help with the consents.",
+      why: "We fit quiet cooling in small offices in old houses, and help you with the consents.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -48,7 +48,7 @@ export const mayfair = {
     ],
     notes: [
       ["Georgian terrace", "We run cooling pipes without cutting into panelling or plaster."],
-      ["hotel", "Hotel roofs are crowded, so we measure up before we plan a lift."],
+      ["hotel", "We measure up a hotel roof before we plan the lift of a chiller."],
       ["mews", "With bedrooms across the mews, we set fans to run slower at night."],
     ],
   },

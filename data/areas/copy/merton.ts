@@ -49,7 +49,7 @@ export const merton = {
     notes: [
       ["cottage estate", "In a small cottage kitchen we’ll find the right wall for a boiler."],
       ["new-town terrace", "Each post-war home has its own flue, which we check at the service."],
-      ["factory", "We service overhead heaters in vehicle bays and air in spray shops."],
+      ["factory", "We service heaters over vehicle bays and warm air in spray shops."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,7 +6,7 @@ export const newham = {
   lead: "If you need an emergency plumber, a gas engineer or a heating engineer in Newham, call us at any hour. We do everything from the yearly gas check in an East Ham terrace to hot water plant for a hotel by ExCeL.",
   buildings: [
     "A broad Victorian villa in Forest Gate’s Woodgrange estate, a conservation area, may have three flats and one stop valve, so we’ll warn the others before we close it. In the terraces of Manor Park, Plaistow and East Ham, a rear flue often faces the neighbour’s window, so we check the distance. In the listed Town Hall a new pipe may need consent.",
-    "If you run a hotel at Royal Victoria Dock, we’ll aim to have your hot water back before check-in. In a tower at Canning Town or new flats at Beckton, the valve is usually in the hall cupboard. At the university’s campus by the Royal Docks, and in Silvertown’s industry, we follow the site’s rules.",
+    "If you run a hotel at Royal Victoria Dock, we’ll aim to have your hot water back before check-in. In a tower at Canning Town or new flats at Beckton, look in the hall cupboard for the valve if there’s a leak. At the university’s campus by the Royal Docks, and in Silvertown’s industry, we follow the site’s rules.",
   ],
   working: [
     "Ronan Point partly collapsed here in 1968 after a gas explosion. In any block built of large panels, the structural record must confirm that piped gas is allowed before we repair or extend it. If it isn’t, the block needs electric heating, or heat from outside.",
@@ -14,7 +14,7 @@ export const newham = {
   ],
   dayAndNight: [
     "We can do the [CP12 record](/gas-services/landlord-gas-safety) and a [boiler service or boiler repair](/boiler-services) for a Plaistow landlord on one visit. If your tenant smells gas, send them first to [what to do in an emergency](/emergency). We carry out the [gas leak repair](/services/emergency-gas-repairs) afterwards.",
-    "A blocked drain behind the house can’t always wait, so our [emergency plumbers](/services/emergency-plumbing-repairs) clear it at night too. We fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions) in hotels, and if you’re opening a restaurant, start with [ventilation for a kitchen](/services/ventilation-systems).",
+    "A blocked drain behind the house can’t always wait, so our [emergency plumbers](/services/emergency-plumbing-repairs) clear it at night too. We fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions) in hotels. Opening a restaurant? Start with [ventilation for a kitchen](/services/ventilation-systems).",
   ],
   benefits: [
     "We won’t touch gas in a panel-built block until we have the structural approval in writing",

@@ -8,7 +8,7 @@ export const oxted = {
     "If you live over the shops in Station Road, behind the timbered gables, your flat may share its drain with the shop. In a medieval or Tudor inn in Old Oxted, we look for the old chimney before we plan a flue. An Arts and Crafts villa at Limpsfield Chart often has pipes in a cold roof space, which we can lag. Council terraces at Hurst Green, near the station and the school, usually have an easy place for a new boiler. For a bungalow at Tatsfield or Biggin Hill, or a house round the green at Westerham, say how you heat it, so that the right engineer comes.",
   ],
   working: [
-    "The timber on the fronts of Station Road is decoration, but fire walls divide the flats behind it, so we sleeve and seal every pipe that passes through. In Old Oxted a van can’t wait for long, so we carry plant by hand from the top or the foot of the hill.",
+    "In Old Oxted a van can’t wait for long, so we carry plant by hand from the top or the foot of the hill.",
     "If you want a ground source heat pump, the sandstone under Limpsfield suits boreholes, and the damp clay of the vale suits pipes in trenches. Tatsfield lies above 200 m with long frosts, so we give outdoor units there frost protection. At the airfield, large doors and jet fuel rule out an open burner near the floor.",
   ],
   dayAndNight: [

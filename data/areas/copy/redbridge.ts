@@ -9,7 +9,7 @@ export const redbridge = {
   ],
   working: [
     "Many semis here have gained a loft room, a kitchen across the back or both, but the boiler and its gas pipe were sized for the smaller house. We add up what everything burns and check the pressure at each appliance first.",
-    "In Repton Park’s listed buildings, the management company decides where a flue can come out. If your home or shop is close to the Roding at Woodford or South Woodford, we can raise the boiler and fit non-return valves to low drains. London Clay moves under the outer suburbs, so we check leaking drains by camera.",
+    "If your home or shop is close to the Roding at Woodford or South Woodford, we can raise the boiler and fit non-return valves to low drains. London Clay moves under the outer suburbs, so we check leaking drains by camera.",
   ],
   dayAndNight: [
     "You can call us for [boiler repair in Redbridge](/boiler-services) on a Sunday too. If a drain backs up, our [emergency plumbers](/services/emergency-plumbing-repairs) will clear it and look for the cause.",
@@ -18,7 +18,7 @@ export const redbridge = {
   benefits: [
     "Before your builder starts, we’ll tell you if the boiler can heat a loft room as well",
     "We measure the flow at your house and plan hot water for two bathrooms from that",
-    "At Repton Park we’ll get the management company’s approval before any work",
+    "Repton Park is listed, so we’ll get the management company’s approval before we move a flue",
   ],
   demand: [
     {
@@ -31,7 +31,7 @@ export const redbridge = {
     },
     {
       service: "landlord-gas-safety",
-      why: "If you own one rented house, we’ll remind you when its yearly check is due.",
+      why: "We arrange the yearly check with your tenant and send the record to you both.",
     },
   ],
   street: {

@@ -5,11 +5,11 @@ export const reigate = {
     "Leaks, boiler repair, gas pipes and office cooling in Reigate, Woodhatch and Meadvale, with emergency plumbers and engineers for school heating.",
   lead: "If you need an emergency plumber, boiler repair or a gas engineer in Reigate or Woodhatch, call us. We look after the heating in schools, and air conditioning in offices and shops.",
   buildings: [
-    "From a timber-framed shop by the Old Town Hall, the drain may run under a neighbour’s yard, so we’ll trace it before we dig. In a Victorian villa near Wray Common or on Doods Road, the flats may share one water main. If a Meadvale cottage has no room for a cylinder, we’d suggest a combination boiler. In the offices of Castlefield Road and London Road we service the cooling floor by floor. Interwar and post-war homes in Woodhatch usually have an easy flue but an old gas pipe, which we check.",
+    "From a timber-framed shop by the Old Town Hall, the drain may run under a neighbour’s yard, so we’ll trace it before we dig. In a Victorian villa near Wray Common or on Doods Road, the flats may share one water main, so we plan when to shut it. If a Meadvale cottage has no room for a cylinder, we’d suggest a combination boiler. In the offices of Castlefield Road and London Road we service the cooling floor by floor. Interwar and post-war homes in Woodhatch usually have an easy flue but an old gas pipe, which we check.",
   ],
   working: [
     "Sand was mined close to the surface near Tunnel Road, and the ground has collapsed there before. We check what is below before we set down a heavy condenser, and then spread its weight or hang it from a wall. In the timber shops of Bell Street we leave every gas joint where it can be reached.",
-    "On Reigate Hill a fan at ground level is heard further away than on the flat. Schools in former mansions have heating pipes under the lawns, and if the pressure keeps falling, we look for the leak there first.",
+    "Schools in former mansions have heating pipes under the lawns, and if the pressure keeps falling, we look for the leak there first.",
   ],
   dayAndNight: [
     "If you smell gas, the gas network has to make the leak safe first. After that our [gas leak engineers](/services/emergency-gas-repairs) find the place, renew the pipe and test it. In shops and offices we can issue the [commercial gas certificate](/services/gas-safety-certificates) on the same visit.",
@@ -18,7 +18,7 @@ export const reigate = {
   benefits: [
     "We’ll check the cave records before we cast a base",
     "We find the leak in a buried heating pipe before anyone digs up your lawn",
-    "We’ll choose an outdoor unit by its noise at night",
+    "On Reigate Hill, where sound carries further, we choose an outdoor unit by its noise at night",
   ],
   demand: [
     {

@@ -5,15 +5,15 @@ export const romford = {
     "Gas engineers, emergency plumbers and boiler repair in Romford: shopping centres, South Street bars and kitchens, Collier Row and Rush Green homes.",
   lead: "Call us for boiler repair, an emergency plumber or a gas engineer in Romford, Collier Row and Rush Green. If you run a shop, a bar or a restaurant, ring the same number when cooling stops or a gas check is due.",
   buildings: [
-    "Near the market and the church, we’ll work outside market hours, when a van can reach your door. In the Liberty, Mercury and Brewery shopping centres, we’ll ask where your unit’s water valve is. In South Street’s bars we can check kitchen extract and cellar cooling before the weekend. New flats on the ring road may share their hot water, so ask the manager before you order a repair. The listed Town Hall needs consent for a new pipe on show. A semi in Collier Row or Rush Green, away from the station, often has an old loft tank.",
+    "Near the market and the church, we’ll work outside market hours, when a van can reach your door. In the Liberty, Mercury and Brewery shopping centres, we’ll ask where your unit’s water valve is. In South Street’s bars we can check kitchen extract and cellar cooling before the weekend. New flats on the ring road may share their hot water, so ask the manager before you order a repair. The listed Town Hall needs consent for pipes on show. A semi in Collier Row or Rush Green, away from the station, often has an old loft tank that we can remove.",
   ],
   working: [
     "In some of the malls the landlord supplies cooling water to your shop, and in others you have your own plant. The tenant’s handbook says which, and who may drain it, so please send it to us. We reach the roof by permit from the centre’s management, and lift before opening, clear of market days.",
-    "The River Rom runs in a culvert under the town and fills after heavy rain. We fit non-return valves in basement bars and come back to clean them and jet the gullies. In the houses of Collier Row, we may suggest insulating pipes and balancing radiators before a larger boiler.",
+    "The River Rom runs in a culvert under the town and fills after heavy rain. We fit non-return valves in basement bars and come back to clean them and jet the gullies. In Collier Row, we may suggest insulating pipes and balancing radiators before a larger boiler.",
   ],
   dayAndNight: [
     "If a drain blocks or a pipe bursts on a busy evening, call our [emergency plumbers in Romford](/services/emergency-plumbing-repairs). If your shop’s cooling stops on a Saturday, ask for [emergency HVAC repair](/services/emergency-hvac).",
-    "We inspect [kitchen gas and interlocks](/gas-services/commercial-kitchen-gas) before you open. Centre managers and trade units can choose [planned maintenance of heating and cooling](/maintenance). At home, call for [boiler repair](/boiler-services). For a block of flats, ask our [commercial plumbing contractors](/plumbing-services) for a price.",
+    "We inspect [kitchen gas and interlocks](/gas-services/commercial-kitchen-gas) before you open. We offer centre managers and trade units [planned maintenance of heating and cooling](/maintenance). At home, call for [boiler repair](/boiler-services). For a block of flats, ask our [commercial plumbing contractors](/plumbing-services) for a price.",
   ],
   benefits: [
     "Before a fit-out, we’ll read the handbook with you to see which plant is yours",

@@ -5,10 +5,10 @@ export const shoreditch = {
     "Air conditioning, gas engineers, emergency plumbers and boiler repair in Shoreditch, Hoxton and Old Street: warehouse offices, bars and hotels.",
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in offices, bars, hotels and flats in Shoreditch. You can call us for kitchen ventilation and boiler repair as well, late in the evening if that suits you.",
   buildings: [
-    "In a warehouse on Curtain Road or Rivington Street, with cast-iron columns and broad windows, pipes have to hang from the ceiling, so we draw them first. In the conservation area of Great Eastern Street and Leonard Street, plant must not be seen on the roof line. In the towers, such as Principal Place, we’ll check what cooling the landlord supplies to your floor. Near Old Street and Hoxton Square, we service hotels, venues and bars on weekday mornings. The listed Town Hall and St Leonard’s church heat slowly, so we’d set their boilers to start early.",
+    "In a warehouse on Curtain Road or Rivington Street, timber floors carry weight badly in the middle, so we hang plant along the lines of the cast-iron columns. In the conservation area of Great Eastern Street and Leonard Street, plant must not be seen on the roof line. In the towers, such as Principal Place, we’ll check what cooling the landlord supplies to your floor. Near Old Street and Hoxton Square, we service hotels, venues and bars on weekday mornings. The listed Town Hall and St Leonard’s church heat slowly, so we’d set their boilers to start early.",
   ],
   working: [
-    "If your joists and brick are bare, there’s no ceiling to hide ducts, fan coils (the units that blow cool air) or copper pipes. Timber floors carry weight badly in the middle, so we hang plant from the lines of the columns.",
+    "If your joists and brick are bare, there’s no ceiling to hide ducts, fan coils (the units that blow cool air) or copper pipes, so we lay them out neatly.",
     "Where there are flats nearby, kitchen extract usually has to end above the roof, and shared lightwells are usually full. The lightwell, the roof and the air above it may have three owners, so let’s find them early. Bars close late and offices open early, so we’ll agree working hours with both.",
   ],
   dayAndNight: [
@@ -23,7 +23,7 @@ export const shoreditch = {
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Warehouse floors built without cooling now hold many people and screens, so we add it.",
+      why: "We fit cooling on former warehouse floors, which now hold many people and screens.",
     },
     {
       service: "ventilation-systems",

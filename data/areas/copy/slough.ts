@@ -8,7 +8,7 @@ export const slough = {
     "On the Trading Estate, factories, data centres and the power station have site rules, which our engineers read before they come. In a glazed office on the A4, we’ll set the sunny and the shady side apart. The Horlicks factory is now flats, so we’ll need the riser key from your agent. On the London overspill estate at Britwell, ask the landlord before you move a radiator. We can save heat at the doors of Langley’s freight sheds, and follow the permit rules at Wexham Park hospital.",
   ],
   working: [
-    "To change chillers, we take one machine out, invite you to witness a test, and then start on the next. Systems with that much refrigerant may need frequent leak checks and fixed leak detectors. Plant noise is judged to BS 4142, the standard for it, and all condensers count together.",
+    "To change chillers, we take one machine out, invite you to witness a test, and then start on the next. Systems with that much refrigerant may need frequent leak checks and fixed leak detectors. Plant noise is judged to BS 4142, the standard for it, so we add up all your condensers.",
     "Heathrow has to agree to a crane, and that takes time. The Trading Estate has long had its own power, heat and water networks, and we agree a shutdown with their operator first. Some houses at Britwell have pipes in the floor screed, which makes a leak hard to see.",
   ],
   dayAndNight: [

@@ -6,10 +6,10 @@ export const southLondon = {
   lead: "From the river at Vauxhall to the lanes of the North Downs, our emergency plumbers and gas engineers cover all of south London. We also fit bathrooms and heat pumps, and look after air conditioning in offices.",
   buildings: [
     "In a divided villa in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) or [Streatham](/areas/streatham), we start at the one valve that shuts off every flat. In the bay-fronted terraces of [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth) we check the cellar too, where nobody notices a leak. A semi near the stations of [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton) often still has a loft tank, and on the cottage estates a compact boiler suits the small kitchens.",
-    "If you rent an office or shop in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) or [Bromley](/areas/bromley), we’ll ask your landlord before we drain a riser. A flat in the towers at Vauxhall, Battersea or [Woolwich](/areas/woolwich) may have no boiler of its own. In [Greenwich](/areas/greenwich) planning limits what can be seen from the street, and the lanes past [Orpington](/areas/orpington) may have no gas main.",
+    "If you rent an office or shop in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) or [Bromley](/areas/bromley), we’ll ask your landlord before we drain a riser. If your flat in the towers at Vauxhall, Battersea or [Woolwich](/areas/woolwich) has no boiler, we’ll service its heat unit. In [Greenwich](/areas/greenwich) we keep plant out of sight, and past [Orpington](/areas/orpington) we check first if there’s a gas main.",
   ],
   working: [
-    "The Wandle, Ravensbourne, Quaggy, Hogsmill and Cray all flood, so we can move a boiler that stands too low. Further south the land rises to more than 200 m, and the water pressure changes with the slope.",
+    "If your boiler stands low beside the Wandle, Ravensbourne, Quaggy, Hogsmill or Cray, we can move it above flood level. Further south the land rises to more than 200 m, and the water pressure changes with the slope.",
     "In the terraces we’ll ask about parking when you book, so that your engineer isn’t driving round for a space.",
   ],
   dayAndNight: [
@@ -50,7 +50,7 @@ export const southLondon = {
     notes: [
       ["villa", "Flats in a villa often share one old pipe, which we can replace."],
       ["semi", "We can often find room for a heat pump in the garden of a semi."],
-      ["1960s office", "When offices become flats, we fit out one whole floor at a time."],
+      ["1960s office", "We fit out former offices one whole floor at a time."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -7,11 +7,11 @@ export const southwark = {
   lead: "Call us for an emergency plumber, a gas engineer or a heating engineer anywhere in Southwark, from London Bridge to Peckham and Rotherhithe. We look after chillers and air conditioning in offices, and kitchen gas in restaurants.",
   buildings: [
     "In the office towers of London Bridge, we’ll ask for your floor and who issues permits. If you trade at Borough Market or in the railway arches, you may share a gas pipe with your neighbour, so we’ll warn them before we turn it off.",
-    "At Elephant Park, in Elephant and Castle, your flat may have no boiler, so for a cold radiator we check the valve and the filter. On estates such as the Aylesbury, and elsewhere in Walworth and Peckham, the shared pipes are usually the landlord’s. A Georgian house in Camberwell Grove may have pipes in its vaults, and a house by the old docks in Rotherhithe or Canada Water low drains. At Guy’s Hospital, or the former power station that is Tate Modern, we follow the permit rules. In Bermondsey’s old warehouses, please say which floor you’re on.",
+    "At Elephant Park, in Elephant and Castle, your flat may have no boiler, so for a cold radiator we check the valve and the filter. On estates such as the Aylesbury, and elsewhere in Walworth and Peckham, the shared pipes are usually the landlord’s. We look for pipes in the vaults of a Georgian house in Camberwell Grove, and check low drains by the old docks in Rotherhithe or Canada Water. At Guy’s Hospital, or the former power station that is Tate Modern, we follow the permit rules. In Bermondsey’s old warehouses, please say which floor.",
   ],
   working: [
     `Several estates near South Bermondsey take heat from the SELCHP plant, which burns waste, and older ones from communal plant of the 1960s and 1970s. Before we alter your radiators, we ask the network for its pressure, temperature and flushing rules. If you already run communal heating yourself, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
-    "In the London Bridge towers, we book a slot for deliveries and a permit for each riser (the shaft for pipes). Kitchens at Borough Market share extract routes beneath a working railway.",
+    "In the London Bridge towers, we book a slot for deliveries and a permit for each riser (the shaft for pipes). Kitchens at Borough Market share extract routes beneath a working railway, so we agree yours early.",
   ],
   dayAndNight: [
     "If the whole block is cold, ring your housing office first. If it’s only your flat, our [heating engineers](/heating-services) can help, or our engineers for [boiler repair](/boiler-services). For a leak, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night.",

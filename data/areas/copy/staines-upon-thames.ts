@@ -5,11 +5,11 @@ export const stainesUponThames = {
     "Pumps, boiler repair, gas engineers and emergency plumbers in Staines, Egham, Ashford, Stanwell and Virginia Water, for offices, halls and homes.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Staines, Egham, Ashford or Virginia Water, call us. We fit and repair pumps on low ground, and look after hot water and cooling in larger buildings.",
   buildings: [
-    "Behind a Georgian front on Clarence Street or Church Street, the shop and the rooms above may have one meter. We keep to the delivery hours of the Two Rivers retail park and the Elmsleigh Centre. In the tall flats replacing offices at London Road, the riser belongs to the block. A bungalow on the towpath at Laleham or Penton Hook can lose power before it floods, so ask us about a supply for the pump. At hotels and airport sheds in Stanwell and Ashford, we need a way to the roof. We look after stored hot water in Royal Holloway’s halls at Egham and in big houses at Wentworth in Virginia Water.",
+    "Behind a Georgian front on Clarence Street or Church Street, the shop and the rooms above may share one meter, and we can fit two. We keep to the delivery hours of the Two Rivers retail park and the Elmsleigh Centre. In the tall flats replacing offices at London Road, we work with the block’s manager. A bungalow on the towpath at Laleham or Penton Hook can lose power before it floods, so ask us about a supply for the pump. At hotels and airport sheds in Stanwell and Ashford, please arrange a way to the roof. We look after stored hot water in Royal Holloway’s halls at Egham and in big houses at Wentworth in Virginia Water.",
   ],
   working: [
-    "In the winter of 2014 the river covered streets from Staines to Egham. Along the towpath we fit check valves to drains and use pipe insulation that can be washed. On filled gravel pits we test the ground before we set down heavy plant.",
-    "Founder’s Building at Royal Holloway is listed Grade I, with high rooms and few risers, so we run new pipes in the old chimney voids. At Wentworth the roads committee controls deliveries. In the cargo sheds at Stanwell, engineers and tools must be screened before they start.",
+    "Along the towpath we fit check valves to drains and use pipe insulation that can be washed. On filled gravel pits we test the ground before we set down heavy plant.",
+    "Founder’s Building at Royal Holloway is listed Grade I, with high rooms and few risers, so we run new pipes in the old chimney voids. At Wentworth the roads committee controls deliveries, so we book early. In the cargo sheds at Stanwell, engineers and tools must be screened before they start.",
   ],
   dayAndNight: [
     "If a pump has stopped, we repair [sumps, sewage lifts and boosters](/plumbing-services/pump-installation). If water is already in the house, call our [emergency plumbers](/services/emergency-plumbing-repairs), and for a cold home ask for [boiler repair](/boiler-services).",
@@ -17,7 +17,7 @@ export const stainesUponThames = {
   ],
   benefits: [
     "We can raise boilers and electrical boards above the flood level of 2014",
-    "If you run student rooms, your tenants will have hot water while we work",
+    "If you run student rooms, we’ll try to keep the hot water on while we work",
     "We can set the pool, underfloor heating and cooling of your house to work together",
   ],
   demand: [
@@ -46,7 +46,7 @@ export const stainesUponThames = {
       "shed",
     ],
     notes: [
-      ["bungalow", "A bungalow floods all at once, so we fix plant high on the wall."],
+      ["bungalow", "In a bungalow by the river we fix plant high on the wall."],
       ["university", "We plan work in a student hall around your term dates."],
       ["hotel", "If a hotel bedroom stands empty, we can flush its taps for you."],
     ],

@@ -5,7 +5,7 @@ export const stratford = {
     "Emergency plumbing, gas and boiler repair in Stratford, Maryland and West Ham, from Olympic Park flats on district heat to shops and terraces.",
   lead: "Our emergency plumbers, gas engineers and HVAC engineers work in Stratford, on both the shared heating of the Olympic Park and the boilers of the older streets. We also fit out shops and mend leaks in the High Street towers.",
   buildings: [
-    "In the new flats of East Village, or a tower on Stratford High Street, a blocked filter in the heat unit feels like a failed boiler, so we check it first. In the shopping centres, at Westfield and by the Broadway, we’ll work at night. At International Quarter offices and on each university campus (UCL East and the London College of Fashion), we apply for the permit. The late Victorian terraces in Maryland and off West Ham Lane usually have their own boilers. On the Carpenters Estate, ask the landlord before you order a repair. Near the stadium and the former town hall, please say where we can park.",
+    "In the new flats of East Village, or a tower on Stratford High Street, a blocked filter in the heat unit feels like a failed boiler, so we check it first. In the shopping centres, at Westfield and by the Broadway, we can work at night. At International Quarter offices and on each university campus (UCL East and the London College of Fashion), we apply for the permit. The late Victorian terraces in Maryland and off West Ham Lane usually have boilers of their own. On the Carpenters Estate, ask the landlord before you order a repair. Near the stadium and the former town hall, please say where we can park.",
   ],
   working: [
     "Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the park. Buildings on that network have heat exchangers instead of boilers and chillers. We work on your side of the exchanger and agree shutdowns with the operator, so please have the name on your heat bill ready when you ring.",
@@ -48,7 +48,7 @@ export const stratford = {
     notes: [
       ["bay terrace", "Solid walls lose more heat, so we size your radiators to match."],
       ["glass tower", "A leak may begin several floors up, so we start above your flat."],
-      ["university", "The campus takes heat from the network, so we work on exchangers."],
+      ["university", "The campus takes heat from the network, so we service its exchangers."],
     ],
     network: "university",
   },

@@ -9,7 +9,7 @@ export const sutton = {
   ],
   working: [
     "SES Water supplies most of the borough from the chalk and has long had a legal duty to soften it. The hardness can still change when a works is under repair, as Cheam’s has been.",
-    "Belmont’s laboratories cannot lose their airflow. Some newer blocks in Hackbridge may be on the heat network from the Beddington plant, so ask your agent before you order a boiler. In the period houses of Carshalton and Cheam we keep within conservation rules.",
+    "Some newer blocks in Hackbridge may be on the heat network from the Beddington plant, so ask your agent before you order a boiler. In the period houses of Carshalton and Cheam we keep flues and units within the conservation rules.",
   ],
   dayAndNight: [
     "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs). If the house is cold, you need our [boiler repair](/boiler-services) engineers. If you look after a care home, see [what our emergency engineers do](/emergency).",

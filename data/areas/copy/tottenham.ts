@@ -13,7 +13,7 @@ export const tottenham = {
     "If your workshop has several burners, we’ll test the supply with all of them at full fire and show you on a gauge that the pressure holds.",
   ],
   dayAndNight: [
-    "For a burst pipe in a tower or a blocked drain in a terrace, call our [plumbers, day or night](/services/emergency-plumbing-repairs). For a [boiler repair](/boiler-services) in a house with several boilers, say which room it is in. We write [gas safety records](/gas-services/landlord-gas-safety) for landlords too.",
+    "For a burst pipe in a tower or a blocked drain in a terrace, call our [plumbers, day or night](/services/emergency-plumbing-repairs). For a [boiler repair](/boiler-services) in a house with several boilers, please say which room yours is in. We write [gas safety records](/gas-services/landlord-gas-safety) for landlords too.",
     "Once the gas network has turned off a leaking supply, we do the [gas leak repair and retest](/services/emergency-gas-repairs). We also plan [gas and extract for kitchens](/gas-services/commercial-kitchen-gas) and lay [larger gas pipes](/gas-services/gas-pipework-installation). For anything else at work, ask our [commercial gas engineers](/gas-services).",
   ],
   benefits: [

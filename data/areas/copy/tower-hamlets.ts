@@ -5,7 +5,7 @@ export const towerHamlets = {
     "Plumbers, gas engineers and ventilation engineers in Tower Hamlets: Whitechapel, Wapping, Bethnal Green and Bow, in old houses, warehouse flats and towers.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Tower Hamlets? We cover Whitechapel, Spitalfields, Wapping, Bethnal Green and Bow, and also look after kitchen ventilation and hot water in student towers.",
   buildings: [
-    "In one of the listed houses of the 1720s in Fournier Street, an old lead pipe may be behind panels that lift out, so we look before we cut. In the converted warehouses on Wapping High Street, or by the docks at its end, your valve may be in the corridor. At Aldgate’s offices and student towers and at Whitechapel’s hospital, we’ll need the permit rules with your enquiry.",
+    "In one of the listed houses of the 1720s in Fournier Street, an old lead pipe may be behind panels that lift out, so we look before we cut. In the converted warehouses on Wapping High Street, or by the docks at its end, your valve may be in the corridor, so look there first. At Aldgate’s offices and student towers and at Whitechapel’s hospital, we’ll need the permit rules with your enquiry.",
     "On the Boundary Estate in Bethnal Green, or in Keeling House or Cranbrook, the council may own the pipes, so ask there first. In Bow’s match factory, now flats, and at the university campus in Mile End, we’ll ring the manager before we come.",
   ],
   working: [
@@ -14,7 +14,7 @@ export const towerHamlets = {
   ],
   dayAndNight: [
     "When water comes through a party wall, the valve may be next door, so tell our [emergency plumbers](/services/emergency-plumbing-repairs) whose flat is above and beside yours. If the repair can wait, book a [London plumber](/plumbing-services/plumber-london) instead.",
-    "In Bow and Bethnal Green we [repair and service boilers](/boiler-services) and issue [gas safety records for rented flats](/gas-services/landlord-gas-safety). We [check kitchen gas and extract](/gas-services/commercial-kitchen-gas) in restaurants and do the [Legionella risk assessment](/services/water-system-maintenance) for student residences. Our [HVAC contractors](/hvac-services) work in the offices at Aldgate.",
+    "In Bow and Bethnal Green we [repair and service boilers](/boiler-services) and issue [gas safety records for rented flats](/gas-services/landlord-gas-safety). We [check kitchen gas and extract](/gas-services/commercial-kitchen-gas) in restaurants and do the [Legionella risk assessment](/services/water-system-maintenance) for student residences. For an office at Aldgate, ask our [HVAC contractors](/hvac-services).",
   ],
   benefits: [
     "We can plumb panelled rooms without cutting the panelling",

@@ -6,11 +6,11 @@ export const walthamAbbey = {
   lead: "Need an emergency plumber or a gas engineer in Waltham Abbey, Nazeing or Roydon Hamlet? Call us for boiler repair at home, the burners of your glasshouse or the cooling of your depot.",
   buildings: [
     "In a timber-framed shop in Sun Street, near the church and the market place, we join pipes without a flame. On the Ninefields and Roundhills estates of the sixties, pipes may lie in the floor, so if your pressure gauge keeps falling, we look for a hidden leak.",
-    "At Waltham Point and in the trade units of the Meridian estate, doors open all night, so we service the heaters more often. If you have a glasshouse in Nazeing or Roydon Hamlet, we’ll agree a standby, because your boiler can’t stop in January. Homes at Upshire, Sewardstone and High Beach may have no mains gas or sewer.",
+    "At Waltham Point and in the trade units of the Meridian estate, doors open all night, so we service the heaters more often. If you have a glasshouse in Nazeing or Roydon Hamlet, we’ll agree a standby, because your boiler can’t stop in January. At Upshire, Sewardstone and High Beach, please say if you have no mains gas or sewer.",
   ],
   working: [
     "A cucumber grower may burn gas during the day for its carbon dioxide as well as for warmth, and store the hot water for the night. Flue gas that reaches the plants must be clean, so we watch the nitrogen oxides and interlock the dosing fan. We also look after combined heat and power engines (which make electricity too).",
-    "The land of the Royal Gunpowder Mills is contaminated and its trees are protected, so we dig there only with the site’s own clearance.",
+    "The land of the Royal Gunpowder Mills is contaminated and its trees are protected, so we dig there only with the site’s clearance.",
   ],
   dayAndNight: [
     "If a glasshouse or a cold store fails at night, call our [cooling and heating engineers](/services/emergency-hvac) at once. We also overhaul [burners under a gas maintenance contract](/gas-services/planned-maintenance), and our other [gas services](/gas-services) cover the rest of the site.",

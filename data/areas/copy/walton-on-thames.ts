@@ -3,14 +3,14 @@ import type { AreaCopy } from "../../types";
 export const waltonOnThames = {
   description:
     "Leak, cold house or faulty boiler in Walton-on-Thames, Hersham, Shepperton or Sunbury? We send emergency plumbers, gas and heating engineers.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Walton, Hersham, Shepperton and Sunbury. We do boiler repair and bathrooms at home, and air conditioning in offices and film stages.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Walton, Hersham, Shepperton and Sunbury. We do boiler repair and bathrooms at home, and air conditioning in offices and on film stages.",
   buildings: [
-    "If you live over The Heart, or over an older shop in Church Street or Bridge Street, your valve may be in a shared cupboard. Private estates such as Ashley Park and Burwood Park have gates and rules, so please send us both for your detached house. In Hersham, please say which side of the precinct your yard is.",
-    "If your bungalow at Halliford stands on stilts, its pipes are in the wind and need good lagging. We carry parts by hand to a house reached by footbridge. At a Shepperton sound stage or the office campus at Sunbury, we’ll work between your bookings.",
+    "If you live over The Heart, or over an older shop in Church Street or Bridge Street, your valve may be in a shared cupboard. Private estates such as Ashley Park and Burwood Park have gates and rules, so please send us both for your detached house. In Hersham, please say which side of the precinct your yard is, so that the van finds it.",
+    "If your bungalow at Halliford stands on stilts, its pipes are in the wind and need good lagging. At a Shepperton sound stage or the office campus at Sunbury, we’ll work between your bookings.",
   ],
   working: [
     "An island home gets its water through a pipe under the bridge or on the river bed. We bring a boiler by hand or by boat, and fit two small cylinders where one would be too heavy.",
-    "Productions at Shepperton change the layout of their stages, so we keep hired cooling apart from the permanent plant. At The Heart, the decks where plant stands belong to several leases.",
+    "Productions at Shepperton change the layout of their stages, so we keep hired cooling apart from the permanent plant.",
   ],
   dayAndNight: [
     "If a pipe bursts, call our [plumbing engineers for emergencies](/services/emergency-plumbing-repairs) and say how we can reach your house, so that we bring what we can carry. In Hersham and Walton you can also book a [boiler repair](/boiler-services) or a [new bathroom](/services/bathroom-kitchen-plumbing).",
@@ -19,7 +19,7 @@ export const waltonOnThames = {
   benefits: [
     "We’ll plan an island job in loads that two people can carry",
     "We can have connections for hired chillers ready before your production moves in",
-    "We’ll mark up the roof decks of The Heart first, so that we work on your unit and not a neighbour’s",
+    "The roof decks at The Heart belong to several leases, so we’ll mark up your unit before we start",
   ],
   demand: [
     {

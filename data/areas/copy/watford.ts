@@ -9,7 +9,7 @@ export const watford = {
     "Where a Victorian villa in Nascot is split into flats, several flues may come out of one wall, so we check them together. A semi in Cassiobury may have space at the side for a heat pump. If you live on the South Oxhey estate, ask the landlord before you change a boiler, because the flue may not be yours. At Leavesden’s film studios we work to the site’s permit rules.",
   ],
   working: [
-    "The cooling plant of the Clarendon Road towers is on the roof. To replace a coil we need a crane, so we plan an early Sunday and a road closure with the highway authority and your landlord.",
+    "The cooling plant of the Clarendon Road towers is on the roof. To replace a coil we need a crane, and we’ll arrange an early Sunday and a road closure with the highway authority and your landlord.",
     "At the hospital, we can turn off water or ventilation only with a written permit. If your cellar in the lower High Street lets in water, we can fit pumps.",
   ],
   dayAndNight: [
@@ -47,9 +47,9 @@ export const watford = {
       "hospital 6",
     ],
     notes: [
-      ["shopping centre", "We know shops need the mall’s approval, so we plan for it early."],
+      ["shopping centre", "Shop fit-outs need the mall’s approval, which we’ll help you get."],
       ["by-law terrace", "In a terrace, please clear a way to the meter in the front cellar."],
-      ["1960s office", "If the windows don’t open, a cooling fault can’t wait, so call us."],
+      ["1960s office", "If the windows don’t open, we treat a cooling fault as urgent."],
     ],
   },
 } as const satisfies AreaCopy;

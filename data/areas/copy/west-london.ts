@@ -6,7 +6,7 @@ export const westLondon = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work all over west London, from Fulham to Heathrow. We repair boilers and do gas checks for landlords, and look after air conditioning and hot water in offices, hotels and factories.",
   buildings: [
     "In [Fulham](/areas/fulham), a stucco or brick house with a deep basement needs a pump with an alarm. In [Hammersmith](/areas/hammersmith) we drain mansion blocks one riser at a time. If your office is at the Chiswick business park or on Brentford’s Golden Mile, tell us which floor is warm and we’ll start there.",
-    "At Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), we can work in a food factory while it stops for cleaning. Rental towers in [Wembley](/areas/wembley) usually share heat, while a semi in [Harrow](/areas/harrow) or [Uxbridge](/areas/uxbridge) has a boiler of its own. We come at night to airport hotels, freight sheds and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon), and by the river in [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham) we set plant high.",
+    "At Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), we can work in a food factory while it stops for cleaning. We look after shared heat in the rental towers of [Wembley](/areas/wembley) and the boiler of your semi in [Harrow](/areas/harrow) or [Uxbridge](/areas/uxbridge). We come at night to airport hotels, freight sheds and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon), and by the river in [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham) we set plant high.",
   ],
   working: [
     "Warehouses from Greenford to Hayes have wide, low roofs. Before we put a rooftop unit on one, we check the steel and where a mobile crane can stand. Near Heathrow, the airport has to agree to the lift.",
@@ -49,7 +49,7 @@ export const westLondon = {
     ],
     notes: [
       ["hotel", "An airport hotel uses hot water all at once, so we add storage."],
-      ["sound stage", "We make cooling for a film stage too quiet to be recorded."],
+      ["sound stage", "On a film stage we keep the cooling too quiet to be recorded."],
       ["factory", "Food factories can’t pause, so we agree each shutdown with you."],
     ],
   },

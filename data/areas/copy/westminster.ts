@@ -6,15 +6,15 @@ export const westminster = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Westminster, Victoria, Pimlico or Covent Garden. We also service and replace chillers, and repair the heating in flats on Pimlico’s heat network.",
   buildings: [
     "In a Victoria Street office, we’ll ask the building manager when the chilled water runs. If your mansion flat near the Cathedral shares a boiler, try the managing agent first. The repair may be their job.",
-    "In one of Pimlico’s stucco houses you may have a boiler of your own. The heat can be shared on the council estates at Churchill Gardens, Lillington Gardens and Millbank, so we’ll ask before we send anyone. Is yours a theatre, a hotel or a market-hall restaurant in Covent Garden or on the Strand? We’ll fit our hours to yours.",
+    "If your flat in one of Pimlico’s stucco houses has its own boiler, we can repair it. The heat can be shared on the council estates at Churchill Gardens, Lillington Gardens and Millbank, so we’ll ask before we send anyone. Is yours a theatre, a hotel or a market-hall restaurant in Covent Garden or on the Strand? We’ll fit our hours to yours.",
   ],
   working: [
-    "The council runs Pimlico’s heat network from the pump house at Churchill Gardens. The council has to agree before we change your radiators. Afterwards we test them at a pressure that suits the network.",
+    "The council runs Pimlico’s heat network from the pump house at Churchill Gardens and has to agree before we change your radiators. Afterwards we test them at a pressure that suits the network.",
     "Protected views keep the roofs low in Victoria, so we look for a chiller that’s low enough to stay hidden behind the roof screen.",
   ],
   dayAndNight: [
     "Do you smell gas in your restaurant? The gas emergency service is on {gasEmergency}, and our [emergency page](/emergency) has the first steps. Once the supply is safe, we’ll do the [gas leak repair](/services/emergency-gas-repairs), and each year the [commercial gas check](/services/gas-safety-certificates). Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come to flats and small hotels all night.",
-    "If you manage offices in Victoria, we can take on the [chiller servicing](/services/chiller-installation) or a whole [maintenance contract](/maintenance). In theatres and listed offices we begin with [building services design](/design-services). Our [heating engineers](/heating-services) look after mansion blocks. If your flat has its own boiler, ask for a [boiler service or repair](/boiler-services).",
+    "If you manage offices in Victoria, we can take on the [chiller servicing](/services/chiller-installation) or a whole [maintenance contract](/maintenance). In theatres and listed offices we begin with [building services design](/design-services). Our [heating engineers](/heating-services) look after mansion blocks. No heat at home? Ask for a [boiler service or repair](/boiler-services).",
   ],
   benefits: [
     "We’ll book the shutdown on Pimlico’s network with the council for you",
@@ -28,7 +28,7 @@ export const westminster = {
     },
     {
       service: "hvac-system-design",
-      why: "In Whitehall’s listed departments walls may not be cut. We draw each pipe’s way around them and explain it to the conservation officer.",
+      why: "In Whitehall’s listed departments walls may not be cut. We draw pipe routes around them and explain the drawings to the conservation officer.",
     },
     {
       service: "heating-system-maintenance",

@@ -5,11 +5,11 @@ export const weybridge = {
     "Need an emergency plumber, a gas engineer or boiler repair in Weybridge, Addlestone, Chertsey or Byfleet? We also work in offices and laboratories.",
   lead: "Need an emergency plumber or a gas engineer in Weybridge, Addlestone, Chertsey or Byfleet? Call us for boiler repair or a bathroom, or for the heating, cooling and controls of a large house on St George’s Hill.",
   buildings: [
-    "A shop in Baker Street or Queens Road may have a flat above on the same water pipe. Round Monument Green and the church, we take flues out at the rear. In a Victorian or Edwardian villa in Portmore Park, we can replace an old lead main.",
-    "Detached houses on St George’s Hill have dozens of valves, so we label them first. In the new flats over shops at Addlestone, the riser is the landlord’s. For office campuses in Brooklands, Chertsey’s hospital, Longcross and New Haw’s laboratories, we’ll send names a few days ahead.",
+    "A shop in Baker Street or Queens Road may share its water pipe with the flat above, so we’ll warn them. Round Monument Green and the church, we take flues out at the rear. In a Victorian or Edwardian villa in Portmore Park, we can replace an old lead main.",
+    "Detached houses on St George’s Hill have dozens of valves, so we label them first. In the new flats over shops at Addlestone, call the landlord as well as us if a riser leaks. For office campuses in Brooklands, Chertsey’s hospital, Longcross and New Haw’s laboratories, we’ll send names a few days ahead.",
   ],
   working: [
-    "A house on St George’s Hill may have two plant rooms and air conditioning of the VRF kind (one outdoor unit for many rooms). The gates are staffed. We’ll keep to the estate’s rules for skips, cranes and Saturday work.",
+    "A house on St George’s Hill may have two plant rooms and air conditioning of the VRF kind (one outdoor unit for many rooms). The gates are staffed, so we send names, and we keep to the estate’s rules for skips, cranes and Saturday work.",
     "Veterinary and hospital sites have containment rooms and clean zones, and we work under a permit for each.",
   ],
   dayAndNight: [
@@ -38,7 +38,7 @@ export const weybridge = {
   street: {
     line: ["church", "parade", "villa", "detached house", "pub", "new flats 4", "office park", "hospital 5"],
     notes: [
-      ["villa", "Portmore Park villas can have lead pipes, so we test the flow."],
+      ["villa", "If a villa’s taps run weak, we look at the old main first."],
       ["detached house", "If one controller runs the pool and the heating, we can repair it."],
       ["office park", "Brooklands offices have smoke control, which we test with the fans."],
     ],

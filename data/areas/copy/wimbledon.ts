@@ -6,7 +6,7 @@ export const wimbledon = {
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Wimbledon, Raynes Park or Colliers Wood? We also fit quiet air conditioning in lofts and offices, and plan the plant rooms of larger houses.",
   buildings: [
     "In a Georgian house, a Victorian villa or a detached house off Parkside, plant may be spread over several cupboards. We’ll draw you a plan of it. In the conservation areas of Wimbledon West and Merton Park, we put flues and units behind the house.",
-    "For a shop in the shopping centre by the station, or an office on Wimbledon Hill or Alexandra Road, the landlord must open the riser. In a bay-windowed Edwardian terrace in Raynes Park, we can usually lift the timber floor to reach the pipes. In Colliers Wood’s tower the water may be pumped. Near the All England Club we keep clear of the tournament.",
+    "For a shop in the shopping centre by the station, or an office on Wimbledon Hill or Alexandra Road, the landlord must open the riser. In a bay-windowed Edwardian terrace in Raynes Park, we can usually lift the timber floor to reach the pipes. In Colliers Wood’s tower the water may be pumped, so we check the pump if taps run dry. Near the All England Club we keep clear of the tournament.",
   ],
   working: [
     "A house off Parkside may have a pool, a cinema and staff rooms, like a small hotel, so we give it a proper plant room and controls by zone. We place outdoor units clear of the roots of old trees.",
@@ -17,7 +17,7 @@ export const wimbledon = {
     "We install [quiet air conditioning](/services/air-conditioning-installation) in lofts and garden rooms. If your house has a pool, we begin with a [heating and cooling design](/design-services). We also [maintain air conditioning](/air-conditioning) in offices on Wimbledon Hill and do [commercial kitchen gas](/gas-services/commercial-kitchen-gas) on the Broadway.",
   ],
   benefits: [
-    "You’ll get drawings, labels and a manual with your plant room that you can follow",
+    "You’ll get drawings, labels and a manual you can follow with your plant room",
     "We’ll put outdoor units where they won’t disturb your neighbours’ gardens",
     "We can give each office floor its own running times and temperatures",
   ],
@@ -28,7 +28,7 @@ export const wimbledon = {
     },
     {
       service: "hvac-system-design",
-      why: "If your house has a cellar, a staff flat and a pool, we design their five or six climates together.",
+      why: "If your house has a cellar, a staff flat and a pool, we design the heating and cooling of all three together.",
     },
     {
       service: "appliance-servicing",

@@ -5,7 +5,7 @@ export const windsor = {
     "Hotel hot water, kitchen gas, boiler repair and emergency plumbers in Windsor, Eton and Dedworth, with landlord checks and work in listed streets.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Windsor, Eton, Dedworth and Old Windsor. We do boiler repair at home, and look after hot water, kitchen gas and air conditioning in hotels, schools and restaurants.",
   buildings: [
-    "We can come before opening to the shops of Peascod Street and the station’s arcades. In a Georgian terrace in Park Street or Clarence Crescent, drains may run under the yards of a whole row, so we trace them first. A brick villa in Osborne Road may hold two flats on one water pipe.",
+    "We can come to the shops of Peascod Street and the station’s arcades before they open. In a Georgian terrace in Park Street or Clarence Crescent, drains may run under the yards of a whole row, so we trace them first. A brick villa in Osborne Road may hold two flats on one water pipe, so we’ll warn both.",
     "If you have a listed house on Eton’s High Street or a school boarding house, your flue may need consent. On the post-war estates of Dedworth and Clewer, a new boiler is usually simple to fit. In a riverside hotel, or a pub in Old Windsor, please show us where the gas shuts off. Near the Guildhall we can be finished before noon.",
   ],
   working: [

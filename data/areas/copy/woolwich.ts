@@ -5,11 +5,11 @@ export const woolwich = {
     "Boiler repair, emergency plumbing and gas safety checks in Woolwich, Thamesmead, Eltham and Charlton: Royal Arsenal flats, estates and workshops.",
   lead: "Our emergency plumbers and gas engineers come to Woolwich, Plumstead, Thamesmead, Eltham and Charlton. Book us for boiler repair, a landlord’s gas check, shared heating or a shower with too little pressure.",
   buildings: [
-    "In the Royal Arsenal’s listed foundries and gun stores, you need the manager’s consent before we cut a wall or a vent. In one of the towers along the Thames, ask if your neighbours have the same fault.",
+    "In the Royal Arsenal’s listed foundries and gun stores, you need the manager’s consent before we cut a wall or a vent. If the hot water fails in one of the towers along the Thames, ask a neighbour first, because the plant may be shared.",
     "In Thamesmead’s precast blocks of the 1960s, we need the landlord’s consent before we fit a new flue. An interwar council house in Eltham, or a cottage on the Progress Estate, may have its pipes in a solid floor. Near the Town Hall and the hospital, and at Charlton’s retail sheds, we’ll agree where we can unload. In Plumstead and on Shooters Hill, please say how many steps there are.",
   ],
   working: [
-    "Flats in the Arsenal get their heat from shared plant. With consent, we can take vents through old loading doors or up internal shafts.",
+    "In the Arsenal, with consent, we can take vents through old loading doors or up internal shafts.",
     "In Thamesmead the ground is below high tide and canals carry the rain, so we keep plant above the undercroft.",
   ],
   dayAndNight: [
@@ -49,7 +49,7 @@ export const woolwich = {
     ],
     notes: [
       ["warehouse", "Gun stores have deep brick walls, so we plan each vent’s route."],
-      ["cottage estate", "The area protects roofs and chimneys, so we plan flues with care."],
+      ["cottage estate", "Roofs and chimneys are protected here, so we plan flues with care."],
       ["slab", "We read a precast block’s structural file before we touch its gas."],
     ],
   },
