@@ -5,7 +5,7 @@ export const ilford = {
     "For landlords, restaurants and towers in Ilford, Seven Kings and Goodmayes: emergency plumbers, gas engineers, boiler repair and water pumps.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Ilford? From Seven Kings to the High Road, we work in rented terraces, restaurants, shops and towers.",
   buildings: [
-    "In the bay-fronted terraces from Cranbrook Road to Seven Kings, the kitchen is often in a rear extension. The gas pipe to it is long, so we check the pressure. The Bungalow Estate is a conservation area, so we keep flues behind the ridge. If a pipe leaks in Pioneer Point or one of the other towers, shut your flat’s valve first.",
+    "In the bay-fronted terraces from Cranbrook Road to Seven Kings, the kitchen is often in a rear extension. We check the gas pressure there, because the pipe is long. The Bungalow Estate is a conservation area, so we keep flues behind the ridge. If a pipe leaks in Pioneer Point or one of the other towers, shut your flat’s valve first.",
     "Before we work in a shop at the Exchange mall, the centre has to give its permit. If you run a restaurant on Ilford Lane, we can come in the morning. At the retail sheds of Goodmayes, the Town Hall and the hospital, we’ll ask how we reach the roof.",
   ],
   working: [
@@ -14,7 +14,7 @@ export const ilford = {
   ],
   dayAndNight: [
     "In a shared house, one failed boiler means several calls to you. We arrange the [boiler repair](/boiler-services) with your tenants and, when it’s due, do the [landlord’s CP12 check](/gas-services/landlord-gas-safety) on the same visit. For a burst at night, they can call our [emergency plumbers](/services/emergency-plumbing-repairs).",
-    "We check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) for sweet makers and grill houses. In towers we look after [booster pumps](/plumbing-services/pump-installation) and [Legionella control](/services/water-system-maintenance), and for shops we do [air conditioning repair](/air-conditioning).",
+    "We check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) for sweet makers and grill houses. In towers we service [booster pumps](/plumbing-services/pump-installation) and do [Legionella control](/services/water-system-maintenance), and for shops we do [air conditioning repair](/air-conditioning).",
   ],
   benefits: [
     "Your tenants can choose an early or a Saturday visit, and we’ll give them notice",
@@ -39,8 +39,8 @@ export const ilford = {
     line: ["bay terrace", "parade", "town hall", "shopping centre", "glass tower", "bungalow", "hospital 5", "shed"],
     notes: [
       ["bay terrace", "If six sinks share one boiler, we check that it can keep up."],
-      ["glass tower", "The upper flats’ water is boosted, so we test the pumps and tanks."],
-      ["bungalow", "Bungalow lofts are low, so we can fit hot water without a tank."],
+      ["glass tower", "We test the pumps and tanks that supply the upper flats."],
+      ["bungalow", "We can fit hot water without a tank where the loft is low."],
     ],
   },
 } as const satisfies AreaCopy;

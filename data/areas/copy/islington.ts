@@ -14,7 +14,7 @@ export const islington = {
     `If you live near Old Street or City Road, you may be on the Bunhill heat network. If you already run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Water dripping from the flat above at midnight? Call our [emergency plumbers](/services/emergency-plumbing-repairs). If a [boiler repair](/boiler-services) is what you need, we’ll ask which boiler in the house is yours. Our [landlord gas check](/gas-services/landlord-gas-safety) covers every appliance that you own and rent out.",
+    "Water dripping from the flat above at midnight? Call our [emergency plumbers](/services/emergency-plumbing-repairs). For a [boiler repair](/boiler-services), we’ll need to know which boiler in the house is yours. Our [landlord gas check](/gas-services/landlord-gas-safety) covers every appliance that you own and rent out.",
     "We do [kitchen gas safety checks](/gas-services/commercial-kitchen-gas) for restaurants, and [air conditioning service and repair](/air-conditioning) in offices. When shared heating fails, our [heating engineers for blocks and offices](/heating-services) can help.",
   ],
   benefits: [
@@ -48,7 +48,7 @@ export const islington = {
       "university",
     ],
     notes: [
-      ["Georgian terrace", "A butterfly roof leaves a flue little room, so we survey it first."],
+      ["Georgian terrace", "We survey a butterfly roof first, as it leaves a flue little room."],
       ["council block", "Flats on the Bunhill network have a heat unit, which we service."],
       ["warehouse", "Studios in old works get hot early, so book cooling by spring."],
     ],

@@ -6,7 +6,7 @@ export const kensington = {
   lead: "Need an emergency plumber, a gas engineer or air conditioning in Kensington, Notting Hill or Earl’s Court? We repair heating in mansion flats, pump out basements and cool the rooms under the roof.",
   buildings: [
     "In a stucco terrace round Ladbroke Grove, Queen’s Gate or Holland Park, a top-floor shower may need more pressure than the street gives, so we measure it first. A mews house often has a single outside wall, and we’ll work out how every pipe and flue can share it.",
-    "If your mansion flat is near Kensington High Street or Earl’s Court, we’ll ask the porter which riser is yours. In the former Barkers and Derry & Toms stores, and in South Kensington’s museums and Imperial College, we follow the site’s permit rules. Trellick Tower has a separate shaft for services, so we need its key before we start.",
+    "If your mansion flat is near Kensington High Street or Earl’s Court, we’ll ask the porter which riser is yours. In the former Barkers and Derry & Toms stores, and in South Kensington’s museums and Imperial College, we work under the site’s permits. At Trellick Tower we need the key to its separate service shaft before we start.",
   ],
   working: [
     "Before we put up a cooling unit, you may need the freeholder’s licence, listed building consent and a noise assessment to BS 4142 (the standard for noise from plant). We’ll prepare the drawings and figures.",
@@ -14,7 +14,7 @@ export const kensington = {
   ],
   dayAndNight: [
     "When a basement floods at night, our [emergency plumbers](/services/emergency-plumbing-repairs) pump it out and find the cause. Then we service or replace the [drainage pumps](/plumbing-services/pump-installation).",
-    "In mansion blocks we [maintain the shared heating](/services/heating-system-maintenance), and if your flat has its own boiler, we do the [boiler repair](/boiler-services). We look after [ventilation](/services/ventilation-systems) in museums and hotels under a [building services contract](/maintenance). If you rent out a flat with gas, book your [yearly gas safety record](/gas-services/landlord-gas-safety) with us.",
+    "In mansion blocks we [maintain the shared heating](/services/heating-system-maintenance), and if your flat has its own boiler, we do the [boiler repair](/boiler-services). We look after [ventilation](/services/ventilation-systems) in museums and hotels under a [building services contract](/maintenance). Landlords can book the [yearly gas safety record](/gas-services/landlord-gas-safety) with us.",
   ],
   benefits: [
     "We’ll find your cooling unit a place in a vault, lightwell or roof valley out of sight of the square",
@@ -47,8 +47,8 @@ export const kensington = {
       "stucco terrace",
     ],
     notes: [
-      ["stucco terrace", "A lowered basement may sit below the sewer, so we fit pumps."],
-      ["mansion block", "Draining a riser leaves every flat on it cold, so we plan the day."],
+      ["stucco terrace", "If a lowered basement sits below the sewer, we can pump it."],
+      ["mansion block", "We agree the day first, as draining a riser leaves its flats cold."],
       ["university", "In museums and colleges we can work on plant before opening time."],
     ],
   },

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const kingstonUponThames = {
   description:
     "Plumbing emergencies, boiler repair and HVAC in Kingston upon Thames, Surbiton and New Malden, with gas engineers for shops and student halls.",
-  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth, call us. We also work in shops, restaurants and student halls.",
+  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth, call us. Shops, restaurants and student halls can call us too.",
   buildings: [
     "In the timber-framed buildings of the Market Place, we run pipes around the frame. Before we drain anything in the Bentall Centre, Eden Walk or Charter Quay, we’ll get the centre’s rules and hours. In the university’s halls at Penrhyn Road and Knights Park, send us a list of empty rooms and we’ll start there.",
     "A flat in a Victorian villa near Surbiton’s station may have its meter in a shared cellar. If you work in a 1960s office tower in New Malden or Tolworth, we’ll need to know which floors are yours. We’ll ask about gates at the detached houses of Coombe, and about fragile roof lights at a warehouse in Chessington.",
@@ -32,7 +32,7 @@ export const kingstonUponThames = {
     },
     {
       service: "water-system-maintenance",
-      why: "Student rooms stand empty for weeks, so we flush every shower and record it before term.",
+      why: "Before term we flush every shower in a student hall and record it, because rooms stand empty for weeks.",
     },
   ],
   street: {

@@ -6,7 +6,7 @@ export const leatherhead = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott. We can repair boilers at home, and air conditioning and controls in offices and schools.",
   buildings: [
     "If your shop is in the Swan Centre, we’ll need the unit number and the loading hours. In a school such as St John’s we keep large jobs for the holidays. Floors of the head offices by the station and on Randalls Way may share plant, so we’ll ask before we turn it off.",
-    "In the big detached houses of Ashtead, the cylinder can be older than the boiler, so we look at both. The semis of Fetcham and Bookham were built together, so we know where pipes are likely to run. If you have a very large house in Oxshott, we’ll label the valves for you.",
+    "In the big detached houses of Ashtead we look at the cylinder too, which can be older than the boiler. The semis of Fetcham and Bookham were built together, so we know where pipes are likely to run. If you have a very large house in Oxshott, we’ll label the valves for you.",
   ],
   working: [
     "The Mole disappears into holes in the chalk and comes up again in springs at Fetcham, so we take advice before we run rain or boiler water into a soakaway.",
@@ -40,7 +40,7 @@ export const leatherhead = {
     notes: [
       ["school", "We set a school’s heating to follow its timetable and holidays."],
       ["office park", "If your controls still run on compressed air, we can replace them."],
-      ["detached house", "Heath sand shifts, so we bed and wrap the buried pipes."],
+      ["detached house", "We bed and wrap buried pipes, because heath sand shifts."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,7 +5,7 @@ export const lewisham = {
     "Gas engineers and emergency plumbers in Lewisham, Catford, Brockley and Deptford: landlord checks, boiler repair and weak water in divided houses.",
   lead: "If your boiler, a pipe or a drain lets you down in Lewisham, call our emergency plumbers and gas engineers. We cover Brockley, Catford, Deptford, New Cross, Forest Hill and Sydenham, and do the yearly checks for landlords.",
   buildings: [
-    "From the tall Victorian villas of Brockley and Telegraph Hill, drains may run to the mews lane behind, so we look there too. We lag pipes on the cold outside walls of the Bellingham cottages. A red-brick terrace in Hither Green or Catford may have an old gas pipe under the hall, which we test first.",
+    "In the tall Victorian villas of Brockley and Telegraph Hill, we look for the drain in the mews lane behind as well. We lag pipes on the cold outside walls of the Bellingham cottages. A red-brick terrace in Hither Green or Catford may have an old gas pipe under the hall, which we test first.",
     "For a job on Deptford’s Pepys Estate or in the towers by the station, we need the riser key from the landlord or the concierge. At Goldsmiths, the university in New Cross, and at the hospital near Ladywell, we book shutdowns with the estates team. In Forest Hill and Sydenham, please mention steep steps when you book a boiler.",
   ],
   working: [
@@ -48,7 +48,7 @@ export const lewisham = {
     ],
     notes: [
       ["villa", "If five flats share one small water pipe, we can fit a larger one."],
-      ["cottage estate", "Cottage kitchens are small, so we hang a compact boiler on the wall."],
+      ["cottage estate", "For a small cottage kitchen we choose a compact wall-hung boiler."],
       ["glass tower", "For work high in a tower we book the goods lift first."],
     ],
   },

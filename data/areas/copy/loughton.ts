@@ -3,13 +3,13 @@ import type { AreaCopy } from "../../types";
 export const loughton = {
   description:
     "Emergency plumbers, gas and heating engineers in Loughton, Debden and Buckhurst Hill: shared drains, boilers on steep streets, restaurant kitchens.",
-  lead: "If you need a gas engineer, an emergency plumber or boiler repair in Loughton, Debden or Buckhurst Hill, ring us. We also look after gas in restaurant kitchens, and cool showrooms and works beside the M11.",
+  lead: "If you need a gas engineer, an emergency plumber or boiler repair in Loughton, Debden or Buckhurst Hill, ring us. We repair gas in restaurant kitchens too, and cool showrooms and works beside the M11.",
   buildings: [
     "York Hill and Staples Road are conservation areas, so we keep the flue of a weatherboard cottage or an Arts and Crafts villa out of sight of the road. If your shop in Queen’s Road, Buckhurst Hill, or near the station has its meter in a shared cellar, we’ll need the key.",
-    "In Debden’s brick terraces, from the late forties, the boiler often stands in a former larder, so we measure up first. In a showroom or an industrial unit on Langston Road, the plant may be the landlord’s, so we’ll ask.",
+    "In Debden’s brick terraces, from the late forties, we measure the former larder where the boiler often stands. In a showroom or an industrial unit on Langston Road, the plant may be the landlord’s, so we’ll ask.",
   ],
   working: [
-    "Some streets are too steep or narrow for a large van, so we’ll ask about parking when you book. For Langston Road we arrange site passes and keep to the strict rules on dust.",
+    "We’ll ask about parking when you book, because some streets are too steep or narrow for a large van. For Langston Road we arrange site passes and keep to the strict rules on dust.",
     "Flats over the Broadway open on to decks, where a flue must stay clear of the next front door. On a slope your heating needs extra air vents and drain points, which we add.",
   ],
   dayAndNight: [
@@ -24,7 +24,7 @@ export const loughton = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "If you rent out a former council home, we’ll check its gas each year and send the record.",
+      why: "We check the gas in a rented former council home each year and send you the record.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -40,7 +40,7 @@ export const loughton = {
     notes: [
       ["parade", "We take kitchen ducts up past the flats and out above the ridge."],
       ["villa", "If the garden rooms stay cold, we vent and balance the heating."],
-      ["factory", "Printers need steady air all year, so we work on plant in stages."],
+      ["factory", "In a print works we change plant in stages, to keep the air steady."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,14 +6,14 @@ export const maidenhead = {
   lead: "Need an emergency plumber, boiler repair or a gas engineer in Maidenhead, Bray, Cookham, Taplow or Bourne End? Call us for a house, a riverside flat, a hotel or an office.",
   buildings: [
     "In an apartment near the station, or along the York Stream at Chapel Arches, we’ll agree with the agent when to shut off shared plant. We can start work in your Queen Street shop before it opens. In the terraces towards Furze Platt and Cox Green, we usually take the flue out through the rear kitchen.",
-    "In an Edwardian villa or a boathouse by the Thames, the electrics may be lower than the boiler, so we look at both. The office parks at Vanwall, Foundation Park and Norreys Drive may have plant behind screens that open only from inside, so we’ll need someone to let us in. Allow more time if we have to drill the flint walls at Cookham or Bray.",
+    "In an Edwardian villa or a boathouse by the Thames, we look at the electrics as well, which may be lower than the boiler. The office parks at Vanwall, Foundation Park and Norreys Drive may have plant behind screens that open only from inside, so we’ll need someone to let us in. Allow more time if we have to drill the flint walls at Cookham or Bray.",
   ],
   working: [
     "The Jubilee River protects the town side, but low roads at Cookham and Bray still flood. We’ll ask how high the water has been before we choose a place for your plant.",
   ],
   dayAndNight: [
-    "If a [sump or booster pump](/plumbing-services/pump-installation) fails or your block has a leak, call our [24-hour emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If the heating has stopped, our [heating and boiler repair](/boiler-services) team can come by appointment too.",
-    "In hotels we can do the [kitchen gas check](/gas-services/commercial-kitchen-gas) and look after the [water system](/services/water-system-maintenance) as well. We also [service air conditioning](/air-conditioning) in offices, and do a [new design](/services/hvac-system-design) when the tenants change.",
+    "If a [sump or booster pump](/plumbing-services/pump-installation) fails or your block has a leak, our [24-hour emergency plumbers](/services/emergency-plumbing-repairs) will come. If the heating has stopped, our [heating and boiler repair](/boiler-services) team can come by appointment too.",
+    "In hotels we can do the [kitchen gas check](/gas-services/commercial-kitchen-gas) and care for the [water system](/services/water-system-maintenance) as well. We also [service air conditioning](/air-conditioning) in offices, and do a [new design](/services/hvac-system-design) when the tenants change.",
   ],
   benefits: [
     "We can seal the holes where pipes enter a wall that floods",
@@ -27,7 +27,7 @@ export const maidenhead = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "Restaurants in Bray share a village gas main, so we check what it can carry before you buy a range.",
+      why: "Before you buy a range for a restaurant in Bray, we’ll check what the village gas main can carry.",
     },
     {
       service: "commercial-installation",

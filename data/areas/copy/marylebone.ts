@@ -24,7 +24,7 @@ export const marylebone = {
   demand: [
     {
       service: "ventilation-systems",
-      why: "Dentists and clinics work in small rooms, so we bring in filtered air and measure it.",
+      why: "We bring filtered air into the small rooms where dentists and clinics work, and measure it.",
     },
     {
       service: "water-system-maintenance",
@@ -47,7 +47,7 @@ export const marylebone = {
       "hotel 6",
     ],
     notes: [
-      ["Georgian terrace", "These houses had no fresh air system, so we find room for ducts."],
+      ["Georgian terrace", "We find room for ducts in houses built without any."],
       ["mews", "We can send extract air from the mews up an old service stair."],
       ["hospital", "In a private hospital we work on plant when theatres are closed."],
     ],

@@ -3,18 +3,18 @@ import type { AreaCopy } from "../../types";
 export const northLondon = {
   description:
     "Emergency plumbing, gas, boiler repair and air conditioning across north London, from Islington and Hampstead to Barnet, Finchley and Enfield.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers cover north London, from Islington out to Barnet and Enfield. We also look after air conditioning and the boiler rooms of schools and blocks of flats, and do gas checks for landlords.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers cover north London, from Islington out to Barnet and Enfield. We service air conditioning, maintain boiler rooms in schools and blocks of flats, and do gas checks for landlords.",
   buildings: [
     "If you tell us the age of your house, we’ll know what to bring. Georgian ones in [Islington](/areas/islington) often have vaults and a hidden roof. Victorian and Edwardian terraces in [Haringey](/areas/haringey) and [Tottenham](/areas/tottenham) share drains, and a semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) has a tank in the loft. In [Hampstead](/areas/hampstead) and Highgate, villas and mansion flats often share risers.",
-    "On a council estate the boiler may be the landlord’s, so ask before you order one. In the towers of Edmonton the water is pumped, so we check the pumps if your taps run weak. In sheds and depots along the Lea, up to [Enfield](/areas/enfield), we work from a platform that the floor can carry.",
+    "If you live on a council estate, the boiler is probably the landlord’s job. In the towers of Edmonton the water is pumped, so we check the pumps if your taps run weak. In sheds and depots along the Lea, up to [Enfield](/areas/enfield), we work from a platform that the floor can carry.",
   ],
   working: [
-    "Most streets have parking rules, so please say when you book where the van can stand. In the Garden Suburb the trust must approve changes to the outside as well as the council. We ask for both approvals while we plan the job, so that you don’t wait twice.",
-    "Highgate and Hampstead rise above 120 m, and the mains pressure on upper floors can be poor. Plots in the Lea Valley are flat and wet, so we keep plant out of basements there if we can. Estates at Bunhill, Edmonton and Broadwater Farm take heat from networks, and we follow the rules of each operator.",
+    "Most streets have parking rules, and we’ll agree with you where the van can stand. In the Garden Suburb the trust must approve changes to the outside as well as the council. We ask for both approvals while we plan the job, so that you don’t wait twice.",
+    "Highgate and Hampstead rise above 120 m, and the mains pressure on upper floors can be poor. We keep plant out of basements in the Lea Valley if we can, because the plots are flat and wet. Estates at Bunhill, Edmonton and Broadwater Farm take heat from networks, and we follow the rules of each operator.",
   ],
   dayAndNight: [
     "If your heating stops, call our [boiler repair engineers](/boiler-services). Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) come for a burst pipe or a blocked drain. Every flat that you rent out with gas needs a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year, and for small jobs you can book [a plumber in London](/plumbing-services/plumber-london).",
-    "We look after [communal and commercial heating](/heating-services) and [yearly gas certificates](/services/gas-safety-certificates) for schools, synagogues and managing agents. If you run a warehouse along the Lea, we can put its heaters and cooling under [one maintenance plan](/maintenance). Weak shower on the ridge? One of our [water pumps](/plumbing-services/pump-installation) may cure it.",
+    "Schools, synagogues and managing agents can leave [communal and commercial heating](/heating-services) and [yearly gas certificates](/services/gas-safety-certificates) to us. If you run a warehouse along the Lea, we can put its heaters and cooling under [one maintenance plan](/maintenance). Weak shower on the ridge? One of our [water pumps](/plumbing-services/pump-installation) may cure it.",
   ],
   benefits: [
     "We choose a flue to suit the age of your house, from a hidden Georgian roof to a 1930s gable",

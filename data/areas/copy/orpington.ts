@@ -5,14 +5,14 @@ export const orpington = {
     "Boiler repair, gas engineers and HVAC engineers in Orpington: Petts Wood semis, Crofton bungalows, Cray Valley units and homes without mains gas.",
   lead: "Call us for an emergency plumber, boiler repair or a gas engineer anywhere in Orpington, from Petts Wood to the lanes round Downe. We also repair heaters and air conditioning in shops and warehouses along the Cray.",
   buildings: [
-    "A half-timbered semi in Petts Wood may have boards over brick, so we choose the flue’s place with care. In a Crofton or Chelsfield bungalow the loft is too low for most cylinders, so we’ll look for another place. On the post-war council estates at St Paul’s Cray and Ramsden, terraces can share a drain, so we check next door too. We bring a platform to reach overhead heaters in the warehouses and shops of Cray Avenue and the Nugent Shopping Park. At the hospital near Farnborough Common we follow the permit rules, and if you live at Downe, let us know about a private drain.",
+    "A half-timbered semi in Petts Wood may have boards over brick, so we choose the flue’s place with care. If the loft of a Crofton or Chelsfield bungalow is too low for a cylinder, we’ll find it another place. On the post-war council estates at St Paul’s Cray and Ramsden, terraces can share a drain, so we check next door too. We bring a platform to reach overhead heaters in the warehouses and shops of Cray Avenue and the Nugent Shopping Park. At the hospital near Farnborough Common we work under its permits. If you live at Downe, let us know about a private drain.",
   ],
   working: [
     "Tap water from the chalk soon leaves scale in a boiler and on immersion heaters. We’ll fit protection to suit your water and set a date for descaling, to prevent a breakdown. In the Chenies conservation area at Petts Wood we keep flues and outdoor units off the front of the house.",
     "Beyond the last gas main, heat comes from oil, bottled gas or a heat pump, and your electrical supply decides how large the pump may be. In a high warehouse, fans that push warm air down from the roof often save more than a new heater would. Near the river we keep electrics and burners above flood level.",
   ],
   dayAndNight: [
-    "If the hot water fails or the boiler bangs when it heats, ask us for [boiler repair and descaling](/boiler-services). If a tank bursts at night, call our [emergency plumbers](/services/emergency-plumbing-repairs). If the job can wait, book a [local plumber](/plumbing-services/plumber-london).",
+    "If the hot water fails or the boiler bangs when it heats, ask us for [boiler repair and descaling](/boiler-services). If a tank bursts at night, ring our [emergency plumbers](/services/emergency-plumbing-repairs). If the job can wait, book a [local plumber](/plumbing-services/plumber-london).",
     "Thinking of giving up oil? We’ll tell you what a [heat pump](/services/energy-efficient-solutions) would need at your house. We fit [rooftop air conditioning units](/services/rooftop-unit-installation) for shops at the Nugent park, and one [HVAC maintenance contract](/maintenance) can cover all the plant in a trade unit. For landlords we do the yearly [gas check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
@@ -23,7 +23,7 @@ export const orpington = {
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "Retail and trade units along the Cray have no plant room, so we put the units on the roof.",
+      why: "We put the plant of retail and trade units along the Cray on the roof, as they have no plant room.",
     },
     {
       service: "energy-efficient-solutions",

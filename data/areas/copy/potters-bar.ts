@@ -9,10 +9,10 @@ export const pottersBar = {
   ],
   working: [
     "Interwar houses were built for coal fires and a back boiler. When the last back boiler goes, the gas supply is often still a thin iron pipe under the hall floor, so we check it.",
-    "Some lab rooms are kept at a lower pressure than the corridor, so that nothing escapes. We change their filters by a safe-change method, once you’ve shown us the fumigation certificate. A motorway service area never closes, so we’d shut off part of its toilets or kitchens at a time, at night.",
+    "Some lab rooms are kept at a lower pressure than the corridor, so that nothing escapes. We change their filters by a safe-change method, once you’ve shown us the fumigation certificate. A motorway service area never closes, so at night we shut off part of its toilets or kitchens at a time.",
   ],
   dayAndNight: [
-    "If the [boiler has locked out](/boiler-services), our engineers can repair it, and a yearly [gas appliance service](/gas-services/appliance-servicing) makes the next breakdown less likely. With a frozen tank or a burst, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
+    "If the [boiler has locked out](/boiler-services), our engineers can repair it, and a yearly [gas appliance service](/gas-services/appliance-servicing) makes the next breakdown less likely. Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with frozen tanks and bursts at any hour.",
     "In offices and labs, our [ventilation engineers](/services/ventilation-systems) can help, and so can our [air conditioning service](/air-conditioning). We issue [gas safety certificates](/services/gas-safety-certificates) for schools. If you manage a site that never closes, ask about [24/7 help for facilities managers](/emergency-services).",
   ],
   benefits: [
@@ -37,9 +37,9 @@ export const pottersBar = {
   street: {
     line: ["parade", "semi", "bungalow", "church", "semi", "school", "1960s office 6", "factory", "detached house"],
     notes: [
-      ["semi", "In dry summers the clay pulls drains apart, so we check by camera."],
+      ["semi", "We check drains by camera after a dry summer has moved the clay."],
       ["school", "If a full classroom is stuffy, we can bring in more fresh air."],
-      ["1960s office", "Inner rooms have no windows, so we keep their fans in order."],
+      ["1960s office", "We keep the fans going that bring air to inner office rooms."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,11 +5,11 @@ export const redbridge = {
     "Boiler repair, gas engineers and plumbers in Redbridge: extended semis in Clayhall and Gants Hill, Repton Park flats, shops and rented houses.",
   lead: "Our emergency plumbers, gas engineers and boiler engineers work across Redbridge, from South Woodford to Chadwell Heath. We also fit extra bathrooms, larger boilers and separate gas meters.",
   buildings: [
-    "A bay-fronted semi in Gants Hill or Clayhall may have one stop valve under the stairs and one in the pavement, and we test both. In a Victorian villa round George Lane in South Woodford, flats may share a gas pipe, so we’ll trace it before we turn it off. At Woodford Green we seal pipe holes in weatherboarded houses against rain. If you live on the post-war council estate at Hainault, your flue may be shared, so ask the landlord before you change a boiler. For a cold workshop at Chadwell Heath, we look at the doors as well as the heater.",
+    "A bay-fronted semi in Gants Hill or Clayhall may have one stop valve under the stairs and one in the pavement, and we test both. In a Victorian villa round George Lane in South Woodford, we trace the gas pipe before we turn it off, because flats may share it. At Woodford Green we seal pipe holes in weatherboarded houses against rain. If you live on the post-war council estate at Hainault, your flue may be shared, so we’ll need the landlord’s consent to change a boiler. For a cold workshop at Chadwell Heath, we look at the doors as well as the heater.",
   ],
   working: [
     "Many semis here have gained a loft room, a kitchen across the back or both, but the boiler and its gas pipe were sized for the smaller house. We add up what everything burns and check the pressure at each appliance first.",
-    "If your home or shop is close to the Roding at Woodford or South Woodford, we can raise the boiler and fit non-return valves to low drains. London Clay moves under the outer suburbs, so we check leaking drains by camera.",
+    "If your home or shop is close to the Roding at Woodford or South Woodford, we can raise the boiler and fit non-return valves to low drains. We check leaking drains by camera, because London Clay moves under the outer suburbs.",
   ],
   dayAndNight: [
     "You can call us for [boiler repair in Redbridge](/boiler-services) on a Sunday too. If a drain backs up, our [emergency plumbers](/services/emergency-plumbing-repairs) will clear it and look for the cause.",
@@ -37,7 +37,7 @@ export const redbridge = {
   street: {
     line: ["bay terrace", "semi", "parade", "school", "timber frames", "villa", "semi", "council block 4", "factory"],
     notes: [
-      ["semi", "A bay window loses heat, so we fit a larger radiator below it."],
+      ["semi", "Under a cold bay window we can fit a larger radiator."],
       ["villa", "In a villa in flats we put each gas meter where you can reach it."],
       ["council block", "If council flats share one flue, we check it from end to end."],
     ],

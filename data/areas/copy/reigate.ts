@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const reigate = {
   description:
     "Leaks, boiler repair, gas pipes and office cooling in Reigate, Woodhatch and Meadvale, with emergency plumbers and engineers for school heating.",
-  lead: "If you need an emergency plumber, boiler repair or a gas engineer in Reigate or Woodhatch, call us. We look after the heating in schools, and air conditioning in offices and shops.",
+  lead: "If you need an emergency plumber, boiler repair or a gas engineer in Reigate or Woodhatch, call us. We maintain the heating in schools, and air conditioning in offices and shops.",
   buildings: [
-    "From a timber-framed shop by the Old Town Hall, the drain may run under a neighbour’s yard, so we’ll trace it before we dig. In a Victorian villa near Wray Common or on Doods Road, the flats may share one water main, so we plan when to shut it. If a Meadvale cottage has no room for a cylinder, we’d suggest a combination boiler. In the offices of Castlefield Road and London Road we service the cooling floor by floor. Interwar and post-war homes in Woodhatch usually have an easy flue but an old gas pipe, which we check.",
+    "Before we dig at a timber-framed shop by the Old Town Hall, we trace the drain, which may run under a neighbour’s yard. In a Victorian villa near Wray Common or on Doods Road, the flats may share one water main, so we plan when to shut it. If a Meadvale cottage has no room for a cylinder, we’d suggest a combination boiler. In the offices of Castlefield Road and London Road we service the cooling floor by floor. Interwar and post-war homes in Woodhatch usually have an easy flue but an old gas pipe, which we check.",
   ],
   working: [
     "Sand was mined close to the surface near Tunnel Road, and the ground has collapsed there before. We check what is below before we set down a heavy condenser, and then spread its weight or hang it from a wall. In the timber shops of Bell Street we leave every gas joint where it can be reached.",
@@ -31,7 +31,7 @@ export const reigate = {
     },
     {
       service: "emergency-gas-repairs",
-      why: "Old gas pipes under floors and gardens rust unseen, so we trace and renew them when a tightness test fails.",
+      why: "If a tightness test fails, we trace and renew the old gas pipes that rust under floors and gardens.",
     },
   ],
   street: {

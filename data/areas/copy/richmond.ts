@@ -5,15 +5,15 @@ export const richmond = {
     "For listed houses, riverside offices and homes near the tide in Richmond, Kew, Ham and East Sheen: emergency plumbers, gas engineers and boiler repair.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Richmond, Kew, Ham, Mortlake and East Sheen. If your house is listed, we’ll plan flues and pipes with you before anyone drills a hole.",
   buildings: [
-    "A Queen Anne house on Richmond Green, or one in the terraces on the Hill, may have five floors, so we fit a return pipe that keeps hot water close to every tap. The open-plan office of the 1980s behind Riverside’s Georgian front has space for ducts in its ceilings. In an Edwardian villa in Kew or East Sheen, we can often put a cylinder where the old tank stood. If you live in the post-war council flats of Ham or Mortlake, report a blocked shared drain to the landlord first.",
+    "In a Queen Anne house on Richmond Green, or one of five floors on the Hill, we can fit a return pipe that keeps hot water close to every tap. The open-plan office of the 1980s behind Riverside’s Georgian front has space for ducts in its ceilings. In an Edwardian villa in Kew or East Sheen, we can often put a cylinder where the old tank stood. If you live in the post-war council flats of Ham or Mortlake, report a blocked shared drain to the landlord first.",
   ],
   working: [
     "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. In cellars there we raise the boiler, put valves on the low circuits and choose pumps that can run under water. Houses on the Green and the Hill need listed building consent for flues and grilles, and sometimes for a pipe through a panelled wall.",
-    "Parkleys and Langham House Close have large panes and little hidden space, so we choose radiators and pipes to suit. The riverside offices need cooling on the sunny side only, and we can move that heat to the other side with a heat recovery system.",
+    "At Parkleys and Langham House Close we choose radiators and pipes that suit the large panes and the listing. The riverside offices need cooling on the sunny side only, and we can move that heat to the other side with a heat recovery system.",
   ],
   dayAndNight: [
     "If water is already in the house, call our [emergency plumbers](/services/emergency-plumbing-repairs) and see the [emergency page](/emergency) for what to do first. We can test your [cellar pumps](/plumbing-services/pump-installation) before the next spring tide.",
-    "Stuffy rooms? We can fit [ventilation](/services/ventilation-systems). Ring us for [boiler repair](/boiler-services) or [air conditioning repair](/air-conditioning), or start with [building services design](/design-services) if your house is listed. If you rent out a flat with gas, we’ll write your [landlord gas safety record](/gas-services/landlord-gas-safety).",
+    "Stuffy rooms? We can fit [ventilation](/services/ventilation-systems). Ring us for [boiler repair](/boiler-services) or [air conditioning repair](/air-conditioning), or start with [building services design](/design-services) if your house is listed. We write the [landlord gas safety record](/gas-services/landlord-gas-safety) for rented flats.",
   ],
   benefits: [
     "We draw each flue and grille against the brickwork, ready for your consent application",
@@ -31,7 +31,7 @@ export const richmond = {
     },
     {
       service: "pump-installation",
-      why: "Basements near the towpath can take in water at high tide, so we fit two pumps, one in reserve.",
+      why: "For basements near the towpath that take in water at high tide, we fit two pumps, one in reserve.",
     },
   ],
   street: {

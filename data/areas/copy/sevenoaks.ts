@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const sevenoaks = {
   description:
     "Call us for an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead and Borough Green, and for school heating.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead or Borough Green? Call us. We also maintain heating in schools, and air conditioning in workshops and offices.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead or Borough Green? Call us. We maintain heating in schools, and air conditioning in workshops and offices.",
   buildings: [
-    "A Georgian front on the High Street may hide an older building, so we survey the wall before we drill. In Victorian villas and detached houses in Kippington or Wildernesse, both conservation areas, we can get hot water to distant bathrooms faster. In a terrace at Hollybush or St John’s, a combination boiler usually fits where the old one was. In office blocks near the station that are now homes, your agent must open the riser. At the Vestry estate, Shoreham and Fort Halstead, we need your gate or site rules.",
+    "We survey the wall before we drill on the High Street, because a Georgian front may hide an older building. In Victorian villas and detached houses in Kippington or Wildernesse, both conservation areas, we can get hot water to distant bathrooms faster. In a terrace at Hollybush or St John’s, a combination boiler usually fits where the old one was. In office blocks near the station that are now homes, your agent must open the riser. At the Vestry estate, Shoreham and Fort Halstead, we need your gate or site rules.",
   ],
   working: [
     "Ragstone walls are hard and uneven, with a core of rubble. We drill them slowly with water, or use an old opening. On Kippington Road a house may have three floors below its tank, so we look at the pressure, the old lead and the worn ball valves together.",
@@ -13,7 +13,7 @@ export const sevenoaks = {
   ],
   dayAndNight: [
     "Find your stop valve before winter, and if a pipe or a tank bursts, close it and call our [emergency plumbers](/services/emergency-plumbing-repairs). If the house is cold, ask for [boiler repair](/boiler-services).",
-    "We issue [gas safety certificates for boarding houses and kitchens](/services/gas-safety-certificates) in schools, and do the [yearly heating maintenance](/services/heating-system-maintenance). If you’re a landlord, we do the [yearly gas record](/gas-services/landlord-gas-safety) for your rented home. Our engineers also repair [heaters and air conditioning](/hvac-services) in workshops and offices.",
+    "We issue [gas safety certificates for boarding houses and kitchens](/services/gas-safety-certificates) in schools, and do the [yearly heating maintenance](/services/heating-system-maintenance). If you’re a landlord, we do the [yearly gas record](/gas-services/landlord-gas-safety) for your rented home. We also repair [heaters and air conditioning](/hvac-services) in workshops and offices.",
   ],
   benefits: [
     "We line each hole through ragstone to its full depth and point it again in lime",

@@ -5,7 +5,7 @@ export const slough = {
     "Chillers, boiler repair, gas engineers and emergency plumbers for data centres, factories, offices and homes in Slough, Langley, Britwell and Poyle.",
   lead: "Our emergency plumbers, gas engineers and cooling engineers work in Slough, Langley, Britwell and Poyle. We can change chillers in data halls and factories, and repair boilers and leaks at home.",
   buildings: [
-    "On the Trading Estate, factories, data centres and the power station have site rules, which our engineers read before they come. In a glazed office on the A4, we’ll set the sunny and the shady side apart. The Horlicks factory is now flats, so we’ll need the riser key from your agent. On the London overspill estate at Britwell, ask the landlord before you move a radiator. We can save heat at the doors of Langley’s freight sheds, and follow the permit rules at Wexham Park hospital.",
+    "On the Trading Estate, factories, data centres and the power station have site rules, which our engineers read before they come. In a glazed office on the A4, we’ll set the sunny and the shady side apart. The Horlicks factory is now flats, so we’ll need the riser key from your agent. On the London overspill estate at Britwell, moving a radiator may need the landlord’s consent. We can save heat at the doors of Langley’s freight sheds, and work under permit at Wexham Park hospital.",
   ],
   working: [
     "To change chillers, we take one machine out, invite you to witness a test, and then start on the next. Systems with that much refrigerant may need frequent leak checks and fixed leak detectors. Plant noise is judged to BS 4142, the standard for it, so we add up all your condensers.",
@@ -13,7 +13,7 @@ export const slough = {
   ],
   dayAndNight: [
     "If your server room is heating up now, read our [emergency page](/emergency) and ring. Our engineers for [failed cooling](/services/emergency-hvac) take calls through the night. We also [service and change chillers](/services/chiller-installation) by appointment, and can keep one [register of gas plant](/gas-services/planned-maintenance) if you own several units.",
-    "At home we offer [boiler repair](/boiler-services), and for a leak or a burst you can ring our [emergency plumbers](/services/emergency-plumbing-repairs). If you rent out houses, we’ll do their yearly [gas checks](/gas-services/landlord-gas-safety).",
+    "At home we offer [boiler repair](/boiler-services), and for a leak or a burst you can ring our [emergency plumbers](/services/emergency-plumbing-repairs). We do the yearly [gas checks](/gas-services/landlord-gas-safety) for landlords too.",
   ],
   benefits: [
     "We change chillers in stages, so you never have fewer standby machines than before",
@@ -23,7 +23,7 @@ export const slough = {
   demand: [
     {
       service: "chiller-installation",
-      why: "A data hall gives off heat every hour of the year, so we plan chilled water with a machine in reserve.",
+      why: "We plan chilled water for a data hall with a machine in reserve, because it gives off heat all year.",
     },
     {
       service: "emergency-hvac",
@@ -38,7 +38,7 @@ export const slough = {
     line: ["semi", "parade", "new flats 6", "factory", "power station", "1960s office 6", "data centre", "hospital 5"],
     notes: [
       ["factory", "Food lines need steady chilled water, so we work while they clean."],
-      ["1960s office", "Traffic dirt soon blocks an office’s air filters, so we check them."],
+      ["1960s office", "We change office air filters before traffic dirt blocks them."],
       ["data centre", "We can hire in chillers to cool a data hall while we change yours."],
     ],
   },

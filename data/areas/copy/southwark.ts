@@ -4,17 +4,17 @@ import type { AreaCopy } from "../../types";
 export const southwark = {
   description:
     "Heating and gas engineers, emergency plumbers and boiler repair in Southwark: London Bridge towers, wharf flats, estate heat networks and Peckham kitchens.",
-  lead: "Call us for an emergency plumber, a gas engineer or a heating engineer anywhere in Southwark, from London Bridge to Peckham and Rotherhithe. We look after chillers and air conditioning in offices, and kitchen gas in restaurants.",
+  lead: "Call us for an emergency plumber, a gas engineer or a heating engineer anywhere in Southwark, from London Bridge to Peckham and Rotherhithe. In offices we repair chillers and air conditioning, and in restaurants the kitchen gas.",
   buildings: [
-    "In the office towers of London Bridge, we’ll ask for your floor and who issues permits. If you trade at Borough Market or in the railway arches, you may share a gas pipe with your neighbour, so we’ll warn them before we turn it off.",
-    "At Elephant Park, in Elephant and Castle, your flat may have no boiler, so for a cold radiator we check the valve and the filter. On estates such as the Aylesbury, and elsewhere in Walworth and Peckham, the shared pipes are usually the landlord’s. We look for pipes in the vaults of a Georgian house in Camberwell Grove, and check low drains by the old docks in Rotherhithe or Canada Water. At Guy’s Hospital, or the former power station that is Tate Modern, we follow the permit rules. In Bermondsey’s old warehouses, please say which floor.",
+    "In the office towers of London Bridge, we’ll need to know your floor and who issues permits. If you trade at Borough Market or in the railway arches, you may share a gas pipe with your neighbour, so we’ll warn them before we turn it off.",
+    "At Elephant Park, in Elephant and Castle, your flat may have no boiler, so for a cold radiator we check the valve and the filter. On estates such as the Aylesbury, and elsewhere in Walworth and Peckham, the shared pipes are usually the landlord’s. We look for pipes in the vaults of a Georgian house in Camberwell Grove, and check low drains by the old docks in Rotherhithe or Canada Water. At Guy’s Hospital, or the former power station that is Tate Modern, we work under the site’s permits. In Bermondsey’s old warehouses we check the lift first.",
   ],
   working: [
     `Several estates near South Bermondsey take heat from the SELCHP plant, which burns waste, and older ones from communal plant of the 1960s and 1970s. Before we alter your radiators, we ask the network for its pressure, temperature and flushing rules. If you already run communal heating yourself, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
-    "In the London Bridge towers, we book a slot for deliveries and a permit for each riser (the shaft for pipes). Kitchens at Borough Market share extract routes beneath a working railway, so we agree yours early.",
+    "In the London Bridge towers, we book a slot for deliveries and a permit for each riser (the shaft for pipes). We agree extract routes early at Borough Market, where kitchens share them beneath a working railway.",
   ],
   dayAndNight: [
-    "If the whole block is cold, ring your housing office first. If it’s only your flat, our [heating engineers](/heating-services) can help, or our engineers for [boiler repair](/boiler-services). For a leak, call our [emergency plumbers](/services/emergency-plumbing-repairs), day or night.",
+    "If the whole block is cold, ring your housing office first. If it’s only your flat, our [heating engineers](/heating-services) can help, or our engineers for [boiler repair](/boiler-services). Our [emergency plumbers](/services/emergency-plumbing-repairs) mend leaks day and night.",
     "If you trade at the market or on Rye Lane, we can do your [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) before the early deliveries. If you manage offices at London Bridge, we offer [chillers](/services/chiller-installation), [controls and BMS](/bms-services) (building management systems) and [cover in emergencies](/emergency-services).",
   ],
   benefits: [
@@ -25,7 +25,7 @@ export const southwark = {
   demand: [
     {
       service: "heating-system-maintenance",
-      why: "Flats on one network share long pipes, so we clear out dirt and air before a fault spreads.",
+      why: "We clear dirt and air from the long pipes that flats share, before a fault spreads.",
     },
     {
       service: "chiller-installation",
@@ -50,7 +50,7 @@ export const southwark = {
     notes: [
       ["market hall", "If you add a cooker in a market vault, we check the gas pipe’s size."],
       ["warehouse", "Behind the river wall we pump waste water up to the sewer."],
-      ["slab", "Shared plant heats hundreds of slab flats, so we check yours first."],
+      ["slab", "If your estate flat is cold, we check the valve before shared plant."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -8,7 +8,7 @@ export const streatham = {
     "In Pullman Court, Leigham Hall Mansions or another interwar block on the High Road, report a leak to the porter as well as to us. In the gabled terraces of the Leigham Court Estate we put flues at the rear. A flat in a large villa towards Streatham Common may share its drain with five others, so we clear it from outside. In a terrace at Streatham Vale, a new boiler usually fits in the rear kitchen. In workshops at West Norwood, by the railway, we check the gas meter first. If you’re in Georgian Dulwich Village, Upper Norwood or Crystal Palace, we’ll ask where a van can wait.",
   ],
   working: [
-    "The interwar blocks were built for central boilers or coal fires and have been changed flat by flat since. One block may have original steel risers (shared pipes) beside boilers with flues on the access galleries, so we look at both. At Pullman Court even the end of a flue needs listed building consent.",
+    "The interwar blocks were built for central boilers or coal fires and have been changed flat by flat since. One block may have original steel risers (shared pipes) beside boilers with flues on the access galleries. We look at both. At Pullman Court even the end of a flue needs listed building consent.",
     "On the Dulwich Estate you need a licence under its scheme of management for changes that can be seen, on top of planning permission. The High Road is a red route with marked bays at set hours, and we’ll plan the visit by them.",
   ],
   dayAndNight: [

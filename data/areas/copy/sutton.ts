@@ -12,8 +12,8 @@ export const sutton = {
     "Some newer blocks in Hackbridge may be on the heat network from the Beddington plant, so ask your agent before you order a boiler. In the period houses of Carshalton and Cheam we keep flues and units within the conservation rules.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs). If the house is cold, you need our [boiler repair](/boiler-services) engineers. If you look after a care home, see [what our emergency engineers do](/emergency).",
-    "We look after plant rooms in schools and shops under [planned gas maintenance](/gas-services/planned-maintenance) or one wider [maintenance contract](/maintenance). Developers can ask us for [commercial plumbing installation](/plumbing-services/commercial-installation), and families for [new bathrooms](/services/bathroom-kitchen-plumbing). If you rent out a home with gas, we’ll do its [landlord gas check](/gas-services/landlord-gas-safety).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) mend burst pipes and clear drains. If the house is cold, ask for [boiler repair](/boiler-services). If you run a care home, see [what our emergency engineers do](/emergency).",
+    "We maintain plant rooms in schools and shops under [planned gas maintenance](/gas-services/planned-maintenance) or one wider [maintenance contract](/maintenance). Developers can ask us for [commercial plumbing installation](/plumbing-services/commercial-installation), and families for [new bathrooms](/services/bathroom-kitchen-plumbing). For rented homes we do the [landlord gas check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
     "We’ll test the water at your own tap before we choose scale control, and log the figure",

@@ -47,7 +47,7 @@ export const tottenham = {
       "factory",
     ],
     notes: [
-      ["cottage estate", "Cottage fronts are protected, so we put flues and meters behind."],
+      ["cottage estate", "We put flues and meters behind, as cottage fronts are protected."],
       ["slab", "Heat at Broadwater Farm is shared, so try your landlord first."],
       ["factory", "If ovens, dryers and booths share one supply, we test them together."],
     ],

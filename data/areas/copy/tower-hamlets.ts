@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const towerHamlets = {
   description:
     "Plumbers, gas engineers and ventilation engineers in Tower Hamlets: Whitechapel, Wapping, Bethnal Green and Bow, in old houses, warehouse flats and towers.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Tower Hamlets? We cover Whitechapel, Spitalfields, Wapping, Bethnal Green and Bow, and also look after kitchen ventilation and hot water in student towers.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Tower Hamlets? We cover Whitechapel, Spitalfields, Wapping, Bethnal Green and Bow, and can also service kitchen ventilation and the hot water of student towers.",
   buildings: [
-    "In one of the listed houses of the 1720s in Fournier Street, an old lead pipe may be behind panels that lift out, so we look before we cut. In the converted warehouses on Wapping High Street, or by the docks at its end, your valve may be in the corridor, so look there first. At Aldgate’s offices and student towers and at Whitechapel’s hospital, we’ll need the permit rules with your enquiry.",
+    "In one of the listed houses of the 1720s in Fournier Street, we look behind the lift-out panels for old lead before we cut. In the converted warehouses on Wapping High Street, or by the docks at its end, your valve may be in the corridor, so look there first. At Aldgate’s offices and student towers and at Whitechapel’s hospital, we’ll apply for permits before we come.",
     "On the Boundary Estate in Bethnal Green, or in Keeling House or Cranbrook, the council may own the pipes, so ask there first. In Bow’s match factory, now flats, and at the university campus in Mile End, we’ll ring the manager before we come.",
   ],
   working: [
@@ -49,7 +49,7 @@ export const towerHamlets = {
     ],
     notes: [
       ["Georgian terrace", "In panelled rooms we run most pipes behind the skirting."],
-      ["warehouse", "Some warehouse walls stand in the river, so we drill with care."],
+      ["warehouse", "We drill with care where a warehouse wall stands in the river."],
       ["glass tower", "If hundreds of showers share one supply, we test the furthest first."],
     ],
   },

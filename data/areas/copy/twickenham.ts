@@ -10,7 +10,7 @@ export const twickenham = {
   ],
   working: [
     "The Embankment floods on spring tides, so we’ll check the tide before a visit and move our vans in time. International matches close roads on the A316 side of town.",
-    "Film stages have to be silent, so we use large ducts, slow air and plant on soft mounts. The laboratories at Teddington hold their temperature to narrow limits, and we work on their plant only in agreed shutdowns.",
+    "For silent film stages we use large ducts, slow air and plant on soft mounts. The laboratories at Teddington hold their temperature to narrow limits, and we work on their plant only in agreed shutdowns.",
   ],
   dayAndNight: [
     "If your cellar cooler or kitchen fan fails before a match, call for [emergency cooling and ventilation repair](/services/emergency-hvac). When a house floods near Teddington Lock, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) pump it out. Afterwards, ask us about a [sump and second pump](/plumbing-services/pump-installation).",
@@ -40,7 +40,7 @@ export const twickenham = {
     notes: [
       ["pub", "We can service your pub’s cellar cooling before a match Saturday."],
       ["waterside", "By the river, we fix pumps and burners above the spring tides."],
-      ["semi", "A semi’s loft is far from the water main, so we test the pressure."],
+      ["semi", "We test the pressure before we plan a semi’s loft bathroom."],
     ],
   },
 } as const satisfies AreaCopy;

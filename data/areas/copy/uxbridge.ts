@@ -5,7 +5,7 @@ export const uxbridge = {
     "Emergency plumbers, boiler repair, gas and air conditioning engineers in Uxbridge, Cowley, Denham and Iver, for homes, offices, studios and Brunel halls.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Uxbridge, Cowley, Denham or Iver. We also repair and replace air conditioning, chillers and boiler plant in offices and studios.",
   buildings: [
-    "If your shop is in the Pavilions or the Chimes shopping centre, we’ll come in the hours of the loading dock. In an office block on Oxford Road, Bakers Road or Belmont Road, we first check whether it’s your floor or the whole building. If a shower in a hall at Brunel University runs hot and cold, it’s often a worn mixing valve, which we can replace.",
+    "If your shop is in the Pavilions or the Chimes shopping centre, we’ll come in the hours of the loading dock. In an office block on Oxford Road, Bakers Road or Belmont Road, we first check whether it’s your floor or the whole building. If a shower in a hall at Brunel University runs hot and cold, we can replace the mixing valve, which is often worn.",
     "Round the Market House, the station and the civic centre, and at the hospitals of Hillingdon and Harefield, a parking space for the van saves you time. In industrial units by the canal, and on sound stages at Iver Heath, we reach heaters and chillers by platform.",
   ],
   working: [
@@ -48,7 +48,7 @@ export const uxbridge = {
     ],
     notes: [
       ["1960s office", "If your office chiller is past its design life, we can replace it."],
-      ["university", "Brunel’s lecture centre is listed, so we check consent for pipes."],
+      ["university", "We check consent for pipes first in Brunel’s listed lecture centre."],
       ["waterside", "We fit flood alarms in low plant rooms by the canal and rivers."],
     ],
   },

@@ -6,10 +6,10 @@ export const walthamAbbey = {
   lead: "Need an emergency plumber or a gas engineer in Waltham Abbey, Nazeing or Roydon Hamlet? Call us for boiler repair at home, the burners of your glasshouse or the cooling of your depot.",
   buildings: [
     "In a timber-framed shop in Sun Street, near the church and the market place, we join pipes without a flame. On the Ninefields and Roundhills estates of the sixties, pipes may lie in the floor, so if your pressure gauge keeps falling, we look for a hidden leak.",
-    "At Waltham Point and in the trade units of the Meridian estate, doors open all night, so we service the heaters more often. If you have a glasshouse in Nazeing or Roydon Hamlet, we’ll agree a standby, because your boiler can’t stop in January. At Upshire, Sewardstone and High Beach, please say if you have no mains gas or sewer.",
+    "Where doors open all night, at Waltham Point and in the Meridian estate’s trade units, we service the heaters more often. If you have a glasshouse in Nazeing or Roydon Hamlet, we’ll agree a standby, because your boiler can’t stop in January. At Upshire, Sewardstone and High Beach, please say if you have no mains gas or sewer.",
   ],
   working: [
-    "A cucumber grower may burn gas during the day for its carbon dioxide as well as for warmth, and store the hot water for the night. Flue gas that reaches the plants must be clean, so we watch the nitrogen oxides and interlock the dosing fan. We also look after combined heat and power engines (which make electricity too).",
+    "A cucumber grower may burn gas during the day for its carbon dioxide as well as for warmth, and store the hot water for the night. Flue gas that reaches the plants must be clean, so we watch the nitrogen oxides and interlock the dosing fan. We also service combined heat and power engines (which make electricity too).",
     "The land of the Royal Gunpowder Mills is contaminated and its trees are protected, so we dig there only with the site’s clearance.",
   ],
   dayAndNight: [
@@ -38,8 +38,8 @@ export const walthamAbbey = {
   street: {
     line: ["church", "timber frames", "market hall", "pub", "new-town terrace", "glasshouse", "factory", "shed"],
     notes: [
-      ["timber frames", "Sun Street is a conservation area, so we ask before moving a flue."],
-      ["glasshouse", "One cold January night can cost you the crop, so we plan a standby."],
+      ["timber frames", "We ask the council before moving a flue in this conservation area."],
+      ["glasshouse", "We plan a standby, as one cold January night can cost you the crop."],
       ["shed", "Chilled depots have condensers on the roof, so we need access to it."],
     ],
   },

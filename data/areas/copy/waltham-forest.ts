@@ -6,14 +6,14 @@ export const walthamForest = {
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Walthamstow, Leyton, Leytonstone or Chingford? We cover all of Waltham Forest, including Warner flats, market shops and breweries.",
   buildings: [
     "In one half-house of the Warner Estate, with its bay-windowed front, your stop valve may be in the other flat, so find out before you have a leak. The kitchens of Leyton and Leytonstone terraces are often in the rear addition, the coldest place for pipes, and we can lag them. An Edwardian or interwar house in Chingford or Highams Park usually has a loft that takes a cylinder.",
-    "In the new towers among Blackhorse Lane’s breweries and joineries, the heat may be shared, so we’ll ask the manager. At Walthamstow’s street market, near the civic centre, we’ll come when the stalls are away, and at Whipps Cross hospital we follow the permit rules.",
+    "In the new towers among Blackhorse Lane’s breweries and joineries, the heat may be shared, so we’ll ask the manager. At Walthamstow’s street market, near the civic centre, we’ll come when the stalls are away, and at Whipps Cross hospital we work under permit.",
   ],
   working: [
     "In a Warner pair, the flue of the ground-floor flat comes out beneath the upper flat’s window, so often you can’t simply swap the boiler. We measure to each opening. If the wall won’t do, we take the flue through the roof with the other flat’s agreement. The upper soil pipe runs through the lower kitchen, so we may need to get into both flats for a drain as well.",
     "The ground along the Lea and Dagenham Brook is marshy, so we give low drains sumps and non-return valves. In the listed gallery and the civic rooms, we can add heating without new pipes on show.",
   ],
   dayAndNight: [
-    "For a burst pipe, call our [plumbers for bursts and leaks](/services/emergency-plumbing-repairs), who’ll first find out whose pipe it is. If you need a [boiler repair](/boiler-services), please say where the flue comes out. When you rent out both flats of a pair, we’ll do the [gas safety check](/gas-services/landlord-gas-safety) of each on one visit.",
+    "Our [plumbers for bursts and leaks](/services/emergency-plumbing-repairs) will first find out whose pipe it is. If you need a [boiler repair](/boiler-services), please say where the flue comes out. When you rent out both flats of a pair, we’ll do the [gas safety check](/gas-services/landlord-gas-safety) of each on one visit.",
     "If you run a brewery or a bakery, our [gas engineers](/gas-services) can do the yearly test, put in [new gas supplies](/services/gas-system-installations) and fit [cooling plant](/services/chiller-installation). Market cafés can book [kitchen gas work](/gas-services/commercial-kitchen-gas).",
   ],
   benefits: [
@@ -49,8 +49,8 @@ export const walthamForest = {
     ],
     notes: [
       ["bay terrace", "Each half-house has two front doors, so we arrange access to both."],
-      ["market hall", "New Spitalfields trades at night, so we service plant by day."],
-      ["factory", "Flats stand close to breweries, so we choose plant that’s quiet."],
+      ["market hall", "We can service your New Spitalfields plant while the market’s shut."],
+      ["factory", "We choose quiet plant for a brewery with flats close by."],
     ],
   },
 } as const satisfies AreaCopy;

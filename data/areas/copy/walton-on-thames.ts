@@ -5,12 +5,12 @@ export const waltonOnThames = {
     "Leak, cold house or faulty boiler in Walton-on-Thames, Hersham, Shepperton or Sunbury? We send emergency plumbers, gas and heating engineers.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Walton, Hersham, Shepperton and Sunbury. We do boiler repair and bathrooms at home, and air conditioning in offices and on film stages.",
   buildings: [
-    "If you live over The Heart, or over an older shop in Church Street or Bridge Street, your valve may be in a shared cupboard. Private estates such as Ashley Park and Burwood Park have gates and rules, so please send us both for your detached house. In Hersham, please say which side of the precinct your yard is, so that the van finds it.",
+    "If you live over The Heart, or over an older shop in Church Street or Bridge Street, your valve may be in a shared cupboard. Private estates such as Ashley Park and Burwood Park have gates and rules, so please send us both for your detached house. In Hersham, let us know which side of the precinct your yard is on.",
     "If your bungalow at Halliford stands on stilts, its pipes are in the wind and need good lagging. At a Shepperton sound stage or the office campus at Sunbury, we’ll work between your bookings.",
   ],
   working: [
     "An island home gets its water through a pipe under the bridge or on the river bed. We bring a boiler by hand or by boat, and fit two small cylinders where one would be too heavy.",
-    "Productions at Shepperton change the layout of their stages, so we keep hired cooling apart from the permanent plant.",
+    "We keep hired cooling at Shepperton apart from the permanent plant, because productions change the layout of their stages.",
   ],
   dayAndNight: [
     "If a pipe bursts, call our [plumbing engineers for emergencies](/services/emergency-plumbing-repairs) and say how we can reach your house, so that we bring what we can carry. In Hersham and Walton you can also book a [boiler repair](/boiler-services) or a [new bathroom](/services/bathroom-kitchen-plumbing).",
@@ -40,7 +40,7 @@ export const waltonOnThames = {
     notes: [
       ["bungalow", "If your floor stands on stilts, we trace and insulate its pipes."],
       ["detached house", "On a private estate, we settle first where the outdoor unit goes."],
-      ["sound stage", "Film stages must be silent, so we put plant on soft mounts."],
+      ["sound stage", "We put a film stage’s plant on soft mounts, to keep it silent."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -25,7 +25,7 @@ export const wembley = {
   demand: [
     {
       service: "emergency-hvac",
-      why: "A fault at the arena, a hotel or a restaurant can’t wait during an event, so we come out in the evening too.",
+      why: "During an event a fault at the arena, a hotel or a restaurant can’t wait, and we come out in the evening too.",
     },
     {
       service: "water-system-maintenance",
@@ -33,7 +33,7 @@ export const wembley = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "Sweet marts and grills run wide burners all day, so we check that the ventilation keeps pace with the gas.",
+      why: "We check that the ventilation of sweet marts and grills keeps pace with their wide burners.",
     },
   ],
   street: {
@@ -49,7 +49,7 @@ export const wembley = {
       "factory",
     ],
     notes: [
-      ["semi", "Barn Hill is a conservation area, so we put flues on the garden side."],
+      ["semi", "In Barn Hill’s conservation area we put flues on the garden side."],
       ["parade", "We fit canopies that can take the heat of tandoors and fryers."],
       ["glass tower", "Rubbish travels by vacuum tube, so we check before we drill."],
     ],

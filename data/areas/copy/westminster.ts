@@ -10,7 +10,7 @@ export const westminster = {
   ],
   working: [
     "The council runs Pimlico’s heat network from the pump house at Churchill Gardens and has to agree before we change your radiators. Afterwards we test them at a pressure that suits the network.",
-    "Protected views keep the roofs low in Victoria, so we look for a chiller that’s low enough to stay hidden behind the roof screen.",
+    "Because protected views keep the roofs low in Victoria, we look for a chiller that stays hidden behind the roof screen.",
   ],
   dayAndNight: [
     "Do you smell gas in your restaurant? The gas emergency service is on {gasEmergency}, and our [emergency page](/emergency) has the first steps. Once the supply is safe, we’ll do the [gas leak repair](/services/emergency-gas-repairs), and each year the [commercial gas check](/services/gas-safety-certificates). Our [emergency plumbers in Westminster](/services/emergency-plumbing-repairs) come to flats and small hotels all night.",
@@ -49,7 +49,7 @@ export const westminster = {
     notes: [
       ["mansion block", "We balance a mansion block’s shared heating every autumn."],
       ["council block", "A flat on the network has no boiler, so we service its heat unit."],
-      ["market hall", "Market kitchens get their air from the roof, so we plan ducts first."],
+      ["market hall", "We plan a market kitchen’s air ducts from the roof down."],
     ],
     network: "council block",
   },

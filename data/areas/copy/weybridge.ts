@@ -6,25 +6,25 @@ export const weybridge = {
   lead: "Need an emergency plumber or a gas engineer in Weybridge, Addlestone, Chertsey or Byfleet? Call us for boiler repair or a bathroom, or for the heating, cooling and controls of a large house on St George’s Hill.",
   buildings: [
     "A shop in Baker Street or Queens Road may share its water pipe with the flat above, so we’ll warn them. Round Monument Green and the church, we take flues out at the rear. In a Victorian or Edwardian villa in Portmore Park, we can replace an old lead main.",
-    "Detached houses on St George’s Hill have dozens of valves, so we label them first. In the new flats over shops at Addlestone, call the landlord as well as us if a riser leaks. For office campuses in Brooklands, Chertsey’s hospital, Longcross and New Haw’s laboratories, we’ll send names a few days ahead.",
+    "In detached houses on St George’s Hill, we first label the dozens of valves. In the new flats over shops at Addlestone, call the landlord as well as us if a riser leaks. For office campuses in Brooklands, Chertsey’s hospital, Longcross and New Haw’s laboratories, we’ll send names a few days ahead.",
   ],
   working: [
-    "A house on St George’s Hill may have two plant rooms and air conditioning of the VRF kind (one outdoor unit for many rooms). The gates are staffed, so we send names, and we keep to the estate’s rules for skips, cranes and Saturday work.",
+    "A house on St George’s Hill may have two plant rooms and air conditioning of the VRF kind (one outdoor unit for many rooms). We send names to the gate and keep to the estate’s rules for skips, cranes and Saturday work.",
     "Veterinary and hospital sites have containment rooms and clean zones, and we work under a permit for each.",
   ],
   dayAndNight: [
-    "If a controller fails, it can take heating, cooling and pool with it, so ask for our [controls engineers](/bms-services) and [heating engineers](/heating-services) together. Our [air-conditioning service](/air-conditioning) keeps the rest in order through the year.",
-    "In Portmore Park, Addlestone and Byfleet, we attend [boiler breakdowns](/boiler-services) and do [bathroom plumbing](/services/bathroom-kitchen-plumbing). If water is coming through your ceiling, ring our [plumbers for emergencies](/services/emergency-plumbing-repairs). On film stages we fit [ventilation that holds its pressure](/services/ventilation-systems), and for offices we issue [gas and plant certificates](/services/gas-safety-certificates).",
+    "If a controller fails, it can take heating, cooling and pool with it, so ask for our [controls engineers](/bms-services) and [heating engineers](/heating-services) together. Our [air-conditioning service](/air-conditioning) keeps the rest in order.",
+    "In Portmore Park, Addlestone and Byfleet, we attend [boiler breakdowns](/boiler-services) and do [bathroom plumbing](/services/bathroom-kitchen-plumbing). If water is coming through your ceiling, ring our [plumbers for emergencies](/services/emergency-plumbing-repairs). On film stages we fit [ventilation that holds its pressure](/services/ventilation-systems), and in offices do [gas and plant certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "We set your cooling in July and your heating in January, and compare the meters afterwards",
-    "At Hamm Court and in Chertsey we’ll raise electrical plant above the river levels on record",
+    "At Hamm Court and in Chertsey we’ll raise electrical plant above recorded river levels",
     "We test smoke and comfort dampers together, so that one doesn’t upset the other",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Rebuilt houses have many rooms, a lot of glass and often a pool, so we design the cooling as one.",
+      why: "In a rebuilt house with many rooms, a lot of glass and a pool, we design the cooling as one.",
     },
     {
       service: "ventilation-systems",

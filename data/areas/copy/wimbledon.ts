@@ -10,7 +10,7 @@ export const wimbledon = {
   ],
   working: [
     "A house off Parkside may have a pool, a cinema and staff rooms, like a small hotel, so we give it a proper plant room and controls by zone. We place outdoor units clear of the roots of old trees.",
-    "If your job would close a road or a kitchen, please don’t book it for late June or early July. The water table is high near the Wandle at Colliers Wood, so we take care there with manholes, lift pits and buried gas pipe.",
+    "If your job would close a road or a kitchen, please don’t book it for late June or early July. Near the Wandle at Colliers Wood, where the water table is high, we take care with manholes, lift pits and buried gas pipe.",
   ],
   dayAndNight: [
     "If a rented house loses its hot water during the tournament, call our [boiler engineers](/boiler-services), and if a pipe bursts, our [24/7 plumbers](/services/emergency-plumbing-repairs). Both are less likely if you book the [gas appliance service](/gas-services/appliance-servicing) and the [landlord gas certificate](/gas-services/landlord-gas-safety) early.",

@@ -6,11 +6,11 @@ export const woolwich = {
   lead: "Our emergency plumbers and gas engineers come to Woolwich, Plumstead, Thamesmead, Eltham and Charlton. Book us for boiler repair, a landlord’s gas check, shared heating or a shower with too little pressure.",
   buildings: [
     "In the Royal Arsenal’s listed foundries and gun stores, you need the manager’s consent before we cut a wall or a vent. If the hot water fails in one of the towers along the Thames, ask a neighbour first, because the plant may be shared.",
-    "In Thamesmead’s precast blocks of the 1960s, we need the landlord’s consent before we fit a new flue. An interwar council house in Eltham, or a cottage on the Progress Estate, may have its pipes in a solid floor. Near the Town Hall and the hospital, and at Charlton’s retail sheds, we’ll agree where we can unload. In Plumstead and on Shooters Hill, please say how many steps there are.",
+    "In Thamesmead’s precast blocks of the 1960s, we need the landlord’s consent before we fit a new flue. An interwar council house in Eltham, or a cottage on the Progress Estate, may have its pipes in a solid floor. Near the Town Hall and the hospital, and at Charlton’s retail sheds, we’ll agree where we can unload. In Plumstead and on Shooters Hill, tell us about steep steps if we’re bringing a boiler.",
   ],
   working: [
     "In the Arsenal, with consent, we can take vents through old loading doors or up internal shafts.",
-    "In Thamesmead the ground is below high tide and canals carry the rain, so we keep plant above the undercroft.",
+    "We keep plant above the undercroft in Thamesmead, because the ground is below high tide and canals carry the rain.",
   ],
   dayAndNight: [
     "From Powis Street to the top of Shooters Hill, you can call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If your shower is weak or a sump fails, ask for our [pump engineers](/plumbing-services/pump-installation).",
@@ -48,7 +48,7 @@ export const woolwich = {
       "shed",
     ],
     notes: [
-      ["warehouse", "Gun stores have deep brick walls, so we plan each vent’s route."],
+      ["warehouse", "We plan each vent’s route through the deep walls of a gun store."],
       ["cottage estate", "Roofs and chimneys are protected here, so we plan flues with care."],
       ["slab", "We read a precast block’s structural file before we touch its gas."],
     ],
