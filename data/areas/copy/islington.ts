@@ -7,7 +7,7 @@ export const islington = {
   lead: "Our emergency plumbers, gas engineers and boiler engineers work across Islington, from the Angel to Archway. We mend leaks and boilers in divided houses, check the gas in restaurants and fit cooling in studios.",
   buildings: [
     "In the Georgian terraces of Barnsbury and Canonbury, the flats usually share one soil stack, so if it blocks, the basement floods first and we clear it there. If you live in post-war council housing in Finsbury or in the towers on City Road, the pipes in your walls may be the landlord’s, so ring them before us.",
-    "The stop valve of a flat over a shop in Holloway, Highbury or Archway may be in the shop’s cellar. In a former printing works in Clerkenwell or Farringdon, we’ll check what the floor carries. At the hospital or the university we plan shutdowns weeks ahead.",
+    "For a flat over a shop in Holloway, Highbury or Archway, we may need the cellar key to shut your valve. In a former printing works in Clerkenwell or Farringdon, we’ll check what the floor carries. At the hospital or the university we plan shutdowns weeks ahead.",
   ],
   working: [
     "Often a flue can come out only from the narrow wing at the back, close to the neighbours’ windows, so we measure first. In Clerkenwell we put outdoor units at the rear too. If you can give us a visitor’s permit, we can park outside for the whole job.",

@@ -6,7 +6,7 @@ export const kingstonUponThames = {
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth, call us. Shops, restaurants and student halls can call us too.",
   buildings: [
     "In the timber-framed buildings of the Market Place, we run pipes around the frame. Before we drain anything in the Bentall Centre, Eden Walk or Charter Quay, we’ll get the centre’s rules and hours. In the university’s halls at Penrhyn Road and Knights Park, send us a list of empty rooms and we’ll start there.",
-    "A flat in a Victorian villa near Surbiton’s station may have its meter in a shared cellar. If you work in a 1960s office tower in New Malden or Tolworth, we’ll need to know which floors are yours. We’ll ask about gates at the detached houses of Coombe, and about fragile roof lights at a warehouse in Chessington.",
+    "In a Victorian villa near Surbiton’s station, we may need a cellar key to reach your meter. If you work in a 1960s office tower in New Malden or Tolworth, we’ll need to know which floors are yours. We’ll ask about gates at the detached houses of Coombe, and about fragile roof lights at a warehouse in Chessington.",
   ],
   working: [
     "Deliveries to the pedestrian centre have to come early. We’ll agree where a crane can stand, clear of the market and the one-way system.",

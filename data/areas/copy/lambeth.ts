@@ -14,7 +14,7 @@ export const lambeth = {
   ],
   dayAndNight: [
     "If you share a stop valve with your neighbours and something leaks, [call us]({phone}) at once. Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) will find the valve, and a [plumber by appointment](/plumbing-services/plumber-london) can fit you one of your own.",
-    "We repair [booster pumps](/plumbing-services/pump-installation) and check [water hygiene](/services/water-system-maintenance) in towers. For clubs and cafés we do [supply and extract ventilation](/services/ventilation-systems) and the [commercial gas check](/services/gas-safety-certificates). No heat? Start with [boiler repair](/boiler-services).",
+    "We repair [booster pumps](/plumbing-services/pump-installation) and check [water hygiene](/services/water-system-maintenance) in towers. We do [supply and extract ventilation](/services/ventilation-systems) and the [commercial gas check](/services/gas-safety-certificates) in clubs and cafés. No heat? Start with [boiler repair](/boiler-services).",
   ],
   benefits: [
     "If your tower loses pressure, we’ll follow it floor by floor from the booster set",

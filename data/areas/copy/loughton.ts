@@ -10,7 +10,7 @@ export const loughton = {
   ],
   working: [
     "We’ll ask about parking when you book, because some streets are too steep or narrow for a large van. For Langston Road we arrange site passes and keep to the strict rules on dust.",
-    "Flats over the Broadway open on to decks, where a flue must stay clear of the next front door. On a slope your heating needs extra air vents and drain points, which we add.",
+    "Where flats over the Broadway open on to decks, we keep your flue clear of the next front door. On a slope your heating needs extra air vents and drain points, which we add.",
   ],
   dayAndNight: [
     "We do [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas) in restaurants and repair [extract ducts and fans](/services/ventilation-systems). If your plant has to run day and night, our [chiller engineers](/services/chiller-installation) can plan its service.",

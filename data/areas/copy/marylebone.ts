@@ -6,7 +6,7 @@ export const marylebone = {
   lead: "Need a gas engineer, an emergency plumber or air conditioning repair in Marylebone? Call us at any hour from a home, a hotel or an office. If you run a clinic, we know the standards.",
   buildings: [
     "A Georgian house in Wimpole Street or Portman Square, with its mews behind, may have one tenant or six, so we’ll ask which floors are yours. In a mansion block such as Bickenhall Mansions, off Baker Street, we agree the shutdown with the porter. In private hospitals and hotels we work one floor at a time.",
-    "On the narrow plots of Fitzrovia, a showroom’s or studio’s outdoor unit usually has to go on the roof. Behind the Oxford Street department stores, we unload in the quiet hours.",
+    "On the narrow plots of Fitzrovia, we usually put a showroom’s or studio’s outdoor unit on the roof. Behind the Oxford Street department stores, we unload in the quiet hours.",
   ],
   working: [
     "The Howard de Walden and Portman estates own much of the area. Before your estate signs a licence, its surveyor will want drawings, noise figures and terms for putting things back, and we’ll help you prepare them.",

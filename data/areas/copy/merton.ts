@@ -5,7 +5,7 @@ export const merton = {
     "Boiler, gas and emergency plumbing repairs in Morden and Mitcham, Merton, from St Helier cottages and Haig homes to workshops at Willow Lane.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in homes and workshops in Morden and Mitcham, the southern side of Merton. We can also fit a new bathroom, or a larger gas pipe at Willow Lane.",
   buildings: [
-    "A cottage on the St Helier Estate, south of Morden station, may share its water pipe, so we’ll warn your neighbours before we close a valve. In a Haig home we need the landlord’s consent before we change a boiler. In the older houses of Mitcham’s Cricket Green, a conservation area, we leave cellar vents open. At a post-war flat in Pollards Hill or Phipps Bridge the flue may belong to the landlord. If you have a factory on Willow Lane, we’ll come when your yard is clear.",
+    "A cottage on the St Helier Estate, south of Morden station, may share its water pipe, so we’ll warn your neighbours before we close a valve. In a Haig home we need the landlord’s consent before we change a boiler. In the older houses of Mitcham’s Cricket Green, a conservation area, we leave cellar vents open. At a post-war flat in Pollards Hill or Phipps Bridge we check first who owns the flue. If you have a factory on Willow Lane, we’ll come when your yard is clear.",
   ],
   working: [
     "St Helier cottages have low eaves and rear additions that get in the way of flues. If your old back boiler has gone, the chimney may still need capping and venting, and we can do that at the same visit. We run pipes and flues at the back, because the cottage groups were designed to match.",

@@ -13,7 +13,7 @@ export const orpington = {
   ],
   dayAndNight: [
     "If the hot water fails or the boiler bangs when it heats, ask us for [boiler repair and descaling](/boiler-services). If a tank bursts at night, ring our [emergency plumbers](/services/emergency-plumbing-repairs). If the job can wait, book a [local plumber](/plumbing-services/plumber-london).",
-    "Thinking of giving up oil? We’ll tell you what a [heat pump](/services/energy-efficient-solutions) would need at your house. We fit [rooftop air conditioning units](/services/rooftop-unit-installation) for shops at the Nugent park, and one [HVAC maintenance contract](/maintenance) can cover all the plant in a trade unit. For landlords we do the yearly [gas check](/gas-services/landlord-gas-safety).",
+    "Thinking of giving up oil? We’ll tell you what a [heat pump](/services/energy-efficient-solutions) would need at your house. We fit [rooftop air conditioning units](/services/rooftop-unit-installation) for shops at the Nugent park, and one [HVAC maintenance contract](/maintenance) can cover all the plant in a trade unit. We do the yearly [gas check](/gas-services/landlord-gas-safety) for landlords.",
   ],
   benefits: [
     "We’ll test how hard your own tap water is before we recommend anything against scale",

@@ -9,11 +9,11 @@ export const redhill = {
   ],
   working: [
     "Redhill Brook runs through the low centre, much of it in a pipe, and a cloudburst can be too much for it. For basement plant there, we put a raised step at the door and an alarm on the pump. When an office block becomes flats, we look for space for new cooling pipes in the risers that are there.",
-    "Work at the hospital needs a permit from the estates team, and ward ventilation must be tested to guidance of its own, HTM 03-01. At Royal Earlswood we put flues and outdoor units in the inner courts, because the front may not change. Towards Nutfield the ground was dug for sand and fuller’s earth and is poor for soakaways.",
+    "We work at the hospital under the estates team’s permit, and test ward ventilation to its own guidance, HTM 03-01. At Royal Earlswood we put flues and outdoor units in the inner courts, because the front may not change. Towards Nutfield the ground was dug for sand and fuller’s earth and is poor for soakaways, so we look for another drain.",
   ],
   dayAndNight: [
     "If your [pump alarm sounds](/plumbing-services/pump-installation) or water is coming through from the flat above, our [emergency plumbers](/services/emergency-plumbing-repairs) will come. Better [ventilation](/services/ventilation-systems) can cure a stuffy flat, and so can [air conditioning](/services/air-conditioning-installation). We’ll advise you on both.",
-    "We offer [boiler repair](/boiler-services) in Merstham and the terraces, and do the [landlord’s yearly gas record, the CP12](/gas-services/landlord-gas-safety), in rented homes. For workshops we issue [gas certificates and repair heaters](/services/gas-safety-certificates).",
+    "We offer [boiler repair](/boiler-services) in Merstham and the terraces, and do the [landlord’s yearly gas record, the CP12](/gas-services/landlord-gas-safety), in rented homes. We issue [gas certificates and repair heaters](/services/gas-safety-certificates) in workshops.",
   ],
   benefits: [
     "We mount electrical panels high in your basement, above any flood from the brook",

@@ -5,7 +5,7 @@ export const richmond = {
     "For listed houses, riverside offices and homes near the tide in Richmond, Kew, Ham and East Sheen: emergency plumbers, gas engineers and boiler repair.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Richmond, Kew, Ham, Mortlake and East Sheen. If your house is listed, we’ll plan flues and pipes with you before anyone drills a hole.",
   buildings: [
-    "In a Queen Anne house on Richmond Green, or one of five floors on the Hill, we can fit a return pipe that keeps hot water close to every tap. The open-plan office of the 1980s behind Riverside’s Georgian front has space for ducts in its ceilings. In an Edwardian villa in Kew or East Sheen, we can often put a cylinder where the old tank stood. If you live in the post-war council flats of Ham or Mortlake, report a blocked shared drain to the landlord first.",
+    "In a Queen Anne house on Richmond Green, or one of five floors on the Hill, we can fit a return pipe that keeps hot water close to every tap. In the open-plan office of the 1980s behind Riverside’s Georgian front, we run ducts in the ceilings. In an Edwardian villa in Kew or East Sheen, we can often put a cylinder where the old tank stood. If you live in the post-war council flats of Ham or Mortlake, report a blocked shared drain to the landlord first.",
   ],
   working: [
     "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. In cellars there we raise the boiler, put valves on the low circuits and choose pumps that can run under water. Houses on the Green and the Hill need listed building consent for flues and grilles, and sometimes for a pipe through a panelled wall.",

@@ -9,7 +9,7 @@ export const rickmansworth = {
   ],
   working: [
     "Moor Park is a conservation area with a residents’ company of its own, and both look at roofs, fronts and outbuildings, so we put flues and condensers behind the house. Its roads are private, so please send us the rules on deliveries.",
-    "The gravel in the valley is full of water, so a buried tank by the Aquadrome needs weight to hold it down. We look for scale at each service, because the taps are fed from boreholes in the chalk. At Heronsgate and Sarratt drains may be private, so we survey the drains as well as the heating.",
+    "The gravel in the valley is full of water, so we weight down any tank that we bury by the Aquadrome. We look for scale at each service, because the taps are fed from boreholes in the chalk. At Heronsgate and Sarratt drains may be private, so we survey the drains as well as the heating.",
   ],
   dayAndNight: [
     "If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us before the pit fills. Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks and bursts, and our [boiler repair](/boiler-services) engineers with a cold house.",

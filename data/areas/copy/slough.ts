@@ -8,8 +8,8 @@ export const slough = {
     "On the Trading Estate, factories, data centres and the power station have site rules, which our engineers read before they come. In a glazed office on the A4, we’ll set the sunny and the shady side apart. The Horlicks factory is now flats, so we’ll need the riser key from your agent. On the London overspill estate at Britwell, moving a radiator may need the landlord’s consent. We can save heat at the doors of Langley’s freight sheds, and work under permit at Wexham Park hospital.",
   ],
   working: [
-    "To change chillers, we take one machine out, invite you to witness a test, and then start on the next. Systems with that much refrigerant may need frequent leak checks and fixed leak detectors. Plant noise is judged to BS 4142, the standard for it, so we add up all your condensers.",
-    "Heathrow has to agree to a crane, and that takes time. The Trading Estate has long had its own power, heat and water networks, and we agree a shutdown with their operator first. Some houses at Britwell have pipes in the floor screed, which makes a leak hard to see.",
+    "To change chillers, we take one machine out, invite you to witness a test, and then start on the next. Systems with that much refrigerant may need frequent leak checks and fixed leak detectors, which we plan with you. Plant noise is judged to BS 4142, the standard for it, so we add up all your condensers.",
+    "We ask Heathrow early to agree to a crane. The Trading Estate has long had its own power, heat and water networks, and we agree a shutdown with their operator first. Some houses at Britwell have pipes in the floor screed, which makes a leak hard to see.",
   ],
   dayAndNight: [
     "If your server room is heating up now, read our [emergency page](/emergency) and ring. Our engineers for [failed cooling](/services/emergency-hvac) take calls through the night. We also [service and change chillers](/services/chiller-installation) by appointment, and can keep one [register of gas plant](/gas-services/planned-maintenance) if you own several units.",

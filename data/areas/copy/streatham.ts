@@ -5,10 +5,10 @@ export const streatham = {
     "Call us for boiler repair, a gas engineer or an emergency plumber in Streatham, West Norwood, Dulwich Village and Crystal Palace, at home or at work.",
   lead: "If you need an emergency plumber, a gas engineer or a boiler engineer in Streatham, West Norwood, Dulwich Village or Crystal Palace, ring us. We maintain central boilers in blocks of flats and check the gas in shops.",
   buildings: [
-    "In Pullman Court, Leigham Hall Mansions or another interwar block on the High Road, report a leak to the porter as well as to us. In the gabled terraces of the Leigham Court Estate we put flues at the rear. A flat in a large villa towards Streatham Common may share its drain with five others, so we clear it from outside. In a terrace at Streatham Vale, a new boiler usually fits in the rear kitchen. In workshops at West Norwood, by the railway, we check the gas meter first. If you’re in Georgian Dulwich Village, Upper Norwood or Crystal Palace, we’ll ask where a van can wait.",
+    "In Pullman Court, Leigham Hall Mansions or another interwar block on the High Road, report a leak to the porter as well as to us. In the gabled terraces of the Leigham Court Estate we put flues at the rear. A flat in a large villa towards Streatham Common may share its drain with five others, so we clear it from outside. In a terrace at Streatham Vale, we usually fit a new boiler in the rear kitchen. In workshops at West Norwood, by the railway, we check the gas meter first. If you’re in Georgian Dulwich Village, Upper Norwood or Crystal Palace, we’ll ask where a van can wait.",
   ],
   working: [
-    "The interwar blocks were built for central boilers or coal fires and have been changed flat by flat since. One block may have original steel risers (shared pipes) beside boilers with flues on the access galleries. We look at both. At Pullman Court even the end of a flue needs listed building consent.",
+    "The interwar blocks were built for central boilers or coal fires and have been changed flat by flat since. One block may have original steel risers (shared pipes) beside boilers with flues on the access galleries. We look at both. At Pullman Court even a flue’s end needs listed building consent, so allow time.",
     "On the Dulwich Estate you need a licence under its scheme of management for changes that can be seen, on top of planning permission. The High Road is a red route with marked bays at set hours, and we’ll plan the visit by them.",
   ],
   dayAndNight: [

@@ -13,7 +13,7 @@ export const sutton = {
   ],
   dayAndNight: [
     "Our [emergency plumbers](/services/emergency-plumbing-repairs) mend burst pipes and clear drains. If the house is cold, ask for [boiler repair](/boiler-services). If you run a care home, see [what our emergency engineers do](/emergency).",
-    "We maintain plant rooms in schools and shops under [planned gas maintenance](/gas-services/planned-maintenance) or one wider [maintenance contract](/maintenance). Developers can ask us for [commercial plumbing installation](/plumbing-services/commercial-installation), and families for [new bathrooms](/services/bathroom-kitchen-plumbing). For rented homes we do the [landlord gas check](/gas-services/landlord-gas-safety).",
+    "We maintain plant rooms in schools and shops under [planned gas maintenance](/gas-services/planned-maintenance) or one wider [maintenance contract](/maintenance). Developers can ask us for [commercial plumbing installation](/plumbing-services/commercial-installation), and families for [new bathrooms](/services/bathroom-kitchen-plumbing). We do the [landlord gas check](/gas-services/landlord-gas-safety) in rented homes.",
   ],
   benefits: [
     "We’ll test the water at your own tap before we choose scale control, and log the figure",

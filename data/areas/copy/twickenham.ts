@@ -5,7 +5,7 @@ export const twickenham = {
     "Boiler repair, gas work and emergency plumbing in Twickenham, Teddington, Hampton and Whitton, with visits planned round rugby days and spring tides.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Twickenham, Teddington, Hampton and Whitton. We can help with boiler repair, a bathroom in the loft, a cellar pump or a pub’s cooling.",
   buildings: [
-    "If your house is on Church Street or the Embankment, we’ll ask how often water comes into the cellar, because that decides the pump. In a St Margarets or Strawberry Hill villa, flats may share a soil pipe, so we may need to go in below you. A 1930s semi in Whitton usually has an easy route for a larger gas pipe.",
+    "If your house is on Church Street or the Embankment, we’ll ask how often water comes into the cellar, because that decides the pump. In a St Margarets or Strawberry Hill villa, flats may share a soil pipe, so we may need to go in below you. In a 1930s semi in Whitton we usually find an easy route for a larger gas pipe.",
     "Over a shop in Victorian Teddington, the shop’s meter may be in the flat, so we need both keys. In a church, a pub or a film studio, we’ll work while the building is empty.",
   ],
   working: [

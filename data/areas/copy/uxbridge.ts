@@ -9,8 +9,8 @@ export const uxbridge = {
     "Round the Market House, the station and the civic centre, and at the hospitals of Hillingdon and Harefield, a parking space for the van saves you time. In industrial units by the canal, and on sound stages at Iver Heath, we reach heaters and chillers by platform.",
   ],
   working: [
-    "Office blocks of the 1980s and 1990s came with four-pipe fan coils (units that can heat or cool), gas boilers and air-cooled chillers on the roof. Most now need less than they were built for, so smaller plant or a heat pump may do.",
-    "Lorries reach the estates easily from the M40 and A40, but rivers, bridges and the pedestrian centre limit where a large crane can stand. We’ll settle that with you before a roof lift.",
+    "Office blocks of the 1980s and 1990s came with four-pipe fan coils (units that can heat or cool), gas boilers and air-cooled chillers on the roof. If yours now needs less than it was built for, we may suggest smaller plant or a heat pump.",
+    "Lorries reach the estates easily, but rivers, bridges and the pedestrian centre limit where a large crane can stand. We’ll settle that with you before a roof lift.",
   ],
   dayAndNight: [
     "If your offices lose their cooling or heating, call for [emergency HVAC repair](/services/emergency-hvac). A burst pipe, at home or in a hall of residence, needs an [emergency plumber](/services/emergency-plumbing-repairs). If you look after several buildings, you may prefer [cover arranged in advance](/emergency-services).",

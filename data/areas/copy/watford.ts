@@ -6,7 +6,7 @@ export const watford = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also do the yearly gas check in rented houses and service air conditioning in shops, studios and offices.",
   buildings: [
     "For work in the Harlequin mall or a Clarendon Road office, we’ll need your building manager’s permit, so please ask for it when you book. Near the Town Hall and the Parade we take a restaurant’s extract duct up the back of the building.",
-    "Where a Victorian villa in Nascot is split into flats, several flues may come out of one wall, so we check them together. A semi in Cassiobury may have space at the side for a heat pump. If you live on the South Oxhey estate, check with the landlord before you change a boiler, because the flue may not be yours. At Leavesden’s film studios we work under the site’s permits.",
+    "Where a Victorian villa in Nascot is split into flats, several flues may come out of one wall, so we check them together. In Cassiobury we can often put a heat pump at the side of a semi. If you live on the South Oxhey estate, check with the landlord before you change a boiler, because the flue may not be yours. At Leavesden’s film studios we work under the site’s permits.",
   ],
   working: [
     "The cooling plant of the Clarendon Road towers is on the roof. To replace a coil we need a crane, and we’ll arrange an early Sunday and a road closure with the highway authority and your landlord.",

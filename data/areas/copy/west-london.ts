@@ -5,11 +5,11 @@ export const westLondon = {
     "Air conditioning, gas, boiler repair and emergency plumbers across west London, from Fulham houses to Hammersmith offices and Park Royal factories.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work all over west London, from Fulham to Heathrow. We repair boilers and do gas checks for landlords, and service air conditioning and hot water in offices, hotels and factories.",
   buildings: [
-    "In [Fulham](/areas/fulham), a stucco or brick house with a deep basement needs a pump with an alarm. In [Hammersmith](/areas/hammersmith) we drain mansion blocks one riser at a time. If your office is at the Chiswick business park or on Brentford’s Golden Mile, tell us which floor is warm and we’ll start there.",
+    "In [Fulham](/areas/fulham) we fit a pump with an alarm in a stucco or brick house with a deep basement. In [Hammersmith](/areas/hammersmith) we drain mansion blocks one riser at a time. If your office is at the Chiswick business park or on Brentford’s Golden Mile, tell us which floor is warm and we’ll start there.",
     "At Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), we can work in a food factory while it stops for cleaning. We look after shared heat in the rental towers of [Wembley](/areas/wembley) and the boiler of your semi in [Harrow](/areas/harrow) or [Uxbridge](/areas/uxbridge). We come at night to airport hotels, freight sheds and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon), and by the river in [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham) we set plant high.",
   ],
   working: [
-    "Warehouses from Greenford to Hayes have wide, low roofs. Before we put a rooftop unit on one, we check the steel and where a mobile crane can stand. Near Heathrow, the airport has to agree to the lift.",
+    "Warehouses from Greenford to Hayes have wide, low roofs. Before we put a rooftop unit on one, we check the steel and where a mobile crane can stand. Near Heathrow we get the airport’s agreement to the lift.",
     "On Fulham’s small plots we fit very quiet outdoor units. Please ask about parking bays and permits there, so that we can plan the delivery. In parts of the west it’s hard to get more electricity, and then it pays to keep your gas supply in good order.",
   ],
   dayAndNight: [

@@ -9,7 +9,7 @@ export const weybridge = {
     "In detached houses on St George’s Hill, we first label the dozens of valves. In the new flats over shops at Addlestone, call the landlord as well as us if a riser leaks. For office campuses in Brooklands, Chertsey’s hospital, Longcross and New Haw’s laboratories, we’ll send names a few days ahead.",
   ],
   working: [
-    "A house on St George’s Hill may have two plant rooms and air conditioning of the VRF kind (one outdoor unit for many rooms). We send names to the gate and keep to the estate’s rules for skips, cranes and Saturday work.",
+    "In a large house on St George’s Hill we can look after both plant rooms and VRF air conditioning (one outdoor unit for many rooms). We send names to the gate and keep to the estate’s rules for skips, cranes and Saturday work.",
     "Veterinary and hospital sites have containment rooms and clean zones, and we work under a permit for each.",
   ],
   dayAndNight: [

@@ -6,14 +6,14 @@ export const windsor = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Windsor, Eton, Dedworth and Old Windsor. We do boiler repair at home, and service hot water, kitchen gas and air conditioning in hotels, schools and restaurants.",
   buildings: [
     "We can come to the shops of Peascod Street and the station’s arcades before they open. In a Georgian terrace in Park Street or Clarence Crescent, we trace the drains first, which may run under the yards of a whole row. If two flats of an Osborne Road villa share one water pipe, we’ll warn both.",
-    "If you have a listed house on Eton’s High Street or a school boarding house, your flue may need consent. On the post-war estates of Dedworth and Clewer, a new boiler is usually simple to fit. In a riverside hotel, or a pub in Old Windsor, please show us where the gas shuts off. Near the Guildhall we can be finished before noon.",
+    "If you have a listed house on Eton’s High Street or a school boarding house, your flue may need consent. On the post-war estates of Dedworth and Clewer, we can usually fit a new boiler without much work. In a riverside hotel, or a pub in Old Windsor, please show us where the gas shuts off. Near the Guildhall we can be finished before noon.",
   ],
   working: [
-    "We take flues to the rear yard in the conservation areas. Roofs join from house to house, so we take great care with hot works. Road closures for ceremonial days are published ahead, and we’ll keep cranes and deliveries clear of them.",
+    "We take flues to the rear yard in the conservation areas. Roofs join from house to house, so we take care with hot works. Road closures for ceremonial days are published ahead, and we’ll keep cranes and deliveries clear of them.",
     "In a boarding house, we fit valves that blend the water to a safe heat at the basin, and we record the temperatures.",
   ],
   dayAndNight: [
-    "Tea rooms and hotels can ring us for [repairs to kitchen gas](/gas-services/commercial-kitchen-gas), for [drains and burst pipes](/services/emergency-plumbing-repairs), or to [mend or service the air conditioning](/air-conditioning). For duty managers we do [urgent work in managed buildings](/emergency-services).",
+    "Tea rooms and hotels can ring us for [repairs to kitchen gas](/gas-services/commercial-kitchen-gas), for [drains and burst pipes](/services/emergency-plumbing-repairs), or to [mend or service the air conditioning](/air-conditioning). Duty managers can call us for [urgent work in managed buildings](/emergency-services).",
     "In hotels and boarding houses we keep the [water safe from Legionella](/services/water-system-maintenance) and the [gas certificates](/services/gas-safety-certificates) in date. In Dedworth and Clewer, we [repair boilers](/boiler-services) and do [gas safety checks](/gas-services/landlord-gas-safety) for landlords.",
   ],
   benefits: [
