@@ -3,36 +3,36 @@ import type { AreaCopy } from "../../types";
 export const kensington = {
   description:
     "Emergency plumbers, heating engineers and air conditioning in Kensington, Notting Hill and Earl’s Court: mansion flats, basement pumps, quiet cooling.",
-  lead: "We send emergency plumbers, gas engineers and air conditioning engineers to Kensington, Notting Hill and Earl’s Court. Cold mansion flats, flooded basements and hot rooms under the roof are all jobs for us.",
+  lead: "Need an emergency plumber, a gas engineer or air conditioning in Kensington, Notting Hill or Earl’s Court? We repair heating in mansion flats, pump out basements and cool the rooms under the roof.",
   buildings: [
-    "In a stucco terrace round Ladbroke Grove, Queen’s Gate or Holland Park, a top-floor shower may need more pressure than the street gives, so we measure first. A mews house often has only one outside wall for every pipe and flue.",
-    "In a mansion block near Kensington High Street or Earl’s Court, ask the porter which riser is yours. For the former Barkers and Derry & Toms stores, or the museums and Imperial College of South Kensington, send us the permit rules. At Trellick Tower, with its separate shaft for services, ask who holds the key.",
+    "In a stucco terrace round Ladbroke Grove, Queen’s Gate or Holland Park, a top-floor shower may need more pressure than the street gives, so we measure it first. A mews house often has a single outside wall, and we’ll work out how every pipe and flue can share it.",
+    "If your mansion flat is near Kensington High Street or Earl’s Court, we’ll ask the porter which riser is yours. In the former Barkers and Derry & Toms stores, and in South Kensington’s museums and Imperial College, we work under the site’s permits. At Trellick Tower we need the key to its separate service shaft before we start.",
   ],
   working: [
-    "Before a cooling unit goes up, you may need the freeholder’s licence, listed building consent and a noise assessment to BS 4142 (the standard for noise from plant). We prepare the drawings and figures for all three.",
-    "If something heavy has to be unloaded, we apply in good time for a parking bay to be kept free. In museums and galleries we finish noisy work before they open.",
+    "Before we put up a cooling unit, you may need the freeholder’s licence, listed building consent and a noise assessment to BS 4142 (the standard for noise from plant). We’ll prepare the drawings and figures.",
+    "If something heavy has to be unloaded, we apply in good time for a parking bay to be kept free. In museums and galleries we’ll finish noisy work before the doors open.",
   ],
   dayAndNight: [
-    "When a basement floods at night, our [emergency plumbers](/services/emergency-plumbing-repairs) pump it out and find the cause. Afterwards we service or replace the [drainage pumps](/plumbing-services/pump-installation).",
-    "A mansion block without heat needs [maintenance of its shared heating](/services/heating-system-maintenance), and a flat with its own boiler a [boiler repair](/boiler-services). For museums and hotels we look after [ventilation](/services/ventilation-systems) under a [building services contract](/maintenance). If you rent out a flat with gas, you need a [gas safety record each year](/gas-services/landlord-gas-safety).",
+    "When a basement floods at night, our [emergency plumbers](/services/emergency-plumbing-repairs) pump it out and find the cause. Then we service or replace the [drainage pumps](/plumbing-services/pump-installation).",
+    "In mansion blocks we [maintain the shared heating](/services/heating-system-maintenance), and if your flat has its own boiler, we do the [boiler repair](/boiler-services). We look after [ventilation](/services/ventilation-systems) in museums and hotels under a [building services contract](/maintenance). Landlords can book the [yearly gas safety record](/gas-services/landlord-gas-safety) with us.",
   ],
   benefits: [
-    "Your cooling unit goes in a vault, lightwell or roof valley that the square cannot see",
-    "We group the repairs on a riser, so each stack of flats goes cold only once",
-    "We test basement pumps under load, with their alarm at the porter’s desk",
+    "We’ll find your cooling unit a place in a vault, lightwell or roof valley out of sight of the square",
+    "We do all repairs on a riser together, so each stack of flats goes cold only once",
+    "We test basement pumps under load and check that the porter’s alarm sounds",
   ],
   demand: [
     {
       service: "pump-installation",
-      why: "If the pump under a house fails, the floor floods, so two pumps and an alarm are worth their price.",
+      why: "If one pump keeps your basement dry, we can add a second one and an alarm.",
     },
     {
       service: "heating-system-maintenance",
-      why: "Old steel pipes last longer, and so do new boilers, when the water in them is kept clean.",
+      why: "Old steel pipes and new boilers both last longer in clean water, so we test and treat it.",
     },
     {
       service: "air-conditioning-installation",
-      why: "Drawing rooms that face south overheat, and a listed interior leaves few places for a grille.",
+      why: "South-facing drawing rooms overheat, and we know how to fit cooling around a listed interior.",
     },
   ],
   street: {
@@ -47,9 +47,9 @@ export const kensington = {
       "stucco terrace",
     ],
     notes: [
-      ["stucco terrace", "A lowered basement is often below the sewer and has to be pumped."],
-      ["mansion block", "Draining one riser makes a whole stack of mansion flats cold."],
-      ["university", "Museums and colleges have plant we can work on before they open."],
+      ["stucco terrace", "If a lowered basement sits below the sewer, we can pump it."],
+      ["mansion block", "We agree the day first, as draining a riser leaves its flats cold."],
+      ["university", "In museums and colleges we can work on plant before opening time."],
     ],
   },
 } as const satisfies AreaCopy;

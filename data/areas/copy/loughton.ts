@@ -3,44 +3,44 @@ import type { AreaCopy } from "../../types";
 export const loughton = {
   description:
     "Emergency plumbers, gas and heating engineers in Loughton, Debden and Buckhurst Hill: shared drains, boilers on steep streets, restaurant kitchens.",
-  lead: "If you need a gas engineer, an emergency plumber or boiler repair in Loughton, Debden or Buckhurst Hill, ring us. We also look after restaurant kitchens, and the cooling of showrooms and works beside the M11.",
+  lead: "If you need a gas engineer, an emergency plumber or boiler repair in Loughton, Debden or Buckhurst Hill, ring us. We repair gas in restaurant kitchens too, and cool showrooms and works beside the M11.",
   buildings: [
-    "A weatherboard cottage or an Arts and Crafts villa on York Hill or Staples Road is in a conservation area, so its flue goes where the road cannot see it. A shop near the station, or one in Queen’s Road, Buckhurst Hill, may have its meter in a shared cellar.",
-    "In Debden’s brick terraces, from the late forties, the boiler is often in a former larder. On Langston Road, tell us whether you or the landlord owns the plant of a showroom or an industrial unit.",
+    "York Hill and Staples Road are conservation areas, so we keep the flue of a weatherboard cottage or an Arts and Crafts villa out of sight of the road. If your shop in Queen’s Road, Buckhurst Hill, or near the station has its meter in a shared cellar, we’ll need the key.",
+    "In Debden’s brick terraces, from the late forties, we measure the former larder where the boiler often stands. In a showroom or an industrial unit on Langston Road, the plant may be the landlord’s, so we’ll ask.",
   ],
   working: [
-    "Some streets are too steep or narrow for a large van, so we ask about parking when you book. Langston Road has site passes and strict rules on dust.",
-    "Flats over the Broadway open on to decks, and a flue there has to stay clear of the next front door. On a slope, heating circuits need extra air vents and drain points, which no plan may show.",
+    "We’ll ask about parking when you book, because some streets are too steep or narrow for a large van. For Langston Road we arrange site passes and keep to the strict rules on dust.",
+    "Where flats over the Broadway open on to decks, we keep your flue clear of the next front door. On a slope your heating needs extra air vents and drain points, which we add.",
   ],
   dayAndNight: [
-    "Restaurants can book [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas) and repairs to [extract ducts and fans](/services/ventilation-systems). If your plant has to run day and night, our [chiller engineers](/services/chiller-installation) can plan its service.",
+    "We do [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas) in restaurants and repair [extract ducts and fans](/services/ventilation-systems). If your plant has to run day and night, our [chiller engineers](/services/chiller-installation) can plan its service.",
     "Landlords can leave us the [annual gas inspection](/gas-services/landlord-gas-safety) and any [boiler repair](/boiler-services) during the tenancy. For a blocked soil pipe at night, call our [drain and leak plumbers](/services/emergency-plumbing-repairs).",
   ],
   benefits: [
-    "We draw your flue together with the windows of the house above",
-    "A shared soil pipe can be cleared and lined without opening both bathrooms",
-    "Cooling for a showroom or a pressroom is serviced between shifts",
+    "We draw your flue together with the windows of the house above it",
+    "We can clear and line a shared soil pipe without opening both bathrooms",
+    "We service the cooling of a showroom or pressroom between your shifts",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "A former council home that is rented out needs its gas checked each year like any other.",
+      why: "We check the gas in a rented former council home each year and send you the record.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "In a narrow Edwardian shop there is little room for gas, fresh air and extract, so they have to be planned as one.",
+      why: "A narrow Edwardian shop has little room, so we plan gas, air and extract together.",
     },
     {
       service: "chiller-installation",
-      why: "Showrooms with whole walls of glass heat up quickly in the sun.",
+      why: "We cool showrooms with whole walls of glass, which heat up in the sun.",
     },
   ],
   street: {
     line: ["parade", "station", "villa", "timber frames", "church", "new-town terrace", "semi", "school", "factory"],
     notes: [
-      ["parade", "Kitchen ducts have to climb past the flats to the ridge."],
-      ["villa", "The boiler can be two storeys above the garden rooms it heats."],
-      ["factory", "Printing needs steady temperature and humidity all year."],
+      ["parade", "We take kitchen ducts up past the flats and out above the ridge."],
+      ["villa", "If the garden rooms stay cold, we vent and balance the heating."],
+      ["factory", "In a print works we change plant in stages, to keep the air steady."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,36 +3,36 @@ import type { AreaCopy } from "../../types";
 export const mayfair = {
   description:
     "Air conditioning, boiler repair, gas engineers and emergency plumbers for houses, hotels and shops in Mayfair, Soho, Belgravia and Knightsbridge.",
-  lead: "We send emergency plumbers, gas engineers and air conditioning engineers to Mayfair, Soho, Belgravia and Knightsbridge. We work in private houses as well as in hotels, shops, offices and restaurants.",
+  lead: "Need an emergency plumber, a gas engineer or air conditioning repair in Mayfair, Soho, Belgravia or Knightsbridge? We work in private houses, hotels, shops, offices and restaurants.",
   buildings: [
-    "In a Georgian house on Berkeley Square or Hill Street, the offices are small rooms, so each needs its own control. In the shops of Bond Street and Savile Row we work before opening. In a stucco house in Belgravia, pipes usually go in through the mews behind. On the Grosvenor Estate you may need its licence for that.",
-    "In St James’s and Regent Street, behind the stone façades, ask whether a riser belongs to you or to the landlord. In Soho, a fan for a bar has to be quiet enough for the flat above.",
+    "In a Georgian house on Berkeley Square or Hill Street, we’ll give each small office its own thermostat. On Bond Street and Savile Row we can work in your shop before it opens. In Belgravia’s stucco houses we usually bring pipes in from the mews behind, and on the Grosvenor Estate you may need the estate’s licence for it.",
+    "Behind the stone façades of St James’s and Regent Street, we’ll find out whether a riser (the shaft for pipes) is yours or the landlord’s. For a bar in Soho we’ll choose a fan that the flat above can sleep through.",
   ],
   working: [
-    "Roofs are full, so we check what the steel can carry and whether a consent fixes the line of the acoustic screen. The night limit usually comes from a noise assessment to BS 4142, the standard for noise from machines.",
-    "Heavy lifts take place early on Sunday, under a road closure booked weeks before. For smaller deliveries, ask your building manager where a van may load. In Regent Street the landlord’s engineer will want to watch any connection to the cooling water.",
+    "Roofs here are crowded. We’ll check where there’s room, what the steel can carry and how high planning lets us go. We work to the night limit in your noise assessment under BS 4142, the standard for noise from machines.",
+    "Heavy lifts are done early on a Sunday under a road closure, which we book weeks ahead. For smaller deliveries we’ll agree with your building manager where the van can unload. In Regent Street the landlord’s engineer will want to watch while we connect to the cooling water.",
   ],
   dayAndNight: [
-    "If a hotel bathroom leaks at two in the morning, our [emergency plumbers](/services/emergency-plumbing-repairs) shut off one floor and leave the rest in use. You can also agree [emergency cover for your building](/emergency-services) with us.",
-    "For large buildings we offer [chiller repair and replacement](/services/chiller-installation), for shops and offices [air conditioning servicing](/air-conditioning), and for chefs [kitchen gas engineers](/gas-services/commercial-kitchen-gas). For a home in Belgravia there is [boiler repair](/boiler-services). A new scheme begins with [HVAC design](/services/hvac-system-design).",
+    "If a hotel bathroom leaks at two in the morning, our [emergency plumbers](/services/emergency-plumbing-repairs) will shut off as little of the building as they can. You can also agree [emergency cover for your building](/emergency-services) with us.",
+    "We [repair and replace chillers](/services/chiller-installation) in large buildings, look after [air conditioning](/air-conditioning) in shops and offices, and send [kitchen gas engineers](/gas-services/commercial-kitchen-gas) to restaurants. At home in Belgravia you can book a [boiler repair](/boiler-services). For a new scheme, start with our [HVAC design](/services/hvac-system-design).",
   ],
   benefits: [
-    "We choose chillers and dry coolers that are quiet enough at night",
-    "Your showroom stays cool under its lights, with no grille on show",
-    "You see a Soho extract duct on camera before you sign the kitchen’s lease",
+    "We’ll choose a chiller or dry cooler that’s quiet enough for the bedrooms around it",
+    "We can cool your showroom through slots that your customers won’t notice",
+    "Before you sign a lease on a Soho kitchen, we can film its extract duct for you",
   ],
   demand: [
     {
       service: "chiller-installation",
-      why: "Central chilled water serves whole buildings, so a tired machine should be replaced before it fails in a heatwave.",
+      why: "If one chiller cools your whole building, we can replace it before it fails in a heatwave.",
     },
     {
       service: "air-conditioning-installation",
-      why: "Offices in old houses need cooling pipes and drains laid by somebody who knows what may not be touched.",
+      why: "We fit quiet cooling in small offices in old houses, and help you with the consents.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "Basement kitchens run long hours on old supplies, and inspectors first ask whether gas stops with the fan.",
+      why: "In basement kitchens we test that the gas shuts off when the fan stops.",
     },
   ],
   street: {
@@ -47,9 +47,9 @@ export const mayfair = {
       "Georgian terrace",
     ],
     notes: [
-      ["Georgian terrace", "Cooling pipes must go in without cutting panelling or plaster."],
-      ["hotel", "On a crowded hotel roof, there is little time to lift in a chiller."],
-      ["mews", "Bedrooms in the mews limit how loud a fan may be at night."],
+      ["Georgian terrace", "We run cooling pipes without cutting into panelling or plaster."],
+      ["hotel", "We measure up a hotel roof before we plan the lift of a chiller."],
+      ["mews", "With bedrooms across the mews, we set fans to run slower at night."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,35 +3,35 @@ import type { AreaCopy } from "../../types";
 export const rickmansworth = {
   description:
     "Emergency plumber, gas engineers and boiler repair in Rickmansworth, Chorleywood, Moor Park and Maple Cross: pumps, cooling and large-house heating.",
-  lead: "From the lakes at Batchworth to the hills of Chorleywood and Moor Park, we send emergency plumbers, gas engineers and heating engineers. We also fit pumps by the rivers and air conditioning under hot roofs.",
+  lead: "From the lakes at Batchworth to the hills of Chorleywood and Moor Park, you can call us for an emergency plumber, a gas engineer or a heating engineer. We also fit pumps by the rivers and air conditioning under hot roofs.",
   buildings: [
-    "Behind a brick inn or shop on the High Street, a conservation area, we look for a place for plant in the yard. At Batchworth, by the lock and the wharves, we lag pipes under a damp floor with foam that does not soak. An interwar or post-war home at Mill End or Croxley Green is usually simple for a new boiler, once the gas pipe is checked. Detached houses at Moor Park, Chorleywood and Heronsgate may have a heating zone that nobody has used for years. In a modern office at Maple Cross, tell us which floors are yours.",
+    "The High Street is a conservation area, so behind a brick inn or shop we put plant in the yard. At Batchworth, by the lock and the wharves, we lag pipes under a damp floor with foam that doesn’t soak. In an interwar or post-war home at Mill End or Croxley Green, a new boiler is usually simple once we’ve checked the gas pipe. Detached houses at Moor Park, Chorleywood and Heronsgate may have a heating zone that nobody has used for years, and we can bring it back.",
   ],
   working: [
-    "Moor Park is a conservation area and also has a residents’ company, and both look at roofs, fronts and outbuildings. We put flues and condensers behind the front of the house. Its roads are private, so please tell us the estate’s rules on deliveries.",
-    "The gravel in the valley is full of water, which means buried tanks by the Aquadrome need weight to hold them down. The taps are fed from boreholes in the chalk, so scale builds up. At Heronsgate and Sarratt the lanes are narrow and drains may be private, so we survey the drains as well as the heating.",
+    "Moor Park is a conservation area with a residents’ company of its own, and both look at roofs, fronts and outbuildings, so we put flues and condensers behind the house. Its roads are private, so please send us the rules on deliveries.",
+    "The gravel in the valley is full of water, so we weight down any tank that we bury by the Aquadrome. We look for scale at each service, because the taps are fed from boreholes in the chalk. At Heronsgate and Sarratt drains may be private, so we survey the drains as well as the heating.",
   ],
   dayAndNight: [
-    "If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us before the pit fills. Leaks and bursts go to our [emergency plumbers](/services/emergency-plumbing-repairs), and a cold house to our engineers for [boiler repair](/boiler-services).",
-    "If the bedrooms are too hot, we can [fit air conditioning](/services/air-conditioning-installation) or [service the one you have](/air-conditioning). Schools can put their boilers under a [maintenance contract](/maintenance), and offices can call our [heating, ventilation and cooling engineers](/hvac-services).",
+    "If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us before the pit fills. Our [emergency plumbers](/services/emergency-plumbing-repairs) deal with leaks and bursts, and our [boiler repair](/boiler-services) engineers with a cold house.",
+    "If the bedrooms are too hot, we can [fit air conditioning](/services/air-conditioning-installation) or [service the one you have](/air-conditioning). Schools can put their boilers under a [maintenance contract](/maintenance), and our [heating, ventilation and cooling engineers](/hvac-services) work in offices.",
   ],
   benefits: [
-    "We draw your plant enclosure in the house’s own brick and tile for the estate and the council",
-    "You see where old heating pipes run, because we map them with a thermal camera",
-    "We fit pumps in pairs with an alarm, so that one failure does not flood the cellar",
+    "We’ll draw your plant enclosure in the house’s own brick and tile for the estate and the council",
+    "We find old heating pipes with a thermal camera and map them for you",
+    "We fit pumps in pairs with an alarm, so that one failure doesn’t flood the cellar",
   ],
   demand: [
     {
       service: "pump-installation",
-      why: "Three rivers, a canal and old gravel pits keep groundwater close beneath many floors.",
+      why: "Three rivers and a canal keep groundwater close to many floors here, so we fit pumps that can keep it out.",
     },
     {
       service: "air-conditioning-installation",
-      why: "Rooms under a tiled roof and glazed offices both stay hot, and each needs different consents.",
+      why: "We cool rooms under tiled roofs and glazed offices, and find out which consents each needs.",
     },
     {
       service: "commercial-boiler-installation",
-      why: "Boarding and day schools on the hills often heat several buildings from one boiler room.",
+      why: "If your school heats several buildings from one boiler room, we can replace the boilers in the holidays.",
     },
   ],
   street: {
@@ -47,9 +47,9 @@ export const rickmansworth = {
       "1960s office 4",
     ],
     notes: [
-      ["waterside", "Lift pits and cellars near the lock take in water after rain."],
-      ["school", "Old school boiler rooms were built for another fuel."],
-      ["detached house", "Heating in a large house often runs in long old loops."],
+      ["waterside", "We pump out lift pits and cellars near the lock after rain."],
+      ["school", "If your boiler room was built for another fuel, we can refit it."],
+      ["detached house", "We can split long old heating loops into zones, to save gas."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,35 +3,35 @@ import type { AreaCopy } from "../../types";
 export const sevenoaks = {
   description:
     "Call us for an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead and Borough Green, and for school heating.",
-  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead or Borough Green, call us. Our engineers maintain heating in schools, and air conditioning in workshops and offices.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead or Borough Green? Call us. We maintain heating in schools, and air conditioning in workshops and offices.",
   buildings: [
-    "A Georgian front on the High Street may hide an older building, so we survey the wall before we drill. Victorian villas and detached houses in Kippington or Wildernesse, both conservation areas, often have the boiler far from the bathrooms. In a terrace at Hollybush or St John’s, a combination boiler usually fits where the old one was. In the office blocks near the station that have turned into homes, ask who can open the riser. At the Vestry estate, at Shoreham and at Fort Halstead, tell us about access.",
+    "We survey the wall before we drill on the High Street, because a Georgian front may hide an older building. In Victorian villas and detached houses in Kippington or Wildernesse, both conservation areas, we can get hot water to distant bathrooms faster. In a terrace at Hollybush or St John’s, we can usually fit a combination boiler where the old one was. In office blocks near the station that are now homes, your agent must open the riser. At the Vestry estate, Shoreham and Fort Halstead, we need your gate or site rules.",
   ],
   working: [
     "Ragstone walls are hard and uneven, with a core of rubble. We drill them slowly with water, or use an old opening. On Kippington Road a house may have three floors below its tank, so we look at the pressure, the old lead and the worn ball valves together.",
-    "Private estates set their own hours for noisy work, and we keep to them. Between the ridge and Otford the ground falls by more than 100 m, so water pressure at the bottom can be too high without a reducing valve.",
+    "Private estates set their own hours for noisy work, and we’ll keep to them. Between the ridge and Otford the ground falls by more than 100 m, so we may need a reducing valve at the bottom.",
   ],
   dayAndNight: [
     "Find your stop valve before winter, and if a pipe or a tank bursts, close it and call our [emergency plumbers](/services/emergency-plumbing-repairs). If the house is cold, ask for [boiler repair](/boiler-services).",
-    "Schools can book [gas safety certificates for boarding houses and kitchens](/services/gas-safety-certificates) and [yearly heating maintenance](/services/heating-system-maintenance). Landlords can order the [yearly gas record](/gas-services/landlord-gas-safety) for a rented home. Workshops and offices can call our engineers for [heaters and air conditioning](/hvac-services).",
+    "We issue [gas safety certificates for boarding houses and kitchens](/services/gas-safety-certificates) in schools, and do the [yearly heating maintenance](/services/heating-system-maintenance). If you’re a landlord, we do the [yearly gas record](/gas-services/landlord-gas-safety) for your rented home. We also repair [heaters and air conditioning](/hvac-services) in workshops and offices.",
   ],
   benefits: [
     "We line each hole through ragstone to its full depth and point it again in lime",
-    "You get the right pressure for your address, raised near the Vine or reduced in the valley",
-    "We plan school work in the holidays, so classrooms are warm again before term",
+    "We’ll set the right pressure for your address, raised near the Vine or reduced in the valley",
+    "We’ll do school work in the holidays, so classrooms are warm before term",
   ],
   demand: [
     {
       service: "gas-safety-certificates",
-      why: "A boarding house, a school kitchen and a workshop on the Vestry estate each need a record of their own.",
+      why: "We check boarding houses, school kitchens and Vestry estate workshops, and give each a record of its own.",
     },
     {
       service: "heating-system-maintenance",
-      why: "Large buildings have long circuits, buried pipes and controls that follow the weather.",
+      why: "Large buildings have long circuits and buried pipes, and we keep those and the controls in order.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "A roof tank that bursts in frost can soak the plaster of every room below it.",
+      why: "A roof tank that bursts in frost can soak every room below it, so call us at any hour.",
     },
   ],
   street: {
@@ -47,9 +47,9 @@ export const sevenoaks = {
       "1960s office 5",
     ],
     notes: [
-      ["Georgian terrace", "An old chimney can save a new hole through a thick wall."],
-      ["school", "We renew school pipes a length at a time."],
-      ["villa", "Lag the roof tank of a villa before the first hard frost."],
+      ["Georgian terrace", "We may use an old chimney to save a new hole in a thick wall."],
+      ["school", "We renew a school’s pipes a length at a time, in the holidays."],
+      ["villa", "We can lag the roof tank of a villa before the first hard frost."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,43 +3,43 @@ import type { AreaCopy } from "../../types";
 export const shoreditch = {
   description:
     "Air conditioning, gas engineers, emergency plumbers and boiler repair in Shoreditch, Hoxton and Old Street: warehouse offices, bars and hotels.",
-  lead: "We send emergency plumbers, gas engineers and air conditioning engineers to offices, bars, hotels and flats in Shoreditch. You can call us for kitchen ventilation and boiler repair as well, late in the evening if that suits you.",
+  lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in offices, bars, hotels and flats in Shoreditch. You can call us for kitchen ventilation and boiler repair as well, late in the evening if that suits you.",
   buildings: [
-    "In a warehouse on Curtain Road or Rivington Street, cast-iron columns and broad windows leave the ceiling for pipes, so we draw them with your architect. In the conservation area of Great Eastern Street and Leonard Street, plant may not show on the roof line. In the towers, such as Principal Place, ask what cooling the landlord supplies to your floor. Near Old Street and Hoxton Square, we service hotels, venues and bars on weekday mornings. The listed Town Hall and St Leonard’s church heat slowly, so we set their boilers to start early.",
+    "In a warehouse on Curtain Road or Rivington Street, timber floors carry weight badly in the middle, so we hang plant along the lines of the cast-iron columns. In the conservation area of Great Eastern Street and Leonard Street, we keep plant below the roof line. In the towers, such as Principal Place, we’ll check what cooling the landlord supplies to your floor. Near Old Street and Hoxton Square, we service hotels, venues and bars on weekday mornings. In slow-heating buildings such as the listed Town Hall and St Leonard’s church, we’d set the boilers to start early.",
   ],
   working: [
-    "With bare joists and brick there is no ceiling to hide ducts, fan coils (the units that blow cool air) or copper pipes. Timber floors carry weight badly in the middle, so we hang plant from the lines of the columns instead.",
-    "Where there are flats nearby, kitchen extract usually has to end above the roof, and shared lightwells are usually full. Ask early who owns the well, the roof and the air above it, because there may be three owners. Bars close late and offices open early, so we agree working hours with both.",
+    "If your joists and brick are bare, there’s no ceiling to hide ducts, fan coils (the units that blow cool air) or copper pipes. We’ll lay them out neatly.",
+    "Where there are flats nearby, kitchen extract usually has to end above the roof, and shared lightwells are usually full. The lightwell, the roof and the air above it may have three owners, so let’s find them early. Bars close late and offices open early, so we’ll agree working hours with both.",
   ],
   dayAndNight: [
-    "If a toilet floods your bar at midnight, call our [emergency plumbers](/services/emergency-plumbing-repairs). If the kitchen has lost its extract, ask for our [emergency engineers for ventilation and cooling](/services/emergency-hvac).",
-    "For an office we offer [air conditioning installation](/services/air-conditioning-installation) and later its [servicing and repair](/air-conditioning), and our [commercial plumbers](/plumbing-services) for tea points. Restaurants can book [extract and fresh air](/services/ventilation-systems) and [a yearly commercial gas certificate](/services/gas-safety-certificates). If you manage a hotel, one [planned maintenance contract](/maintenance) can cover the whole building.",
+    "Toilet flooding your bar at midnight? Ring our [emergency plumbers](/services/emergency-plumbing-repairs). If the kitchen has lost its extract, ask for our [emergency engineers for ventilation and cooling](/services/emergency-hvac).",
+    "In offices we do [air conditioning installation](/services/air-conditioning-installation), then [servicing and repair](/air-conditioning), and our [commercial plumbers](/plumbing-services) fit tea points. We look after [extract and fresh air](/services/ventilation-systems) in restaurants and issue [a yearly commercial gas certificate](/services/gas-safety-certificates). One [planned maintenance contract](/maintenance) can cover a whole hotel.",
   ],
   benefits: [
-    "Your architect sees our drawing of exposed ducts and pipes before we fix them",
-    "We tell you whose permission you need for the roof before we quote for plant",
+    "We’ll show your architect a drawing of exposed ducts and pipes before we fix them",
+    "We’ll find out whose permission you need for the roof before we quote for plant",
     "We plan fan noise and kitchen smells with the flats upstairs in mind",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Former warehouse floors now hold many people and screens, but they were built without any cooling.",
+      why: "We fit cooling on former warehouse floors, which now hold many people and screens.",
     },
     {
       service: "ventilation-systems",
-      why: "Open kitchens below offices need as much fresh air coming in as the hood takes out.",
+      why: "If your kitchen is below offices, we bring in as much fresh air as the hood takes out.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "New tenants add washrooms and showers for cyclists to drains that were themselves added late.",
+      why: "When you add washrooms or showers for cyclists, we check that the old drains can take them.",
     },
   ],
   street: {
     line: ["warehouse 5", "parade", "church", "town hall", "warehouse 4", "pub", "hotel 8", "glass tower"],
     notes: [
-      ["warehouse", "Wide windows let in the sun, so the front rooms heat up first."],
-      ["pub", "A basement bar needs its own supply of air as well as extract."],
-      ["hotel", "Sunday morning is the quiet time for a crane at a hotel."],
+      ["warehouse", "We put most cooling at the front, where wide windows let in the sun."],
+      ["pub", "We give a basement bar its own fresh air as well as extract."],
+      ["hotel", "We can book the crane for a hotel on a quiet Sunday morning."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,36 +3,36 @@ import type { AreaCopy } from "../../types";
 export const southLondon = {
   description:
     "Need an emergency plumber, a gas engineer or boiler repair in south London? We work from Battersea and Greenwich to Croydon, Sutton and Bromley.",
-  lead: "From the river at Vauxhall to the lanes of the North Downs, we send emergency plumbers, gas engineers and heating engineers. Bathrooms, heat pumps and office air conditioning are part of our work too.",
+  lead: "From the river at Vauxhall to the lanes of the North Downs, our emergency plumbers and gas engineers cover all of south London. We also fit bathrooms and heat pumps, and look after air conditioning in offices.",
   buildings: [
-    "In a divided villa in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) or [Streatham](/areas/streatham), we look for the one valve that shuts off everybody. In [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth), terraces with bay windows may have a cellar where a leak is found late. A semi in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton), near its station, often has an old loft tank, and a house on the cottage estates a small kitchen.",
-    "For an office or shop in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) or [Bromley](/areas/bromley), we ask the landlord before we drain a riser. Glass towers at Vauxhall, Battersea and [Woolwich](/areas/woolwich) may share their heat. In [Greenwich](/areas/greenwich) the World Heritage Site limits what may show, and past [Orpington](/areas/orpington) a house may have no gas.",
+    "In a divided villa in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) or [Streatham](/areas/streatham), we start at the one valve that shuts off every flat. In the bay-fronted terraces of [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth) we check the cellar too, where nobody notices a leak. We can take out the loft tank of a semi near the station in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton), and fit a compact boiler in a small kitchen on the cottage estates.",
+    "If you rent an office or shop in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) or [Bromley](/areas/bromley), we’ll ask your landlord before we drain a riser. If your flat in the towers at Vauxhall, Battersea or [Woolwich](/areas/woolwich) has no boiler, we’ll service its heat unit. In [Greenwich](/areas/greenwich) we keep plant out of sight, and past [Orpington](/areas/orpington) we check first if there’s a gas main.",
   ],
   working: [
-    "The Wandle, Ravensbourne, Quaggy, Hogsmill and Cray all flood, so a boiler that stands low beside one of them should be raised. Further south the land rises on chalk to more than 200 m, and the water pressure changes with the slope.",
-    "Lanes beyond the gas main run on oil or bottled gas. In the terraces we ask about parking when you book, so that your engineer is not looking for a space.",
+    "If your boiler stands low beside the Wandle, Ravensbourne, Quaggy, Hogsmill or Cray, we can move it above flood level.",
+    "In the terraces we’ll ask about parking when you book, so that your engineer isn’t driving round for a space.",
   ],
   dayAndNight: [
-    "Call us for [boiler repair](/boiler-services) or an [everyday plumbing job](/plumbing-services/plumber-london), and when water is running at night, for our [emergency plumbers](/services/emergency-plumbing-repairs). If you are planning a bathroom in the loft, talk to our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) before the builder starts.",
-    "Landlords can book the [yearly gas check](/gas-services/landlord-gas-safety). Offices can have [air conditioning](/air-conditioning) and heating in one [yearly contract](/maintenance). If you are thinking of a [heat pump](/services/energy-efficient-solutions), we can tell you whether it would suit your house.",
+    "Call us for [boiler repair](/boiler-services) or an [everyday plumbing job](/plumbing-services/plumber-london). If water is running, our [emergency plumbers](/services/emergency-plumbing-repairs) come out day and night. Planning a bathroom in the loft? Talk to our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) before the builder starts.",
+    "We do the [yearly gas check](/gas-services/landlord-gas-safety) for landlords, and look after office [air conditioning](/air-conditioning) and heating under one [yearly contract](/maintenance). If you’re thinking of a [heat pump](/services/energy-efficient-solutions), we’ll tell you whether it would suit your house.",
   ],
   benefits: [
-    "We size your boiler from the water flow and the gas pipe that we measure at your house",
-    "You get oil, bottled gas and heat pump compared if you have no mains gas",
-    "If you manage an office and a few houses, all their boilers can go on one list",
+    "We’ll measure your water flow and gas pressure before we choose a boiler for you",
+    "If you have no mains gas, we’ll compare oil, bottled gas and a heat pump with you",
+    "We can service the boilers of an office and several houses under one contract",
   ],
   demand: [
     {
       service: "plumber-london",
-      why: "Older houses and conversions bring everyday plumbing: lead pipes, shared drains and worn cylinders.",
+      why: "Lead pipes, shared drains and worn cylinders are common in older houses, and we repair or replace them all.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "From Sutton to Orpington, driveways and side passages can take outdoor units and larger cylinders that inner London cannot.",
+      why: "From Sutton to Orpington many houses have room at the side for a heat pump and a larger cylinder, and we fit both.",
     },
     {
       service: "commercial-installation",
-      why: "When an office tower becomes flats, every home needs a bathroom where two washrooms served a whole floor.",
+      why: "When an office tower becomes flats, we put in the pipes and drains for a bathroom in every flat.",
     },
   ],
   street: {
@@ -48,8 +48,8 @@ export const southLondon = {
       "church",
     ],
     notes: [
-      ["villa", "Flats in a divided villa often share one old supply pipe."],
-      ["semi", "A semi’s garden usually has room for a heat pump."],
+      ["villa", "Flats in a villa often share one old pipe, which we can replace."],
+      ["semi", "We can often find room for a heat pump in the garden of a semi."],
       ["1960s office", "We fit out former offices one whole floor at a time."],
     ],
   },

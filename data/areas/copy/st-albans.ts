@@ -3,35 +3,35 @@ import type { AreaCopy } from "../../types";
 export const stAlbans = {
   description:
     "Emergency plumber, gas engineers and boiler repair in St Albans, Harpenden, London Colney and Redbourn: flues in old houses, bathrooms and gas checks.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in St Albans, Harpenden, London Colney, Redbourn and Wheathampstead. We also fit bathrooms and look after air conditioning in offices.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in St Albans, Harpenden, London Colney, Redbourn and Wheathampstead. We fit bathrooms at home and service air conditioning in offices.",
   buildings: [
-    "A jettied or Georgian house in French Row, Fishpool Street or George Street, near the cathedral and the Clock Tower, is in a conservation area, so we look for a route behind it. For shops and offices on St Peter’s Street and Victoria Street, we avoid market days. A Victorian villa near Clarence Park may have an old lead main. An interwar semi at Marshalswick usually has a loft tank. In the flats of the old hospitals, and in former hat-makers’ factories, the stop valve may be in a shared riser. At a laboratory in Harpenden, give us notice of your quiet days.",
+    "French Row, Fishpool Street and George Street, near the cathedral and the Clock Tower, are in a conservation area, so we take pipes and flues behind a timber-framed or Georgian house. We avoid market days for shops and offices on St Peter’s Street and Victoria Street. We can replace an old lead main in a Victorian villa near Clarence Park, or take out a loft tank in a Marshalswick semi. In flats in the old hospitals and hat-makers’ factories, the stop valve may be in a shared riser, so we need a key. At a laboratory in Harpenden we’ll work on your quiet days.",
   ],
   working: [
-    "Verulamium is a scheduled monument, and the town around it is an archaeological area. A new trench for gas, drains or a heat pump may need consent. An archaeologist may have to watch the dig. If a first floor hangs over the street, a flue at the front is hardly ever lawful, so we take it to the rear yard or up a lined chimney.",
-    "The Ver meadows flood gently but for a long time. In former hospital wards, hot pipes in the risers can overheat the corridors. We run the heating cooler there, but keep the stored water hot enough to control Legionella.",
+    "Verulamium is a scheduled monument, and the town around it is an archaeological area. A new trench for gas, drains or a heat pump may need consent, and an archaeologist may watch the dig. If a first floor hangs over the street, a flue at the front is hardly ever lawful, so we take it to the rear yard or up a lined chimney.",
+    "We set plant high by the Ver meadows, which stay flooded for a long time. In former hospital wards, hot pipes in the risers can overheat the corridors. We run the heating cooler there, but keep the stored water hot enough to control Legionella.",
   ],
   dayAndNight: [
-    "We can help with [boiler repair or a new boiler](/boiler-services). For [bursts and blocked drains](/services/emergency-plumbing-repairs) call our emergency plumbers, at night too. If you are planning a new room, see [bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
-    "If you rent out a flat, we can do the [gas safety check between tenancies](/gas-services/landlord-gas-safety). For offices we [service the air conditioning](/air-conditioning), and for research sites we [measure ventilation](/services/ventilation-systems).",
+    "We can help with [boiler repair or a new boiler](/boiler-services). For [bursts and blocked drains](/services/emergency-plumbing-repairs), call our emergency plumbers, at night too. If you’re planning a new room, see [bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
+    "Renting out a flat? We’ll do the [gas safety check between tenancies](/gas-services/landlord-gas-safety). We [service the air conditioning](/air-conditioning) in offices and [measure ventilation](/services/ventilation-systems) at research sites.",
   ],
   benefits: [
     "We use existing trenches where we can, so your job needs less digging and less consent",
-    "If you run a café or a salon, you get scale control of the right size for hard chalk water",
-    "We wrap the bare pipes that make a shared corridor too hot",
+    "If you run a café or a salon, we’ll fit scale control of the right size for hard chalk water",
+    "We can wrap the bare pipes that make a shared corridor too hot",
   ],
   demand: [
     {
       service: "bathroom-kitchen-plumbing",
-      why: "When a house gains a second bathroom, its hot water and drains often need to be larger too.",
+      why: "If you’re adding a second bathroom, we check whether the hot water and drains need to be larger too.",
     },
     {
       service: "ventilation-systems",
-      why: "Research glasshouses, school laboratories and deep old shops need fresh air that is brought in and measured.",
+      why: "We bring fresh air into research glasshouses, school laboratories and deep old shops, and measure it.",
     },
     {
       service: "landlord-gas-safety",
-      why: "Flats near the City station can change tenants quickly, and the gas record has to be ready for the next one.",
+      why: "Flats near the City station change tenants quickly, so we aim to have your gas record ready for the next one.",
     },
   ],
   street: {
@@ -47,9 +47,9 @@ export const stAlbans = {
       "factory",
     ],
     notes: [
-      ["timber frames", "In a jettied house we look for old chimneys at the survey."],
-      ["villa", "Check a villa’s water pressure before you choose a shower."],
-      ["factory", "A studio in a deep old factory has no fresh air in the middle."],
+      ["timber frames", "In an old timber house we look for a chimney that can take a flue."],
+      ["villa", "We’ll measure a villa’s water pressure before you choose a shower."],
+      ["factory", "A studio in a deep factory needs fresh air, which we can duct in."],
     ],
   },
 } as const satisfies AreaCopy;

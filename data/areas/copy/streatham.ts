@@ -3,35 +3,35 @@ import type { AreaCopy } from "../../types";
 export const streatham = {
   description:
     "Call us for boiler repair, a gas engineer or an emergency plumber in Streatham, West Norwood, Dulwich Village and Crystal Palace, at home or at work.",
-  lead: "If you need an emergency plumber, a gas engineer or a boiler engineer in Streatham, West Norwood, Dulwich Village or Crystal Palace, ring us. For blocks we maintain central boilers, and for shops we do the gas safety checks.",
+  lead: "If you need an emergency plumber, a gas engineer or a boiler engineer in Streatham, West Norwood, Dulwich Village or Crystal Palace, ring us. We maintain central boilers in blocks of flats and check the gas in shops.",
   buildings: [
-    "In Pullman Court, Leigham Hall Mansions or another interwar block on the High Road, report a leak to the porter as well as to us. In the gabled terraces of the Leigham Court Estate, flues belong at the rear. A flat in a large villa towards Streatham Common may share a drain with five others. In a terrace at Streatham Vale, a new boiler usually fits in the rear kitchen. For workshops at West Norwood, by the railway, we check the gas meter first. In Georgian Dulwich Village, Upper Norwood and Crystal Palace, tell us where a van can wait.",
+    "In Pullman Court, Leigham Hall Mansions or another interwar block on the High Road, report a leak to the porter as well as to us. In the gabled terraces of the Leigham Court Estate we put flues at the rear. A flat in a large villa towards Streatham Common may share its drain with five others, so we clear it from outside. In a terrace at Streatham Vale, we usually fit a new boiler in the rear kitchen. In workshops at West Norwood, by the railway, we check the gas meter first. If you’re in Georgian Dulwich Village, Upper Norwood or Crystal Palace, we’ll ask where a van can wait.",
   ],
   working: [
-    "The interwar blocks were built for central boilers or coal fires and have been changed flat by flat since. One block may have original steel risers (shared pipes) beside boilers with flues on the access galleries. At Pullman Court even the end of a flue needs listed building consent.",
-    "On the Dulwich Estate you need a licence under its scheme of management for changes that show, on top of planning permission. Mains pressure can fall near Crown Dale and Beulah Hill. The High Road is a red route, so we may load only from marked bays at set hours and plan the visit by them.",
+    "The interwar blocks were built for central boilers or coal fires and have been changed flat by flat since. One block may have original steel risers (shared pipes) beside boilers with flues on the access galleries. We look at both. At Pullman Court even a flue’s end needs listed building consent, so allow time.",
+    "On the Dulwich Estate you need a licence under its scheme of management for changes that can be seen, on top of planning permission. The High Road is a red route with marked bays at set hours, and we’ll plan the visit by them.",
   ],
   dayAndNight: [
-    "Please call our [emergency plumbers](/services/emergency-plumbing-repairs) as soon as a pipe weeps, before it spreads to the flat below. If you smell gas in the stairwell, go to [our emergency page](/emergency). Our [boiler repair](/boiler-services) engineers can help if only your flat is cold.",
-    "Shops can book a [gas certificate for business premises](/services/gas-safety-certificates), and landlords a [landlord gas safety record](/gas-services/landlord-gas-safety). If you manage a block, we offer [heating system maintenance](/services/heating-system-maintenance). For low pressure there is our page on [booster pumps](/plumbing-services/pump-installation).",
+    "Please call our [emergency plumbers](/services/emergency-plumbing-repairs) as soon as a pipe weeps, before it spreads to the flat below. If you smell gas in the stairwell, go to [our emergency page](/emergency). If only your flat is cold, ask for [boiler repair](/boiler-services).",
+    "We issue the [gas certificate for business premises](/services/gas-safety-certificates) to shops, and the [landlord gas safety record](/gas-services/landlord-gas-safety) for rented homes. If you manage a block, ask about [heating system maintenance](/services/heating-system-maintenance). If your pressure falls near Crown Dale or Beulah Hill, [booster pumps](/plumbing-services/pump-installation) can help.",
   ],
   benefits: [
-    "We map which flats share pipes before we shut anything off",
-    "You get the Dulwich Estate licence papers together with the planning ones",
+    "We’ll map which flats share pipes before we shut anything off",
+    "We’ll prepare the Dulwich Estate licence papers together with the planning ones",
     "We measure flow and pressure before we promise you a better shower",
   ],
   demand: [
     {
       service: "gas-safety-certificates",
-      why: "A shop has to keep its gas appliances safe, and rented homes above it need a record every year.",
+      why: "If you let homes above your shop, we can check the shop’s gas and theirs on one visit.",
     },
     {
       service: "commercial-boiler-installation",
-      why: "An ageing pair of central boilers can cost more to run than several small, efficient ones.",
+      why: "We can replace an ageing pair of central boilers with several small ones that cost less to run.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Steel pipes of the 1930s rust from the inside, so a pinhole can open at any time.",
+      why: "Steel pipes of the 1930s rust from the inside, so if a pinhole opens, call us at any hour.",
     },
   ],
   street: {
@@ -46,9 +46,9 @@ export const streatham = {
       "factory",
     ],
     notes: [
-      ["mansion block", "Water from a fifth-floor leak may show first in the shop below."],
-      ["council block", "A flue that ends on a gallery must stay clear of front doors."],
-      ["villa", "The top flat of a villa on the ridge may need a booster."],
+      ["mansion block", "If water shows in the shop, we look on every floor above it."],
+      ["council block", "We keep flues on a gallery clear of your neighbours’ front doors."],
+      ["villa", "If the top flat of a villa has weak water, we can fit a booster."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,36 +3,36 @@ import type { AreaCopy } from "../../types";
 export const tottenham = {
   description:
     "For High Road kitchens, rented terraces and Lea Valley workshops in Tottenham: emergency plumbers, gas engineers, boiler repair and landlord checks.",
-  lead: "We send emergency plumbers and gas engineers to Tottenham, from Seven Sisters to Tottenham Hale. You can also book boiler repair, landlord gas checks and gas work for a restaurant or workshop.",
+  lead: "Need an emergency plumber or a gas engineer in Tottenham, from Seven Sisters to Tottenham Hale? Call us. We also do boiler repair, landlord gas checks and gas work in restaurants and workshops.",
   buildings: [
-    "On a Georgian house on the High Road, flues and units belong at the back. Victorian terraces in Seven Sisters, West Green and South Tottenham often have an added storey, and the heating may never have grown with it. A cottage in Tower Gardens may have little room for a cylinder.",
-    "In the residential towers at Tottenham Hale, or in Hale Village, ask the manager whether other flats are cold too. In retail sheds, and in the workshops of Garman Road, Brantwood Road and Marsh Lane, we can start before your shift.",
+    "On a Georgian house on the High Road, we put flues and units at the back. Victorian terraces in Seven Sisters, West Green and South Tottenham often have an added storey, so we check that the heating can cope. If your cottage in Tower Gardens has no room for a cylinder, we can fit a combination boiler.",
+    "If you’re cold in the residential towers at Tottenham Hale, or in Hale Village, ask the manager whether other flats are cold too. In retail sheds, and in the workshops of Garman Road, Brantwood Road and Marsh Lane, we can start before your shift.",
   ],
   working: [
-    "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its large concrete panels. In any other panel block, we read how it was assessed before we price gas work, so please have the reports to hand or tell us who manages the block.",
-    "If your workshop has several burners, we test the supply with all of them at full fire and show you on a gauge that the pressure holds.",
+    "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its large concrete panels. In any other panel block, we must read how it was assessed before we price gas work, so please have the reports to hand.",
+    "If your workshop has several burners, we’ll test the supply with all of them at full fire and show you on a gauge that the pressure holds.",
   ],
   dayAndNight: [
-    "For a burst pipe in a tower or a blocked drain in a terrace, call our [plumbers, day or night](/services/emergency-plumbing-repairs). If you need a [boiler repair](/boiler-services) in a house with several boilers, tell us which room or meter it is. Landlords can book their [gas safety records](/gas-services/landlord-gas-safety) with us too.",
+    "For a burst pipe in a tower or a blocked drain in a terrace, call our [plumbers, day or night](/services/emergency-plumbing-repairs). For a [boiler repair](/boiler-services) in a house with several boilers, please say which room yours is in. We write [gas safety records](/gas-services/landlord-gas-safety) for landlords too.",
     "Once the gas network has turned off a leaking supply, we do the [gas leak repair and retest](/services/emergency-gas-repairs). We also plan [gas and extract for kitchens](/gas-services/commercial-kitchen-gas) and lay [larger gas pipes](/gas-services/gas-pipework-installation). For anything else at work, ask our [commercial gas engineers](/gas-services).",
   ],
   benefits: [
-    "We book visits, skips and lifts round stadium event days, when roads close and parking is restricted",
-    "One visit is enough to test every boiler in a shared house",
-    "We tell you before you order whether your gas pipe can take another burner",
+    "We’ll book visits, skips and lifts around stadium event days, when roads close and parking is restricted",
+    "We can test every boiler in a shared house on one visit",
+    "Before you order another burner, we’ll tell you whether your gas pipe can take it",
   ],
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "When a bakery, laundry or body shop adds burners, the pipe that its landlord laid is often too small for them.",
+      why: "If your bakery, laundry or body shop is adding burners, we can lay a larger gas pipe than the landlord’s.",
     },
     {
       service: "landlord-gas-safety",
-      why: "Many terraces round Seven Sisters and West Green Road are rented, some as shared houses with several appliances each.",
+      why: "We check rented terraces round Seven Sisters and West Green Road, including shared houses with several appliances.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "In a small restaurant or grill, charcoal, gas and extract have to be planned together.",
+      why: "In a small restaurant or grill, we plan charcoal, gas and extract together.",
     },
   ],
   street: {
@@ -47,9 +47,9 @@ export const tottenham = {
       "factory",
     ],
     notes: [
-      ["cottage estate", "Cottage fronts are protected, so flues and meters go at the back."],
-      ["slab", "Broadwater Farm is heated from its own energy centre."],
-      ["factory", "Ovens, dryers and spray booths all draw on one gas supply."],
+      ["cottage estate", "We put flues and meters behind, as cottage fronts are protected."],
+      ["slab", "Heat at Broadwater Farm is shared, so try your landlord first."],
+      ["factory", "If ovens, dryers and booths share one supply, we test them together."],
     ],
   },
 } as const satisfies AreaCopy;

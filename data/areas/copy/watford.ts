@@ -3,36 +3,36 @@ import type { AreaCopy } from "../../types";
 export const watford = {
   description:
     "Call us in Watford, Bushey, Oxhey or Abbots Langley for an emergency plumber, a gas engineer, boiler repair or air conditioning in shops and offices.",
-  lead: "We send emergency plumbers and gas engineers to Watford, Bushey, Oxhey and Abbots Langley. We do boiler repair at home, yearly checks on rented houses, and air conditioning in shops, studios and offices.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also do the yearly gas check in rented houses and service air conditioning in shops, studios and offices.",
   buildings: [
-    "For a shop in the Harlequin mall, or an office on Clarendon Road, we need the building manager’s permit. Near the Town Hall and the Parade, a restaurant’s duct has to climb the rear. In a terrace off Vicarage Road, by the football ground, we look for the gas meter in the front cellar.",
-    "A Victorian villa in Nascot, a conservation area, may have flats with separate boilers and one flue wall. Semis in Cassiobury may have space beside the house for a heat pump. On the estate at South Oxhey, ask who owns the flue. For Leavesden’s film studios or the hospital, send us the permit rules. In Bushey’s large old buildings we size radiators for high rooms.",
+    "For work in the Harlequin mall or a Clarendon Road office, we’ll need your building manager’s permit, so please ask for it when you book. Near the Town Hall and the Parade we take a restaurant’s extract duct up the back of the building.",
+    "Where a Victorian villa in Nascot is split into flats, several flues may come out of one wall, so we check them together. In Cassiobury we can often put a heat pump at the side of a semi. If you live on the South Oxhey estate, check with the landlord before you change a boiler, because the flue may not be yours. At Leavesden’s film studios we work under the site’s permits.",
   ],
   working: [
-    "The cooling plant of the Clarendon Road towers stands on the roof. To replace a coil we need a crane, a road closure and an early Sunday. We plan that with the highway authority and your landlord.",
-    "At the hospital, water or ventilation may be turned off only with a written permit. The Colne runs shallow under the lower High Street, so cellars there need pumps.",
+    "The cooling plant of the Clarendon Road towers is on the roof. To replace a coil we need a crane, and we’ll arrange an early Sunday and a road closure with the highway authority and your landlord.",
+    "At the hospital, we can turn off water or ventilation only with a written permit. If your cellar in the lower High Street lets in water, we can fit pumps.",
   ],
   dayAndNight: [
-    "Office too hot on Clarendon Road? We do [air conditioning repair](/air-conditioning) by appointment, and [emergency cooling repair](/services/emergency-hvac) if it cannot wait. For stores and trade parks we look after [units on the roof](/services/rooftop-unit-installation) and heaters under a [planned maintenance contract](/maintenance).",
-    "From Bushey to South Oxhey, call our [24-hour plumbers](/services/emergency-plumbing-repairs) about a leak or a blocked drain. Letting agents can order [gas safety records](/gas-services/landlord-gas-safety) and, if the check finds a fault, the [boiler repair](/boiler-services) with it.",
+    "Office too hot on Clarendon Road? We [repair air conditioning](/air-conditioning) by appointment, and our [emergency cooling engineers](/services/emergency-hvac) come out if it can’t wait. In stores and trade parks we look after [units on the roof](/services/rooftop-unit-installation) and heaters under a [planned maintenance contract](/maintenance).",
+    "From Bushey to South Oxhey, our [24-hour plumbers](/services/emergency-plumbing-repairs) deal with leaks and blocked drains. Letting agents can order [gas safety records](/gas-services/landlord-gas-safety) from us and, if a check finds a fault, the [boiler repair](/boiler-services) as well.",
   ],
   benefits: [
-    "Your programme for Vicarage Road leaves out match days from the start",
-    "Water treatment is part of the job, because chalk scales up humidifiers and dishwashers",
-    "We connect and test shop fit-outs in the mall at night",
+    "We’ll plan your job around the football, because Vicarage Road closes on match days",
+    "Watford’s water is hard, so we treat it before it scales up humidifiers and dishwashers",
+    "We can connect and test your shop fit-out at night, when the mall is closed",
   ],
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "Stores, studios and trade parks from Colne Valley to Leavesden have small yards and large roofs.",
+      why: "We replace rooftop units on stores, studios and trade parks from Colne Valley to Leavesden.",
     },
     {
       service: "air-conditioning-installation",
-      why: "Office tenants change their layout floor by floor while the rest of the building stays in use.",
+      why: "If you’re changing your office layout, we can alter the cooling floor by floor while everyone else keeps working.",
     },
     {
       service: "landlord-gas-safety",
-      why: "Many terraces in West Watford and converted houses in Nascot are rented, so agents have a lot of dates to keep at once.",
+      why: "If you let terraces in West Watford or flats in Nascot, we can plan all the yearly checks together.",
     },
   ],
   street: {
@@ -47,9 +47,9 @@ export const watford = {
       "hospital 6",
     ],
     notes: [
-      ["shopping centre", "The mall has its own rules for connecting services to a shop."],
-      ["by-law terrace", "Crowds close Vicarage Road when there is a match."],
-      ["1960s office", "Office windows do not open, so a cooling fault is felt quickly."],
+      ["shopping centre", "Shop fit-outs need the mall’s approval, which we’ll help you get."],
+      ["by-law terrace", "In a terrace, please clear a way to the meter in the front cellar."],
+      ["1960s office", "If the windows don’t open, we treat a cooling fault as urgent."],
     ],
   },
 } as const satisfies AreaCopy;
