@@ -101,7 +101,7 @@ export const sampleDocuments = {
     ],
     notes: [
       "We price each cell from the survey, and tell you what waiting costs in energy and repairs.",
-      "Boiler 2 is at its end. We replace it in summer, when boiler 1 is enough on its own.",
+      "Boiler 2 is at the end of its life. We replace it in summer, when boiler 1 is enough on its own.",
       "Work that the law requires goes into the first year, even if everything else waits.",
     ],
   },

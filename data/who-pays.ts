@@ -75,7 +75,7 @@ export const whoPays = {
   },
   hero: {
     heading: "Who fixes it, and who pays?",
-    lead: "In a rented home, the landlord has to make most repairs and pays for them. If you own a leasehold flat or rent for a business, your lease decides. Choose your case, and copy a letter.",
+    lead: "In a rented home, the landlord has to make most repairs and pays for them. If you own a leasehold flat or rent for a business, your lease decides. Choose your situation, and use the letter if you need one.",
   },
   figure: "whose-repair",
   choose: {
@@ -177,8 +177,8 @@ export const whoPays = {
         },
       },
       gas: {
-        acts: "Your landlord looks after the gas pipes, and the flues and appliances that come with the home. A cooker that you bought is yours. Stop using anything that looks unsafe.",
-        law: "Under regulation 36 the landlord keeps them safe, and has appliances and flues checked within 12 months of the last check. Regulation 34 forbids anyone to use an appliance that they suspect is dangerous.",
+        acts: "Your landlord looks after the gas pipes, and the flues and appliances that come with the home. If you bought the cooker yourself, it is your responsibility. Stop using anything that looks unsafe.",
+        law: "Under regulation 36 the landlord must keep them safe and have appliances and flues checked within 12 months of the last check. Regulation 34 forbids anyone to use an appliance that they suspect is dangerous.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "The landlord pays for the check, and for repairs to what is theirs. You pay for your own cooker.",
         letter: {
@@ -214,7 +214,7 @@ export const whoPays = {
     leaseholder: {
       leak: {
         acts: "A pipe that serves only your flat is usually yours to repair. If it serves others too, tell the managing agent. If the water comes from above, tell that flat and the agent.",
-        law: "Your lease says which pipes are yours. Under regulation 3 a fitting may not go on wasting water, and under section 19 a service charge for repairs has to be reasonable.",
+        law: "Your lease says which pipes are yours. The Water Fittings Regulations don’t allow a fitting to waste water, and section 19 of the 1985 Act says service charges must be reasonable.",
         sources: ["Water Supply (Water Fittings) Regulations 1999", "Landlord and Tenant Act 1985"],
         pays: "You pay for your own pipe. The building’s insurance often pays for the damage, less an excess. A neighbour usually owes you money only if they were careless.",
         letter: {
@@ -254,7 +254,7 @@ export const whoPays = {
       },
       "shared-plant": {
         acts: "The freeholder or managing agent repairs boilers, pumps and tanks that several flats share. On a heat network, report it to the supplier on your bill.",
-        law: "Your lease sets the duty. Under section 19 charges have to be reasonable, and under section 20 you are consulted before works that will cost any leaseholder more than £250.",
+        law: "Your lease decides who has to do what. Under section 19 charges have to be reasonable, and under section 20 you are consulted before works that will cost any leaseholder more than £250.",
         sources: [
           "Landlord and Tenant Act 1985",
           "Service Charges (Consultation Requirements) (England) Regulations 2003",
@@ -269,7 +269,7 @@ export const whoPays = {
     landlord: {
       leak: {
         acts: "You do, as soon as you know about it. Arrange the repair, and bring in the managing agent if the pipe is shared or the water comes from another flat.",
-        law: "Section 11 covers pipes, basins, baths and toilets in leases of less than 7 years. You give 24 hours’ notice in writing of a visit. You also have to take care that no defect you should know about hurts anyone (Defective Premises Act, section 4).",
+        law: "Section 11 covers pipes, basins, baths and toilets in leases of less than 7 years. You must give 24 hours’ written notice before a visit. You also have to take care that no defect you should know about hurts anyone (Defective Premises Act, section 4).",
         sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
         pays: "You pay, unless the tenant caused the leak. Insurance often covers the damage by water, but not the repair of the pipe.",
         letter: {
@@ -364,13 +364,13 @@ export const whoPays = {
         },
       },
       "shared-plant": {
-        acts: "You do. Boilers, pumps, tanks and ventilation that serve the building are yours to keep working, as the leases say. Tell residents what has failed and what you provide until it is repaired.",
+        acts: "You do. You have to keep the boilers, pumps, tanks and ventilation working, as the leases require. Tell residents what has failed and what you provide until it is repaired.",
         law: "Under section 20 you consult leaseholders before works that will cost any of them more than £250. If that cannot wait, you can ask the tribunal to excuse you (section 20ZA).",
         sources: [
           "Landlord and Tenant Act 1985",
           "Service Charges (Consultation Requirements) (England) Regulations 2003",
         ],
-        pays: "The leaseholders pay through the service charge or the reserve fund. Without consultation or the tribunal’s leave, you can recover no more than £250 from each of them.",
+        pays: "The leaseholders pay through the service charge or the reserve fund. Unless you consult, or the tribunal excuses you, you can’t recover more than £250 from each leaseholder.",
         letter: {
           to: "leaseholder",
           text: "The shared [boiler / pump / tank] failed on [date]. Until it is repaired, we provide [what]. We expect the work to cost [sum]. If your share is more than £250, we will consult you under section 20 of the Landlord and Tenant Act 1985.",
@@ -379,7 +379,7 @@ export const whoPays = {
     },
     business: {
       leak: {
-        acts: "Your lease decides. In a full repairing lease, the pipes in your premises are yours. Shared pipes and the roof are usually the landlord’s. Tell the landlord and your insurer.",
+        acts: "Your lease decides. If your lease makes you responsible for all repairs (a full repairing lease), the pipes in your premises are yours to repair. Shared pipes and the roof are usually the landlord’s. Tell the landlord and your insurer.",
         law: "Section 11 is for homes only. If your lease makes the landlord repair something, they have to take care that no defect they know about hurts anyone or damages their goods (Defective Premises Act, section 4).",
         sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
         pays: "You pay for your own pipes, and the landlord or the service charge pays for shared ones. The landlord’s insurance often covers the building, and yours covers stock and lost trade.",

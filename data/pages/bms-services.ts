@@ -108,7 +108,7 @@ const copy = {
   overview: {
     heading: "How we find out what your BMS needs",
     paragraphs: [
-      "A good-looking screen can hide a bad sensor. If the sensor in a duct reads two degrees too high, a whole floor is cold and the screen doesn’t tell you. So on any site we first compare the screen with the plant, point by point: whether each sensor is right, each valve closes fully and the temperature settles.",
+      "The screen can look fine while a sensor is wrong. If the sensor in a duct reads two degrees too high, a whole floor is cold and the screen doesn’t tell you. So on any site we first compare the screen with the plant, point by point: whether each sensor is right, each valve closes fully and the temperature settles.",
       "Most systems have grown over the years. You may have controllers from the nineties, a gateway of another make and a main computer under a desk. You rarely have to replace it all. We keep controllers that their maker still supports, and renew the main computer, the network and the names of the points. The rest can wait until the plant is replaced.",
       "Whether you can change firms later depends on the specification. BACnet is an open language for controls, standardised as BS EN ISO 16484-5, and it lets different makes talk to each other. A locked licence can still tie you to one firm, so we advise you to settle in writing who owns the software, the passwords and the backups.",
       "A BMS is also a computer network. If it has standard passwords, a forgotten remote login or old software, strangers can get in. We work with your IT department to keep the controls off the office network, limit remote access and record every account.",
@@ -152,17 +152,17 @@ const copy = {
   ],
   prepare: [
     "Who holds the login details, licences and backups, if you don’t have them",
-    "What the description of operation and the panel drawings say, even if they are old",
+    "The description of operation and panel drawings, even old ones",
     "When each zone and tenant is open, in each season",
     "Which ten alarms annoy your operators most",
   ],
   benefits: {
     heading: "What gets better in the first year",
     items: [
-      "You get few enough alarms to read, and each says how urgent it is and what to do",
-      "Your plant starts as late and stops as early as comfort allows",
+      "You get only the alarms that matter, each with its priority and what to do",
+      "Your plant runs no longer than it has to",
       "If a tenant, the landlord and a contractor disagree, you can check the records",
-      "We notice a fault at the valve before people notice it in the room",
+      "We can often see a fault at the valve before anyone feels it in the room",
     ],
   },
   highlights: [
@@ -172,7 +172,7 @@ const copy = {
     },
     {
       name: "You keep the backups",
-      text: "If the system allows it, you get the files after each visit that changes a setting, with the version and a line that says why.",
+      text: "If the system allows it, you get the files after each visit that changes a setting, with the version and the reason.",
     },
   ],
   compliance: [
@@ -206,7 +206,7 @@ const copy = {
     {
       question: "What is BACS class A, B, C or D?",
       answer:
-        "BACS means building automation and control systems. BS EN ISO 52120-1 puts them in classes by their effect on energy: D is inefficient, C the reference, B advanced and A high performance. The class only tells you which functions are there. To get the saving, you still have to have them tuned.",
+        "BACS means building automation and control systems. BS EN ISO 52120-1 puts them in classes by their effect on energy: D is inefficient, C the reference, B advanced and A high performance. The class only shows which functions you have. To save energy, they still need tuning.",
     },
     {
       question: "The screen is dead but the plant runs. Is it urgent?",

@@ -25,11 +25,11 @@ export const boilerServices = {
   },
   hero: {
     heading: "Boiler repair and boiler servicing in London",
-    lead: "We repair, service and replace boilers across London. We tell you which of these yours needs, and show you the readings.",
+    lead: "We repair, service and replace boilers across London. We’ll tell you which of the three your boiler needs, and show you the readings.",
   },
   intro: [
-    "If your rooms are cold, your bills are high or the shower runs lukewarm, the boiler may not be to blame. A stuck valve, a worn pump, air in a pipe or a badly set time clock causes the same complaint. So on the first visit we check the whole plant room.",
-    "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still on sale may be good for another winter, while a seven-year-old aluminium heat exchanger that has had untreated water may not. We look at how it burns, what is in the water, whether we can get parts, and how much gas it uses for the weather. You get all four on one page.",
+    "If your rooms are cold, your bills are high or the shower runs lukewarm, the boiler may not be to blame. A stuck valve, a worn pump, air in a pipe or a badly set time clock causes the same complaint. So on the first visit we check the whole heating system, not just the boiler.",
+    "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still on sale may be good for another winter, while a seven-year-old aluminium heat exchanger that has had untreated water may not. We look at how it burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year. You get our findings on one page.",
     "We look after wall-hung boilers in houses and shops, rows of condensing boilers in offices and mansion blocks, and large steel or cast-iron boilers, some of them dual-fuel, in schools and hospitals. Above 70 kW the parts, standards and qualifications change.",
     "If you are thinking of a heat pump instead, or beside the boiler, see what our [heating engineers](/heating-services) advise.",
   ],
@@ -130,7 +130,7 @@ export const boilerServices = {
   benefits: {
     heading: "What you get from our boiler engineers",
     items: [
-      "You get a note with figures on whether to repair or replace, signed by the engineer who measured them",
+      "You get a written recommendation, repair or replace, with the figures behind it",
       "We look at flue, gas, water and wiring on one visit, so nobody passes the fault to another firm",
       "We identify parts from the nameplate before we set out",
       "{claim:callOut.short}",

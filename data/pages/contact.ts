@@ -37,7 +37,7 @@ export const contact = {
     drawing: "Photographs that save a visit: nameplate, gauge, controller and meter",
   },
   formIntro:
-    "Tell us about the building, which floor it is on, and what is wrong or what you need. If we need a permit or a key to get in, please say so here.",
+    "Tell us about the building, which floor the problem is on, and what you need. If we need a permit or a key to get in, please say so here.",
   next: [
     {
       name: "We read your message",

@@ -65,8 +65,8 @@ export const emergency = {
       atOnce: safety.reset.atOnce,
       firstSteps: [
         `Note the fault code, the time and what changed. ${safety.reset.text}`,
-        "If the gauge of your home boiler is below about 1 bar, top it up to 1.5 bar with the filling loop.",
-        "If the boiler gurgles and stops in frost, its plastic drain outside may be frozen. Thaw it with warm water, never boiling.",
+        "If the pressure gauge on your boiler reads below 1 bar, top the system up to 1.5 bar at the filling loop.",
+        "If the boiler gurgles and stops in freezing weather, the plastic condensate pipe outside may be frozen. Thaw it with warm water, never boiling.",
       ],
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
@@ -185,7 +185,7 @@ export const emergency = {
   ],
   questions: [
     {
-      question: "I think I smell gas but I am not sure. May I ring you instead?",
+      question: "I think I smell gas but I am not sure. Can I ring you instead?",
       answer: `Please do not. ${safety.gasEscape.brief} The call is free, day or night, and it doesn’t matter if it turns out not to be gas.`,
     },
     {

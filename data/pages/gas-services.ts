@@ -28,7 +28,7 @@ export const gasServices = {
     lead: "We install, repair, test and service gas in London homes and businesses. Choose the job you need below and see what it includes.",
   },
   intro: [
-    "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. The rest is the owner’s: the pipes, appliances and flues, and usually the pipe between the valve and a meter that stands away from it. We work on the owner’s part, and deal with the network and the supplier for you where a job needs them. {claim:gasSafe}",
+    "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything else belongs to the owner: the pipes, appliances and flues, and usually the pipe from the valve to a meter that is some way from it. We work on the owner’s part, and deal with the network and the supplier for you where a job needs them. {claim:gasSafe}",
     "For new work, we install and commission gas systems, pipework, meters and boilers. If you cook or heat with gas, we look after your kitchen, service your appliances and plan the maintenance. If you are a landlord or employer, we do the checks and issue the certificates. If gas is escaping, the National Gas Emergency Service on {gasEmergency} comes first, and our [emergency gas repairs](/services/emergency-gas-repairs) page explains how we help afterwards.",
     "A Gas Safe card lists the kinds of appliance its holder may work on, with homes and commercial buildings separate. Before any engineer starts in your building, read the back of the card and look up the number on the public register. Tell us as much as you can about your plant, so that we send an engineer qualified for it.",
     "If you want to move from gas to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). It rarely happens in one summer, so until then we keep your gas plant safe and cheap to run, and take out pipes you no longer use. Our [boiler services](/boiler-services) page compares a repair with a new boiler.",
@@ -94,7 +94,7 @@ export const gasServices = {
           "You need a landlord’s gas safety record less than a year old. We do the check and issue it: [landlord gas safety](/gas-services/landlord-gas-safety).",
       },
       {
-        symptom: "Our insurer asks for a CP42 and we do not know what it is",
+        symptom: "Our insurer wants a CP42 and we don’t know what it is",
         answer:
           "It is the gas safety certificate for a [commercial kitchen](/gas-services/commercial-kitchen-gas). Our [gas safety certificates](/services/gas-safety-certificates) page lists all the forms.",
       },
@@ -138,7 +138,7 @@ export const gasServices = {
     },
     {
       duty: "Protect people at work and visitors from the dangers of gas: Health and Safety at Work etc. Act 1974",
-      due: "In every workplace, factories included",
+      due: "In every workplace, including factories",
       record: "History of examinations and maintenance for your risk assessment",
     },
     {
@@ -165,7 +165,7 @@ export const gasServices = {
     {
       question: "Do you work with LPG?",
       answer:
-        "LPG (bottled or tank gas) needs an engineer with separate qualifications. Tell us about the cylinders or the tank, and before you book we tell you whether one is available.",
+        "LPG (bottled or tank gas) needs an engineer with separate qualifications. Tell us about the cylinders or tank, and we’ll check whether an LPG engineer is available.",
     },
     {
       question: "Can gas work be done out of hours?",

@@ -61,7 +61,7 @@ export const hvacServices = {
     },
     {
       slug: "chiller-installation",
-      suits: "Chilled water cools your hospital, hotel, data room or other large building.",
+      suits: "You have a chiller to install, replace or repair.",
     },
   ],
   chooser: {
@@ -108,7 +108,7 @@ export const hvacServices = {
           "Start with [HVAC system design](/services/hvac-system-design), or with [building services design](/design-services) if another firm will build it.",
       },
       {
-        symptom: "The energy certificate says F and the lease ends next year",
+        symptom: "Our EPC is an F and the lease ends next year",
         answer:
           "Find out what [MEES asks of landlords](/services/energy-efficient-solutions#mees) and which measures give you most for the money.",
       },
@@ -150,7 +150,7 @@ export const hvacServices = {
     {
       question: "Do you work only for businesses?",
       answer:
-        "No. We work mainly for commercial and public buildings, managed blocks and landlords, but we also do air conditioning, ventilation and heating in private homes. The survey is then as small as the job.",
+        "No. We work mainly for commercial and public buildings, managed blocks and landlords, but we also do air conditioning, ventilation and heating in private homes. If it’s a small job, the survey is short too.",
     },
     {
       question: "Can one visit cover heating and cooling maintenance?",
@@ -170,6 +170,6 @@ export const hvacServices = {
   ],
   closing: {
     heading: "Need an HVAC contractor in London?",
-    text: "Tell us about the rooms and what goes wrong in them. We tell you which of these services you need, and which would waste your money. {claim:freeQuote}",
+    text: "Tell us about the rooms and what goes wrong in them. We’ll tell you which of these services you need, and which would be a waste of money. {claim:freeQuote}",
   },
 } as const satisfies HubRecord;

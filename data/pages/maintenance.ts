@@ -29,7 +29,7 @@ export const maintenance = {
   },
   hero: {
     heading: "HVAC and building services maintenance contracts in London",
-    lead: "We look after heating, cooling, ventilation, gas, water and controls under one contract, for one building or many. You know what we do to each machine and when, and you see afterwards that we did it.",
+    lead: "We look after heating, cooling, ventilation, gas, water and controls under one contract, for one building or many. You know what we’ll do on each visit, and you get the report afterwards.",
   },
   grid: {
     heading: "What a maintenance contract can include",
@@ -193,7 +193,7 @@ export const maintenance = {
     {
       question: "Must everything follow SFG20 exactly?",
       answer:
-        "No. It is guidance, though many people accept it as the measure. The tasks that the law requires stay. You can adjust the rest to the risk, the use and the maker’s instructions, if you write down the reason.",
+        "No. It’s guidance, although most people treat it as the standard. The tasks that the law requires stay. You can adjust the rest to the risk, the use and the maker’s instructions, if you write down the reason.",
     },
     {
       question: "Is a contract with all parts cheaper than paying for parts as they fail?",

@@ -28,7 +28,7 @@ export const plumbingServices = {
   intro: [
     "If a shower on the tenth floor runs cold, the fault may be in the tank in the basement, the booster pump, a valve in the riser, the calorifier (hot water cylinder) or the mixing valve. We work on all of them, so you don’t need a second firm.",
     "We look after plumbing in one flat or in a building with thirty water tanks, and you can choose the service by what you need done. Our [gas engineers](/gas-services) look after gas water heaters, and our [heating engineers](/heating-services) look after radiators and heating pipes.",
-    "Some plumbing work has to be reported. The water company sets rules for the supply and its fittings, health and safety law covers stored water, and building control covers drains. For each service we tell you which rules apply, who has to be told, and what record you should get.",
+    "Some plumbing work has to be notified, to the water company or to building control. The water company sets rules for the supply and its fittings, health and safety law covers stored water, and building control covers drains. For each service we tell you which rules apply, who has to be told, and what record you should get.",
   ],
   services: [
     {
@@ -114,7 +114,7 @@ export const plumbingServices = {
       figure: "floor-valves",
       heading: "Commercial plumbers in London, reactive and on contract",
       paragraphs: [
-        "You can call us for one repair, or have us look after the plumbing in your buildings all year. When something breaks, we come, make it safe, repair what we can on the day, and give you a price for the rest before we go on.",
+        "Call us for a single repair, or put the plumbing in all your buildings on a contract. When something breaks, we come, make it safe, repair what we can on the day, and give you a price for the rest before we go on.",
         "With a contract we know your building before anything breaks. We keep a list of the tanks, pumps, heaters and valves, visit on agreed dates, and check water temperatures. You set a limit for small repairs, so the engineer can finish them on the spot. Our [maintenance contracts](/maintenance) page explains how it starts and runs.",
         "We work for offices, shops, restaurants, hotels, schools, care homes and blocks of flats. We can shut the water down at night or at the weekend, and tell the people affected beforehand. If you manage several sites, you can add [out-of-hours cover](/emergency-services).",
       ],
@@ -129,7 +129,7 @@ export const plumbingServices = {
   benefits: {
     heading: "Why have one firm for all your plumbing",
     items: [
-      "We maintain from the drawings we installed from, so you don’t pay for them twice",
+      "We keep the drawings from the installation, so you don’t pay for a new survey",
       "After an urgent repair, we come back for the permanent one and already know the system",
       "We set up pumps, heaters and controls together, so that one repair does not cause another fault",
       "If the water company has to be told about the work, we do that for you",
@@ -157,7 +157,7 @@ export const plumbingServices = {
     {
       question: "Which water company supplies my building?",
       answer:
-        "Thames Water supplies most of London, Affinity Water parts of the north and west, Essex & Suffolk Water parts of the east, and SES Water parts of the south. Your bill tells you, or ask the retailer that bills your business. Nearly all of London’s sewers belong to Thames Water.",
+        "Thames Water supplies most of London, Affinity Water parts of the north and west, Essex & Suffolk Water parts of the east, and SES Water parts of the south. It’s on your bill, or ask the company that bills your business. Nearly all of London’s sewers belong to Thames Water.",
     },
     {
       question: "Do you work on lead pipes?",
@@ -177,6 +177,6 @@ export const plumbingServices = {
   ],
   closing: {
     heading: "Need a plumber for your London building?",
-    text: "Tell us where the water is coming from and how fast, or what you want built. We tell you what we would do on the first visit.",
+    text: "Tell us where the water is coming from and how fast, or what you want built. We’ll tell you what we’d do on the first visit.",
   },
 } as const satisfies HubRecord;

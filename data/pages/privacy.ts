@@ -77,7 +77,7 @@ export const privacy = {
     {
       heading: "Who is responsible",
       passages: [
-        "{firm} decides how and why the data described here is used. The UK GDPR and the Data Protection Act 2018 call this the controller, and that is us. If you have a question about this notice, call or write to us. You can find our phone number and e-mail address below it, and our company details on the [contact page](/contact).",
+        "{firm} decides how and why the data described here is used. The UK GDPR and the Data Protection Act 2018 make us the controller. If you have a question about this notice, call or write to us. You can find our phone number and e-mail address below it, and our company details on the [contact page](/contact).",
       ],
     },
     {
@@ -186,7 +186,7 @@ export const privacy = {
     },
     {
       heading: "Why the law allows us to use your data",
-      passages: ["Each use rests on one of the lawful bases in Article 6 of the UK GDPR:"],
+      passages: ["We can use your data for one of these reasons (UK GDPR, Article 6):"],
       points: [
         "When we answer you, quote and arrange work, we are taking steps you asked for before a contract, or carrying out the contract. If you write for an employer or a client, we rely on our legitimate interest in dealing with them.",
         "When we limit repeated messages and keep server logs, we rely on our legitimate interest in keeping the form and the site working.",

@@ -104,7 +104,7 @@ const copy = {
     paragraphs: [
       "Floor area alone is a poor guide: a north-facing store and a corner office with glass on two sides need very different units. So we add up the heat in each room, from the sun, lighting, screens, fresh air, the building and the people, who give off about 130 W each. We size the outdoor unit for the hour when the total is highest.",
       "A unit that is too big costs more to buy and to run. It cools the room quickly and stops, so it takes little moisture out of the air. An inverter unit of the right size runs slowly for longer, which is quieter and uses less electricity.",
-      "The law limits which refrigerant you can choose. In Great Britain, new single splits holding less than 3 kg may no longer be placed on the market with a refrigerant whose global warming potential is 750 or more. Most now use R-32, at 675. It is mildly flammable, so we check that the amount is safe for the smallest room it could leak into, as BS EN 378 asks.",
+      "The law limits which refrigerant you can choose. In Great Britain, new single splits holding less than 3 kg may no longer be placed on the market with a refrigerant whose global warming potential is 750 or more. Most now use R-32, whose figure is 675. It is mildly flammable, so we check that the amount is safe for the smallest room it could leak into, as BS EN 378 asks.",
       "Air conditioning doesn’t replace fresh air, because most indoor units only recirculate what is in the room. You still need windows or a separate [ventilation system](/services/ventilation-systems). If cooling with water suits you better, we price a [chiller](/services/chiller-installation) instead. For servicing and repairs, see our [air conditioning](/air-conditioning) page.",
     ],
   },
@@ -121,7 +121,7 @@ const copy = {
       },
       {
         name: "Permissions",
-        text: "You may need planning permission, listed building consent and a licence to alter (your landlord’s consent). They are three separate things, so we tell you which apply and supply the drawings and noise data. Outdoor units on business premises and flats usually need planning permission.",
+        text: "You may need planning permission, listed building consent and a licence to alter (your landlord’s consent). You may need one, two or all three. We’ll tell you which, and supply the drawings and noise data. Outdoor units on business premises and flats usually need planning permission.",
       },
       {
         name: "Installation",
@@ -148,12 +148,12 @@ const copy = {
     "What the rooms look like: a floor plan is best, but a letting agent’s sketch with dimensions will do",
     "How many people use each room, and which equipment gives off heat",
     "What your lease, your planning conditions and the building’s rules say about outdoor units",
-    "What the asbestos survey says, if the building dates from before 2000",
+    "Your asbestos survey, if the building dates from before 2000",
   ],
   benefits: {
     heading: "What you have when we finish",
     items: [
-      "Your rooms reach the temperature you set on the hottest day we designed for, and you have the calculation and the readings",
+      "Your rooms stay at the temperature you set, even on the hottest day we designed the system for",
       "The same units heat the rooms in winter, and use far less electricity than plug-in heaters",
       "Your refrigerant log is complete from the first day",
       "We set the controls so that two units in one room don’t work against each other",

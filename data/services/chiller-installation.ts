@@ -67,7 +67,7 @@ export const chillerInstallation = {
       at: [86, 120],
       balloon: [168, 181],
       name: "Compressor",
-      does: "It raises the refrigerant’s pressure, so that it can give off heat.",
+      does: "It raises the pressure of the refrigerant, which can then give off its heat.",
       fails: "Frequent starts or too little oil wear it out. You usually hear it before it trips.",
     },
     {
@@ -102,7 +102,7 @@ export const chillerInstallation = {
   states: {
     fails: 5,
     texts: [
-      "The upper pump moves the water, and the lower one waits behind its closed check valve.",
+      "The upper pump is running; the lower one is on standby.",
       "The upper pump has tripped and the lower one has taken over. Your rooms stay cool, and an alarm tells you why.",
       "We repair the upper pump and test the change from one to the other.",
     ],
@@ -190,7 +190,7 @@ export const chillerInstallation = {
   highlights: [
     {
       name: "Tested in two seasons",
-      text: "A test in January tells you little about July. We can plan a second visit, so that we see your chiller in both hot and cold weather.",
+      text: "A test in January does not show how the chiller copes in July. We can plan a second visit, so that we see your chiller in both hot and cold weather.",
     },
     {
       name: "Refrigerant recovered and recorded",
@@ -243,7 +243,7 @@ export const chillerInstallation = {
   ],
   closing: {
     heading: "Book a chiller survey",
-    text: "It is best to measure the load in warm weeks and to replace a chiller in winter. Book a survey online and have your log sheets to hand. {claim:freeQuote}",
+    text: "We measure the load in warm weather and replace chillers in winter, so book your survey in the summer. Book a survey online and have your log sheets to hand. {claim:freeQuote}",
   },
   related: ["air-conditioning-installation", "energy-efficient-solutions", "hvac-system-design"],
 } as const satisfies LandingRecord;

@@ -23,7 +23,7 @@ export const commercialKitchenGas = {
   },
   hero: {
     heading: "Commercial kitchen gas engineers in London",
-    lead: "We install, repair and test the gas in your kitchen outside your service hours. You get a [CP42](/guides/restaurant-gas-safety-certificate-cp42), the gas safety certificate for a restaurant or other catering kitchen.",
+    lead: "We install, repair and test gas appliances and pipework in your kitchen, when you are not serving. You get a [CP42](/guides/restaurant-gas-safety-certificate-cp42), the gas safety certificate for a restaurant or other catering kitchen.",
   },
   grid: {
     heading: "What we do in commercial kitchens",
@@ -88,13 +88,13 @@ export const commercialKitchenGas = {
       balloon: [364, 208],
       name: "Interlock panel",
       does: "It links fan, valve and stop button, and you reset it by hand.",
-      fails: "If somebody bypasses it, you can cook without air and not know.",
+      fails: "If somebody bypasses it, you could be cooking without ventilation and not notice.",
     },
     {
       at: [404, 270],
       balloon: [388, 270],
       name: "Emergency stop",
-      does: "You push it by the exit to shut off the gas to the whole line.",
+      does: "It is a button by the exit that shuts off the gas to the whole cooking line.",
       fails: "If it is never tested, it may do nothing when you press it.",
     },
   ],
@@ -109,9 +109,9 @@ export const commercialKitchenGas = {
   overview: {
     heading: "How gas, fans and interlocks work together in a kitchen",
     paragraphs: [
-      "Most catering appliances have no flue of their own, so the canopy and its fan carry the fumes away. If the fan fails, the fumes stay in the room: heat, moisture, carbon dioxide and, from a burner short of air, carbon monoxide. That is why BS 6173 asks for the gas to be linked to the fans. IGEM/UP/19 tells engineers how to do it.",
+      "Most catering appliances have no flue of their own, so the canopy and its fan carry the fumes away. If the fan fails, the fumes stay in the room: heat, moisture, carbon dioxide and, from a burner short of air, carbon monoxide. That is why BS 6173 requires an interlock between the gas and the fans; IGEM/UP/19 sets out how.",
       "An interlock holds the gas valve open only while air is moving. A switch on the fan’s power supply is not enough, because the motor still turns after the belt has broken, so we use a pressure or airflow sensor. If your fans have variable speed, the lowest speed has to be safe too, and sensors in the kitchen often control it.",
-      "We test the air as it would be in a busy service, with every burner at maximum, pans off, filters in place and the doors as usual. We sample CO2 where your staff stand and aim for less than 2,800 ppm. Above that, industry guidance treats the installation as At Risk. Above 5,000 ppm, the eight-hour workplace exposure limit, it is Immediately Dangerous. You then need more air or fewer burners.",
+      "We test the air as it would be in a busy service, with every burner at maximum, pans off, filters in place and the doors as usual. We sample CO2 where your staff stand and aim for less than 2,800 ppm. Above that, industry guidance treats the installation as At Risk. Above 5,000 ppm, the eight-hour workplace exposure limit, it is Immediately Dangerous. In either case you need more ventilation, or have to cook on fewer burners.",
       "Grease slowly reduces the airflow, because it clogs filters, covers sensors and weighs down fan blades. Book the gas visit soon after the extract clean, so that we measure the fans at their best and can put right any [ventilation fault](/services/ventilation-systems) before an inspector finds it.",
     ],
   },
@@ -158,7 +158,7 @@ export const commercialKitchenGas = {
   benefits: {
     heading: "What you get from a kitchen gas visit",
     items: [
-      "Your kitchen starts normally each morning, and the gas shuts off by itself when it should",
+      "Your gas comes on normally each morning and shuts off by itself when it should",
       "You have one file to show the environmental health officer, with appliances, interlock, air and grease",
       "Your staff stay cooler, because the air that takes away the fumes also takes away the heat",
     ],

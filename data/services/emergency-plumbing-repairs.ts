@@ -75,7 +75,7 @@ export const emergencyPlumbingRepairs = {
       balloon: [153, 190],
       name: "Drain cock",
       does: "It lets the water left in the pipe run out.",
-      fails: "Its washer hardens with age, so you find it dripping after each use.",
+      fails: "Its washer hardens with age, and it drips after you have used it.",
     },
     {
       at: [243, 97],
@@ -118,7 +118,7 @@ export const emergencyPlumbingRepairs = {
     heading: "What counts as a plumbing emergency, and who owns the pipe",
     paragraphs: [
       "[Call us]({phone}) at once if water is escaping, if there is sewage indoors, or if you have lost all toilets or all drinking water. A dripping tap or a slow basin can wait for an ordinary visit by one of our [London plumbers](/plumbing-services/plumber-london).",
-      "Before anyone digs, it matters who owns the pipe. From the stop valve at the boundary inwards, the supply pipe belongs to the owner of the property. From the main to that valve it belongs to the water company, which in London may be Thames Water, Affinity Water, Essex & Suffolk Water or SES Water.",
+      "Before anyone digs, find out who owns the pipe. From the stop valve at the boundary inwards, the supply pipe belongs to the owner of the property. From the main to that valve it belongs to the water company, which in London may be Thames Water, Affinity Water, Essex & Suffolk Water or SES Water.",
       "Drains are different. Since October 2011 the sewerage company has owned most sewers that several properties share, and most drains beyond your boundary, under the Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011. If the blockage turns out to be theirs, we tell you.",
       "In a tall building the leak is rarely where you see the water, which follows pipes and floors and may come out three flats down. We isolate one branch at a time and take pressure and moisture readings, so we make fewer holes in your walls. If a [booster or sump pump](/plumbing-services/pump-installation) has failed, the other pump of the pair is often enough until morning.",
     ],
@@ -151,7 +151,7 @@ export const emergencyPlumbingRepairs = {
   dependsOn: [
     "Whether a valve near the fault still works, because in older blocks one valve may shut off ten flats",
     "How we reach the leak: behind tiles, above a sales floor, or in a riser with asbestos records to check",
-    "The material and size of the pipe, and whether a press, solder or mechanical joint is allowed there",
+    "The material and size of the pipe, and how we may join it (a flame is not allowed everywhere)",
     "The time of day, because merchants for large valves and pump parts open in the morning and a night visit may end in a safe temporary repair",
   ],
   prepare: [
@@ -164,7 +164,7 @@ export const emergencyPlumbingRepairs = {
       id: "leak-between-flats",
       heading: "Toilet or pipe leaking into the flat below, or from the flat above",
       paragraphs: [
-        "Close the stop valve of the flat above. Our guide to [water coming through the ceiling](/guides/water-coming-through-ceiling) has the next steps for both flats, and [who fixes it, who pays](/who-pays#leaseholder-leak) says whose job the repair is.",
+        "If the water comes from above, ask the people upstairs to close their stop valve. Our guide to [water coming through the ceiling](/guides/water-coming-through-ceiling) has the next steps for both flats, and [who fixes it, who pays](/who-pays#leaseholder-leak) says whose job the repair is.",
         "If nobody answers upstairs, call us on {phone}. We can shut off the pipe that feeds the flats if the building manager agrees.",
       ],
     },
@@ -185,7 +185,7 @@ export const emergencyPlumbingRepairs = {
     },
     {
       name: "Leaks and drains on one visit",
-      text: "The plumber who stops your leak can also clear the drain outside. We note anything that foul water has touched.",
+      text: "The plumber who stops your leak can also clear the drain outside. We list everything that dirty water has touched, for your insurer.",
     },
   ],
   compliance: [

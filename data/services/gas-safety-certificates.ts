@@ -23,7 +23,7 @@ export const gasSafetyCertificates = {
   },
   hero: {
     heading: "Commercial gas safety certificates in London",
-    lead: "Tell us what your building is used for. We tell you which gas safety certificate you need, inspect the gas and issue the record.",
+    lead: "Not sure which gas safety certificate you need? Tell us what the building is used for. We’ll tell you, inspect the installation and issue the record.",
   },
   grid: {
     heading: "Which gas safety record do you need?",
@@ -60,7 +60,7 @@ export const gasSafetyCertificates = {
       balloon: [61, 221],
       name: "Emergency control valve",
       does: "It shuts off the whole supply, and we close it to start the test.",
-      fails: "If it lets gas through while shut, our gauge rises and the gas network has to renew it.",
+      fails: "If it does not close fully, our gauge rises and the gas network has to replace it.",
     },
     {
       at: [69, 120],
@@ -121,7 +121,7 @@ export const gasSafetyCertificates = {
     steps: [
       {
         name: "We find the right record",
-        text: "You tell us whether the building is a rented home, a workplace, a kitchen or a mix. That decides the form, and which engineer we send.",
+        text: "You tell us whether the building is a rented home, a workplace, a kitchen or a mix. Then we know which form it is and which engineer to send.",
       },
       {
         name: "We plan the visit",
@@ -142,7 +142,7 @@ export const gasSafetyCertificates = {
     ],
   },
   dependsOn: [
-    "How many appliances you have and what they are, since six woks take longer than one boiler",
+    "How many appliances you have and what they are, because six wok burners take longer to check than one boiler",
     "How much pipework there is, because that sets how long a tightness test lasts",
     "Whether any flues run behind ceilings, and whether inspection hatches let us see them",
   ],
@@ -208,7 +208,7 @@ export const gasSafetyCertificates = {
         "It has no expiry date in law. It records what we found on the day, so insurers and inspectors usually want one that is less than a year old.",
     },
     {
-      question: "We run a restaurant. Is CP42 compulsory?",
+      question: "We run a restaurant. Is a CP42 compulsory?",
       answer:
         "No law names the form, but by law you have to keep your gas safe. Our guide to the [restaurant gas safety certificate](/guides/restaurant-gas-safety-certificate-cp42) says who asks for a CP42, and our [kitchen gas engineers](/gas-services/commercial-kitchen-gas) issue it.",
     },
@@ -220,7 +220,7 @@ export const gasSafetyCertificates = {
   ],
   closing: {
     heading: "Not sure which gas certificate you need?",
-    text: "Send us the address, what the building is used for and a photograph of each appliance’s data plate. We tell you which record you need, where we need access, and the price.",
+    text: "Send us the address, what the building is used for and a photograph of each appliance’s data plate. We’ll tell you which record you need, where we need to get in, and the price.",
   },
   related: ["landlord-gas-safety", "commercial-kitchen-gas", "appliance-servicing"],
 } as const satisfies LandingRecord;

@@ -76,7 +76,8 @@ export const landlordGasSafety = {
       balloon: [240, 208],
       name: "Carbon monoxide alarm",
       does: "It warns your tenants of a poisonous gas they cannot see or smell.",
-      fails: "At the end of its life it chirps or falls silent, so have its button pressed each month.",
+      fails:
+        "When it reaches the end of its life it chirps or stops working, so ask your tenant to press the test button each month.",
     },
     {
       at: [348, 238],
@@ -139,7 +140,7 @@ export const landlordGasSafety = {
   dependsOn: [
     "How many appliances each home has, and whether we can see their flues",
     "How many of your homes are in one street or block, because that means less travel",
-    "How we get in, with your keys or by appointment with the tenant",
+    "How we get in: with your keys, or by appointment with the tenant",
   ],
   prepare: [
     "Send us the current records with their deadlines, however untidy they are",
@@ -192,7 +193,7 @@ export const landlordGasSafety = {
     {
       question: "What if the tenant refuses to let you in?",
       answer:
-        "Write and explain why the law requires the check, offer dates, leave a card, and try again. HSE expects all reasonable steps, with at least three attempts on record. After that, take legal advice on access under the tenancy.",
+        "Write and explain why the law requires the check, offer dates, leave a card, and try again. The HSE expects you to take all reasonable steps and to keep a record of at least three attempts. After that, take legal advice on access under the tenancy.",
     },
     {
       question: "Has the end of section 21 changed the gas rules?",

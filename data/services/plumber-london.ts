@@ -67,7 +67,7 @@ export const plumberLondon = {
   },
   hero: {
     heading: "Plumbers in London for homes and businesses",
-    lead: "From a dripping tap to a burst pipe, our plumbers repair it in homes, shops, offices and blocks in all 32 boroughs and the City, by appointment or straight away.",
+    lead: "Our plumbers fix everything from a dripping tap to a burst pipe, in homes, shops and offices in all 32 boroughs and the City. We come by appointment, or straight away if it’s urgent.",
   },
   emergency: {
     heading: "When you need a plumber now",
@@ -78,7 +78,7 @@ export const plumberLondon = {
         text: "We stop the flow, fit a new length of pipe and test it before we leave.",
       },
       {
-        name: "Toilet that will not clear",
+        name: "Blocked toilet",
         text: "We clear the pan, the branch pipe or the soil pipe.",
       },
       {
@@ -91,7 +91,7 @@ export const plumberLondon = {
       },
       {
         name: "Cylinder or heater leaking",
-        text: "We drain it. If it is unvented, we send an engineer qualified for those.",
+        text: "We drain it. If it is unvented, we send an engineer qualified to work on it.",
       },
       {
         name: "Drain backing up",
@@ -271,13 +271,13 @@ export const plumberLondon = {
   },
   coverage: {
     heading: "Where in London our plumbers work",
-    text: "We cover all of London, and the surrounding towns by arrangement. The times below are typical for an emergency and change with traffic. You can look up [your area](/areas) for more. If you run an office, shop or block, see our [commercial plumbers](/plumbing-services).",
+    text: "We cover all of London and the towns around it. The times below are typical for an emergency and change with traffic. You can look up [your area](/areas) for more. If you run an office, shop or block, see our [commercial plumbers](/plumbing-services).",
   },
   questions: [
     {
       claim: "response",
       question: "How fast can a plumber be with me?",
-      answer: `In an emergency we are typically with you in 30–${londonMinutes} minutes. The table above goes by area and starts at ${overallResponse.from} minutes, because this answer allows for traffic and the time of day anywhere in London. In a storm or a hard frost many people call at once, so we tell you the time to expect when you ring.`,
+      answer: `In an emergency we are typically with you in 30–${londonMinutes} minutes. In some central areas it can be sooner, from ${overallResponse.from} minutes: see the table above. In a storm or a hard frost many people call at once, so we’ll tell you what to expect when you ring.`,
     },
     {
       claim: "callOut",

@@ -74,7 +74,7 @@ export const ventilationSystems = {
       at: [228, 96],
       balloon: [262, 36],
       name: "Plate heat exchanger",
-      does: "It warms the fresh air with the old air, without mixing the two.",
+      does: "It uses the stale air to warm the fresh air without mixing the two.",
       fails: "If dirt or frost fills its gaps, you lose air and your heating bill rises.",
     },
     {
@@ -126,7 +126,7 @@ export const ventilationSystems = {
       },
       {
         name: "Agree the figures",
-        text: "You get a table with the supply and extract for each room. Kitchens and toilets get more extract than supply, so that smells stay in. Clean rooms get the reverse.",
+        text: "You get a table with the supply and extract for each room. Kitchens and toilets get more extract than supply, to keep smells in; clean rooms get more supply.",
       },
       {
         name: "Plan the route",
@@ -192,7 +192,7 @@ export const ventilationSystems = {
     },
   ],
   dependsOn: [
-    "Where the air comes out, how it smells and which windows are near, because planners ask that first",
+    "Where the air can be discharged: the planners look first at smell and at the windows nearby",
     "Whether there is space for silencers, often the longest part of a duct",
     "How many fire walls the ducts cross, and whether we can reach their dampers",
     "Whether the façade is protected, because you may not be allowed a louvre there",
@@ -201,7 +201,7 @@ export const ventilationSystems = {
     "Which rooms need air, how many people use them and when you are open",
     "Which cooking appliances you have, with the fuel and rating of each",
     "What the fire strategy drawings and damper records show",
-    "What the last duct cleaning report says",
+    "Your last duct cleaning report, if you have one",
   ],
   benefits: {
     heading: "What good ventilation does for you",
@@ -240,7 +240,7 @@ export const ventilationSystems = {
     },
     {
       duty: "Keep grease in kitchen extract within limits, as fire safety law and insurers expect: TR19 Grease",
-      due: "Often every three months at 12 to 16 hours a day, six at 6 to 12, twelve below; sooner if you fry much or the readings say so",
+      due: "Usually every 3 months if you cook 12 to 16 hours a day, every 6 months for 6 to 12 hours and every 12 months for less; sooner if you fry a lot or the readings are high",
       record: "Thickness readings before and after, photographs, areas not reached",
     },
     {
@@ -277,7 +277,7 @@ export const ventilationSystems = {
     },
   ],
   closing: {
-    heading: "Have your ventilation measured",
+    heading: "Book a ventilation survey",
     text: "In one visit, with a flow hood and a logger, we can show you which rooms get too little air. {claim:freeQuote}",
   },
   related: ["commercial-kitchen-gas", "rooftop-unit-installation", "hvac-system-design"],

@@ -66,7 +66,7 @@ export const controls = {
     ),
   },
   "plant-hours": {
-    alt: "An example: people are in from 8 to 6, but the plant runs from 5 to 9 and all Saturday",
+    alt: "People are in from 8am to 6pm, but the plant runs from 5am to 9pm and all Saturday",
     draw: () => (
       <>
         {["Mon", "Fri", "Sat"].map((day, index) => (
@@ -85,7 +85,7 @@ export const controls = {
     ),
   },
   "office-day": {
-    alt: "An office on a spring day: heat from 5 to 9, fresh air from 7 to 18, cooling from 12 to 17; from 9 to 12 air alone",
+    alt: "On a spring day an office is heated from 5am to 9am, gets fresh air from 7am to 6pm and is cooled from noon to 5pm",
     draw: () => (
       <>
         <path className="d-shade" stroke="none" d="M202 30h84v126h-84z" />

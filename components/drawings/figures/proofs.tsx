@@ -74,7 +74,7 @@ export const proofs = {
     ),
   },
   "who-may": {
-    alt: "Gas needs a Gas Safe engineer, refrigerant a certified one, the mains an electrician",
+    alt: "Gas work needs a Gas Safe engineer, refrigerant work a certified engineer and mains wiring an electrician",
     draw: () => (
       <>
         <Pipe via="3,5 19,5" medium="gas" flow />

@@ -11,7 +11,7 @@ import type { Figure } from "./types";
 
 export const supply = {
   "whose-pipe": {
-    alt: "The water company’s pipe ends at the boundary; from there to the building’s stop valve and inside it is yours",
+    alt: "The water company owns the pipe up to your boundary; from there on it is yours",
     draw: () => (
       <>
         <Soil top={11} />
@@ -109,7 +109,7 @@ export const supply = {
     ),
   },
   "whose-drain": {
-    alt: "Your own drain is yours up to your boundary; what is shared, and all beyond, is the sewerage company’s",
+    alt: "Your own drain is yours up to your boundary; shared drains and everything beyond belong to the sewerage company",
     height: 268,
     draw: () => (
       <>

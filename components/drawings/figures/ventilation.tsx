@@ -113,7 +113,11 @@ function LocalExhaust() {
 }
 
 export const ventilation = {
-  grease: { alt: "Grease measured at three doors of a duct: 140, 180 and 520 microns", draw: Grease, height: 248 },
+  grease: {
+    alt: "Grease readings at three access doors of one duct: 140, 180 and 520 microns",
+    draw: Grease,
+    height: 248,
+  },
   "fire-damper": {
     alt: "A fire damper open, its blades on a link, and shut across the duct",
     draw: FireDamper,
