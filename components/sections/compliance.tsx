@@ -12,16 +12,17 @@ const heading = "Your legal duties, and the records that prove them";
 type Props = {
   duties: readonly (Duty & { readonly group?: string })[];
   figure?: ReactNode;
+  tone?: "paper" | "deep";
   /** What is drawn at the head of a group of duties, by the group's name. */
   groupFigure?: (group: string) => ReactNode;
 };
 
 /** What the client has to do and whether law, code, standard or contract asks for it, by when, and what proves it. */
-export function Compliance({ duties, figure, groupFigure }: Props) {
+export function Compliance({ duties, figure, groupFigure, tone = "deep" }: Props) {
   const now = today();
   const groups = [...new Set(duties.map(({ group }) => group))];
   return (
-    <Section heading={heading} layout="top" tone="deep" figure={figure} fold>
+    <Section heading={heading} layout={groupFigure ? "top" : "side"} tone={tone} figure={figure} fold>
       <table className="duties">
         <caption className="sr-only">
           {heading}: the duty and what it rests on, when it falls due and the record you receive
@@ -51,9 +52,9 @@ export function Compliance({ duties, figure, groupFigure }: Props) {
                 <tr key={duty}>
                   <th scope="row">
                     <DutyText text={duty} />
-                    <span className="mt-1 block text-small font-medium text-ink-soft">
+                    <small>
                       <Typeset text={basisOf(duty, now)} />
-                    </span>
+                    </small>
                   </th>
                   <td data-label="By when">
                     <Prose text={due} />
@@ -90,10 +91,8 @@ function FullTitles({ duties }: { duties: readonly Duty[] }) {
   const titles = fullTitles(duties.map(({ duty }) => duty));
   return (
     titles.length > 0 && (
-      <details className="opens mt-6">
-        <summary className="cursor-pointer list-none py-3 font-semibold">
-          Full titles of these laws and standards
-        </summary>
+      <details className="opens">
+        <summary>Full titles of these laws and standards</summary>
         <Facts items={titles} />
       </details>
     )

@@ -54,7 +54,7 @@ function Answer({ paragraphs, items, table }: Topic) {
     <>
       <Paragraphs texts={paragraphs} />
       {items && (
-        <div className="mt-8">
+        <div className="mt-6">
           <CheckList items={items} />
         </div>
       )}
