@@ -44,7 +44,7 @@ export function HubTemplate(page: SitePage<"hub">) {
       <Section heading={page.chooser.heading} tone="tint" figure={figure("chooser")}>
         <dl className="folds border-t-[1.5px] border-ink">
           {page.chooser.items.map(({ symptom, answer }, index) => (
-            <div key={symptom} className="grid gap-x-8 gap-y-1 border-b border-ink/25 md:grid-cols-5 md:py-5">
+            <div key={symptom} className="grid gap-x-8 gap-y-1 border-b border-ink/25 md:grid-cols-5 md:py-3">
               <dt className="font-semibold md:col-span-2">{symptom}</dt>
               <dd className="md:col-span-3">
                 <Fold of={symptom} open={index === 0}>
