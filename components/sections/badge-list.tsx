@@ -16,11 +16,11 @@ type Props = Badges & {
 /** The credentials in a row; each leads to its explanation on the home page. */
 export function BadgeList({ credentials, icon, wrap = (badge) => badge }: Props) {
   return (
-    <ul className="mt-3 lg:mt-8 flex flex-wrap gap-x-6" aria-label="Credentials">
+    <ul className="credentials" aria-label="Credentials">
       {credentials.map((credential) => (
         <li key={credential.name}>
           {wrap(
-            <a href="/#credentials" className="flex min-h-11 items-center gap-2 text-small font-semibold">
+            <a href="/#credentials">
               {icon}
               {credential.name}
             </a>,

@@ -1,19 +1,21 @@
-import type { ReactNode } from "react";
 import { CheckList, PlainList } from "@/components/sections/check-list";
+import { Highlights } from "@/components/sections/highlights";
 import { Fold } from "@/components/ui/fold";
 import { Section } from "@/components/ui/section";
-import type { LandingRecord } from "@/data/types";
+import type { LandingRecord, NamedText } from "@/data/types";
 
-type Props = Pick<LandingRecord, "benefits" | "dependsOn" | "prepare"> & {
-  figure: ReactNode;
-  after: ReactNode;
-};
+type Props = Pick<LandingRecord, "benefits" | "dependsOn" | "prepare"> & { notes?: readonly [NamedText, NamedText] };
 
 /** What the client gains; beside it what the price depends on, and what to have ready. */
-export function Benefits({ benefits, dependsOn, prepare, figure, after }: Props) {
+export function Benefits({ benefits, dependsOn, prepare, notes }: Props) {
   return (
-    <Section heading={benefits.heading} layout="top" figure={figure} after={after} fold>
-      <div className="folds grid gap-x-10 md:gap-y-8 lg:grid-cols-3">
+    <Section
+      heading={benefits.heading}
+      layout="top"
+      notes={notes && <Highlights items={notes} />}
+      fold={notes ? "What you get, and the price" : true}
+    >
+      <div className="folds gains">
         <CheckList items={benefits.items} />
         <Lines heading="What affects the price and the time" items={dependsOn} />
         <Lines heading="What to tell us" items={prepare} />
@@ -25,7 +27,7 @@ export function Benefits({ benefits, dependsOn, prepare, figure, after }: Props)
 function Lines({ heading, items }: { heading: string; items: readonly string[] }) {
   return (
     <div>
-      <h3 className="label border-b-[1.5px] border-ink pb-2">{heading}</h3>
+      <h3 className="label">{heading}</h3>
       <Fold of={heading}>
         <PlainList items={items} />
       </Fold>

@@ -12,13 +12,13 @@ const heading = "Your legal duties, and the records that prove them";
 
 type Grouped = Duty & { readonly group?: string };
 
-type Props = { duties: readonly Grouped[]; figure?: ReactNode };
+type Props = { duties: readonly Grouped[]; figure?: ReactNode; tone?: "paper" | "deep" };
 
 /** What the client has to do and whether law, code, standard or contract asks for it, by when, and what proves it. */
-export function Compliance({ duties, figure }: Props) {
+export function Compliance({ duties, figure, tone = "deep" }: Props) {
   const groups = [...new Set(duties.map(({ group }) => group))];
   return (
-    <Section heading={heading} layout="top" tone="deep" figure={figure} fold>
+    <Section heading={heading} layout={groups[0] ? "top" : "side"} tone={tone} figure={figure} fold>
       {groups.map((group, index) => {
         const own = duties.filter((duty) => duty.group === group);
         if (!group) return <DutyTable key="" duties={own} />;
@@ -59,9 +59,9 @@ function DutyTable({ duties }: { duties: readonly Duty[] }) {
           <tr key={duty}>
             <th scope="row">
               <DutyText text={duty} />
-              <span className="mt-1 block text-small font-medium text-ink-soft">
+              <small>
                 <Typeset text={basisOf(duty, now)} />
-              </span>
+              </small>
             </th>
             <td data-label="By when">
               <Prose text={due} />
@@ -95,10 +95,8 @@ function FullTitles({ duties }: { duties: readonly Duty[] }) {
   const titles = fullTitles(duties.map(({ duty }) => duty));
   return (
     titles.length > 0 && (
-      <details className="opens mt-6">
-        <summary className="cursor-pointer list-none py-3 font-semibold">
-          Full titles of these laws and standards
-        </summary>
+      <details className="opens">
+        <summary>Full titles of these laws and standards</summary>
         <Facts items={titles} />
       </details>
     )

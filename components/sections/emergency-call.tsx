@@ -55,7 +55,7 @@ export function Terms({ action }: { action: ReactNode }) {
         />
       </p>
       <Memberships className="mt-2" />
-      <div className="mt-6">{action}</div>
+      <div className="mt-4">{action}</div>
     </div>
   );
 }

@@ -34,37 +34,34 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
     <div className="on-ink bg-accent text-white">
       <div className="container pt-3 pb-8 lg:pb-16">
         <Breadcrumbs path={path} />
-        <div className="mt-4 grid gap-x-12 gap-y-4 lg:mt-8 lg:grid-cols-2 lg:gap-y-6 lg:grid-rows-[auto_1fr]">
-          <h1 className={`text-h2 lg:text-h1${cases ? " lg:col-span-2" : ""}`}>{heading}</h1>
-          {cases && (
-            <>
-              {calls}
-              <div className="max-lg:order-last lg:col-start-2">{figure}</div>
-            </>
-          )}
+        <div className="mt-4 grid gap-x-12 gap-y-5 lg:mt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+          <h1 className={`emergency-heading${cases ? " lg:col-span-2" : ""}`}>{heading}</h1>
+          {cases && calls}
           {firstSteps && (
             <div
               className={`on-paper self-start bg-paper p-5 text-ink lg:p-8 ${cases ? "lg:col-span-2" : "lg:row-span-2"}`}
             >
               <h2 className="text-h3">Do this first</h2>
-              <ol className={`steps-first mt-3${cases ? " folds md:grid-cols-2 lg:grid-cols-3 lg:gap-x-10" : ""}`}>
-                {firstSteps.map((step) => {
-                  const [, happened, text = step] = byCase.exec(step) ?? [];
-                  return (
-                    <li key={step}>
-                      <div>
-                        {happened && <b>{`${happened}.`}</b>}
-                        <Fold of={happened} off={!cases}>
-                          <p>
-                            <Prose text={text} />
-                          </p>
-                        </Fold>
-                      </div>
-                    </li>
-                  );
-                })}
-              </ol>
-              {!cases && figure}
+              <div className={cases ? "cases" : undefined}>
+                <ol className={cases ? "steps-first folds" : "steps-first mt-3"}>
+                  {firstSteps.map((step) => {
+                    const [, happened, text = step] = byCase.exec(step) ?? [];
+                    return (
+                      <li key={step}>
+                        <div>
+                          {happened && <b>{`${happened}.`}</b>}
+                          <Fold of={happened} off={!cases}>
+                            <p>
+                              <Prose text={text} />
+                            </p>
+                          </Fold>
+                        </div>
+                      </li>
+                    );
+                  })}
+                </ol>
+                {figure}
+              </div>
             </div>
           )}
           {!cases && <div className="grid content-start gap-6">{calls}</div>}

@@ -5,41 +5,40 @@ import { safety } from "@/data/safety";
 import { dial } from "@/lib/site";
 
 type Props = {
-  /**
-   * What kind of page. A phone shows what cannot wait and leads to the steps of the page of all emergencies, which has
-   * them behind its first door; the page on gas leaks has them all here.
-   */
-  on?: "gas" | "triage" | "gas leak";
+  /** The page has all the steps itself, directly below or behind its first door. */
+  stepsFollow?: boolean;
 };
 
-/** Heads every gas and emergency page: where a gas escape is possible, the gas network comes before us. */
-export function GasEmergency({ on = "gas" }: Props) {
+/**
+ * Heads every gas and emergency page: where a gas escape is possible, the gas network comes before us. A wide screen shows
+ * all the steps; a smaller one what cannot wait, and leads to the steps of the page of all emergencies.
+ */
+export function GasEmergency({ stepsFollow }: Props) {
   const { steps, call, briefSteps } = safety.gasEscape;
-  const brief = on === "gas";
   return (
     <aside
       aria-label="Gas emergency"
       data-theme="gas"
-      className={`border-b-[1.5px] border-ink bg-gas-bright text-ink ${on === "triage" ? "" : "on-paper"}`}
+      className={`border-b-[1.5px] border-ink bg-gas-bright text-ink ${stepsFollow ? "" : "on-paper"}`}
     >
-      <div className={brief ? "container gas-box brief" : "container gas-box"}>
+      <div className={stepsFollow ? "container gas-box" : "container gas-box brief"}>
         <div>
           <b>
             <LineIcon name="triangle-alert" className="mr-1.5 inline align-[-0.2em]" />
-            {brief ? (
+            {stepsFollow ? (
+              "Smell gas?"
+            ) : (
               <SiteLink href="/emergency#gas" className="underline underline-offset-4">
                 Smell gas?
               </SiteLink>
-            ) : (
-              "Smell gas?"
             )}
           </b>{" "}
-          {on === "triage" ? (
+          {stepsFollow ? (
             `${briefSteps} From there call the ${gasEmergency.name}:`
           ) : (
             <>
-              {brief && <span className="sm:hidden">{briefSteps}</span>}
-              <ol className={brief ? "gas-steps max-sm:hidden" : "gas-steps"}>
+              <span className="lg:hidden">{briefSteps}</span>
+              <ol className="gas-steps max-lg:hidden">
                 {[...steps, `${call}:`].map((step) => (
                   <li key={step}>{`${step} `}</li>
                 ))}

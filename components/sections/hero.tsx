@@ -30,9 +30,9 @@ type Props = {
 export function Hero({ path, overline, heading, lead, action, drawing, parts, wordsFirst, street, children }: Props) {
   return (
     <div className="hero">
-      <div className="container pt-1 pb-5 lg:pt-3 lg:pb-16">
+      <div className="container pt-1 pb-5 lg:pt-3 lg:pb-12">
         <Breadcrumbs path={path} />
-        <div className={`hero-grid mt-2 lg:mt-10 ${parts ? "parts" : drawing ? "grid drawn" : "grid"}`}>
+        <div className={`hero-grid mt-2 lg:mt-8 ${parts ? "parts" : drawing ? "grid drawn" : "grid"}`}>
           <h1 className="text-h1">
             {overline && <Overline>{overline}</Overline>}
             <Typeset text={heading} />

@@ -1,7 +1,7 @@
 import { Prose } from "@/components/ui/prose";
 import type { NamedText } from "@/data/types";
 
-/** The two cards of a service page, at the foot of the section whose point they make. */
+/** The two cards of a service page, in the section whose point they make. */
 export function Highlights({ items }: { items: readonly [NamedText, NamedText] }) {
   return (
     <ul className="highlights">

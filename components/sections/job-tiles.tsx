@@ -7,7 +7,7 @@ import type { SitePage } from "@/lib/pages";
 /** Jobs, each with its symbol; on a phone three in a row, and the one that is open across all three. */
 export function JobTiles({ items }: { items: SitePage<"plumber">["general"]["items"] }) {
   return (
-    <ul className="schedule folds names jobs">
+    <ul className="schedule folds jobs">
       {items.map(({ id, name, text }) => (
         <li key={id}>
           <SvgImage loading="lazy" src={`${file.src}#${id}`} alt="" {...jobSize} />

@@ -79,7 +79,7 @@ function PartsList({ parts, states }: ListProps) {
 function Switch({ texts, names = ["Running", "Failed", "After our visit"] }: DrawingStates) {
   return (
     <fieldset className="states">
-      <legend className="text-h3">Change what the drawing shows</legend>
+      <legend className="font-semibold">Change what the drawing shows</legend>
       {["Still", ...names].map((name, index) => (
         <label key={name}>
           <input type="radio" name="state" defaultChecked={index === 0} />

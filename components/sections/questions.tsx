@@ -1,22 +1,20 @@
 import type { ReactNode } from "react";
-import { LineIcon } from "@/components/ui/line-icon";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { Typeset } from "@/components/ui/typeset";
 import type { Question } from "@/data/types";
 
-/** Questions and answers; every answer is in the page and opens without a script. */
+/** Questions and answers, the first one open; every answer is in the page and opens without a script. */
 export function Questions({ items, figure }: { items: readonly Question[]; figure?: ReactNode }) {
   return (
     <Section heading="Frequently asked questions" id="questions" figure={figure}>
       <div className="border-t-[1.5px] border-ink">
-        {items.map(({ question, answer }) => (
-          <details key={question} className="question">
+        {items.map(({ question, answer }, index) => (
+          <details key={question} className="question" open={index === 0}>
             <summary>
               <h3 className="text-h3">
                 <Typeset text={question} />
               </h3>
-              <LineIcon name="plus" />
             </summary>
             <p className="max-w-text">
               <Prose text={answer} />

@@ -7,9 +7,9 @@ import { serviceOf } from "@/lib/pages";
 /** Links to services, each with its drawing and its name. */
 export function ServiceLinks({ slugs }: { slugs: readonly ServiceSlug[] }) {
   return (
-    <ul className="grid border-t-[1.5px] border-ink md:grid-cols-3 md:gap-x-8">
+    <ul className="service-links">
       {slugs.map(serviceOf).map(({ path, name, theme }) => (
-        <li key={path} data-theme={theme} className="border-b border-ink-line">
+        <li key={path} data-theme={theme}>
           <SiteLink href={path} className="service-link">
             <Thumbnail sprite={spriteOf(path)} path={path} />
             {name}

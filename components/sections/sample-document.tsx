@@ -4,13 +4,19 @@ import { Typeset } from "@/components/ui/typeset";
 import { sampleDocuments, type SampleDocument as Text } from "@/data/sample-documents";
 import type { SampleDocumentId } from "@/data/slugs";
 
-type Props = { id: SampleDocumentId; figure?: ReactNode; after?: ReactNode };
+type Props = { id: SampleDocumentId; figure?: ReactNode; highlights?: ReactNode };
 
 /** A record as the client gets it, filled in, with what to look at in it. */
-export function SampleDocument({ id, figure, after }: Props) {
+export function SampleDocument({ id, figure, highlights }: Props) {
   const { form, head, columns, rows, notes }: Text = sampleDocuments[id];
   return (
-    <Section heading="The record you get from us" tone="tint" figure={figure} after={after} fold>
+    <Section
+      heading="The record you get from us"
+      tone="tint"
+      figure={figure}
+      notes={highlights}
+      fold={highlights ? "See a filled-in example" : true}
+    >
       <p className="mb-4 text-small text-ink-soft">Example readings, not a customer’s.</p>
       <div className="sample-document">
         <p id="specimen">

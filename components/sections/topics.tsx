@@ -24,7 +24,7 @@ export function Topics({ topics = [], figure }: Props) {
         <div className="section bg-paper topics">
           <div className="container">
             {beside.map((topic) => (
-              <section key={topic.id} aria-labelledby={topic.id} className="shut">
+              <section key={topic.id} aria-labelledby={topic.id} className={isBrief(topic) ? "shut brief" : "shut"}>
                 <h2 id={topic.id} className="text-h3">
                   <Typeset text={topic.heading} />
                 </h2>
@@ -48,13 +48,16 @@ export function Topics({ topics = [], figure }: Props) {
   );
 }
 
+/** One paragraph alone, too short for a column beside long ones. */
+const isBrief = ({ paragraphs, items, figure }: Topic) => paragraphs.length === 1 && !items && !figure;
+
 function Answer({ paragraphs, items, table }: Topic) {
   const Table = table && tables[table];
   return (
     <>
       <Paragraphs texts={paragraphs} />
       {items && (
-        <div className="mt-8">
+        <div className="mt-6">
           <CheckList items={items} />
         </div>
       )}

@@ -11,7 +11,7 @@ const everywhere = `We cover ${sides.slice(0, -1).join(", ")} and ${sides.at(-1)
 export function WhereWeWork({ path }: { path: SitePath }) {
   const areas = areasAsking(path, 6);
   return (
-    <div className="mt-6">
+    <>
       {areas.length > 0 && (
         <>
           <h3 className="label mb-3">Also available in</h3>
@@ -21,6 +21,6 @@ export function WhereWeWork({ path }: { path: SitePath }) {
       <p className="mt-4 text-small">
         <Prose text={everywhere} />
       </p>
-    </div>
+    </>
   );
 }

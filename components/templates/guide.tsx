@@ -27,7 +27,7 @@ export function GuideTemplate(page: SitePage<"guide">) {
   const isFault = page.list === "faults";
   return (
     <main id="main" data-theme={theme}>
-      {headsWithGasBox(page) && <GasEmergency on="triage" />}
+      {headsWithGasBox(page) && <GasEmergency stepsFollow />}
       <Hero
         path={path}
         {...hero}

@@ -63,7 +63,7 @@ export function HomeTemplate(page: SitePage<"home">) {
             <h2 id="why" className="mb-6 text-h2">
               {page.why.heading}
             </h2>
-            <Schedule items={page.why.items} columns={2} fold />
+            <Schedule items={page.why.items} columns={2} />
           </section>
         </div>
       </div>

@@ -18,7 +18,7 @@ import { Paragraphs, Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { ServiceCard } from "@/components/ui/service-card";
 import { guidesOn } from "@/lib/guides";
-import { drawingOf, headsWithGasBox, type SitePage, serviceOf } from "@/lib/pages";
+import { drawingOf, headsWithGasBox, type SitePage } from "@/lib/pages";
 
 /** A hub or family page, from its record: its services compared, and the way from a symptom to the right one. */
 export function HubTemplate(page: SitePage<"hub">) {
@@ -26,6 +26,7 @@ export function HubTemplate(page: SitePage<"hub">) {
   const cards = page.services.length;
   const lacking = (columns: number) => (columns - (cards % columns)) % columns;
   const columns = lacking(3) < Math.min(2, lacking(4)) ? 3 : 4;
+  const missing = lacking(columns);
   return (
     <main id="main" data-theme={page.theme}>
       {headsWithGasBox(page) && <GasEmergency />}
@@ -42,11 +43,11 @@ export function HubTemplate(page: SitePage<"hub">) {
       </Section>
       <Section heading={page.chooser.heading} tone="tint" figure={figure("chooser")}>
         <dl className="folds border-t-[1.5px] border-ink">
-          {page.chooser.items.map(({ symptom, answer }) => (
-            <div key={symptom} className="grid gap-x-8 gap-y-1 border-b border-ink/25 md:grid-cols-5 md:py-5">
+          {page.chooser.items.map(({ symptom, answer }, index) => (
+            <div key={symptom} className="grid gap-x-8 gap-y-1 border-b border-ink/25 md:grid-cols-5 md:py-3">
               <dt className="font-semibold md:col-span-2">{symptom}</dt>
               <dd className="md:col-span-3">
-                <Fold of={symptom}>
+                <Fold of={symptom} open={index === 0}>
                   <p>
                     <Prose text={answer} />
                   </p>
@@ -59,17 +60,24 @@ export function HubTemplate(page: SitePage<"hub">) {
       <Section heading={`Our ${page.serviceKind} services compared`} layout="top">
         <ul className={`schedule tiles grid-cols-2 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}>
           {page.services.map(({ slug, suits }, index) => (
-            <ServiceCard key={slug} slug={slug} wide={index >= cards - lacking(columns)}>
-              <Fold label="Who it suits" of={serviceOf(slug).name}>
-                <p className="mt-2 text-small text-ink-soft">
-                  <Prose text={suits} />
-                </p>
-              </Fold>
+            <ServiceCard key={slug} slug={slug} wide={missing > 1 && index >= cards - missing}>
+              <p>
+                <Prose text={suits} />
+              </p>
             </ServiceCard>
           ))}
+          {missing === 1 && (
+            <li>
+              <WhereWeWork path={page.path} />
+            </li>
+          )}
         </ul>
         <GuideLinks guides={guidesOn(page.path)} />
-        <WhereWeWork path={page.path} />
+        {missing !== 1 && (
+          <div className="mt-6">
+            <WhereWeWork path={page.path} />
+          </div>
+        )}
       </Section>
       <Topics topics={page.topics} figure={figure} />
       <Section heading={page.benefits.heading} figure={figure("benefits")} fold>

@@ -34,10 +34,9 @@ export function LandingTemplate(page: SitePage<"landing">) {
   const isGas = page.parent === "/gas-services";
   const figure = landingFigures(page);
   const [kinds, list] = page.extras ?? [];
-  const highlights = <Highlights items={page.highlights} />;
   return (
     <main id="main" data-theme={theme} className={urgent ? "sheet-only" : undefined}>
-      {headsWithGasBox(page) && <GasEmergency on={page.triage ? "triage" : urgent && isGas ? "gas leak" : "gas"} />}
+      {headsWithGasBox(page) && <GasEmergency stepsFollow={page.triage !== undefined || (urgent && isGas)} />}
       <LandingHero page={page} />
       {page.triage && (
         <>
@@ -51,7 +50,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
       )}
       {urgent && page.parts && <PartsSection drawing={drawingOf(page)} parts={page.parts} states={page.states} />}
       <Section heading={page.grid.heading} layout={page.parts ? "side" : "top"} figure={figure("grid")}>
-        <Schedule items={page.grid.items} columns={page.parts ? 2 : 3} fold />
+        <Schedule items={page.grid.items} columns={page.parts ? 2 : 3} />
       </Section>
       {page.overview && (
         <Section heading={page.overview.heading} tone="deep" figure={figure("overview")} fold>
@@ -59,16 +58,20 @@ export function LandingTemplate(page: SitePage<"landing">) {
         </Section>
       )}
       {kinds && (
-        <Section heading={kinds.heading} layout="top" tone="tint" figure={figure("kinds")}>
-          <Schedule items={kinds.items} columns={kinds.items.length % 3 === 0 ? 3 : 2} fold names />
+        <Section heading={kinds.heading} tone="tint" figure={figure("kinds")}>
+          <Schedule items={kinds.items} columns={2} fold="Read about each one" />
         </Section>
       )}
       <Topics topics={page.topics} figure={figure} />
       {page.warranty && <Warranty {...page.warranty} />}
       {page.sampleDocument && (
-        <SampleDocument id={page.sampleDocument} figure={figure("sampleDocument")} after={highlights} />
+        <SampleDocument
+          id={page.sampleDocument}
+          figure={figure("sampleDocument")}
+          highlights={<Highlights items={page.highlights} />}
+        />
       )}
-      <Benefits {...page} figure={figure("benefits")} after={!page.sampleDocument && highlights} />
+      <Benefits {...page} notes={page.sampleDocument ? undefined : page.highlights} />
       <OptionalFacts path={path} />
       <Section heading={page.approach.heading} tone="deep" figure={figure("approach")} fold>
         <Steps items={page.approach.steps} />
@@ -78,11 +81,10 @@ export function LandingTemplate(page: SitePage<"landing">) {
           <Facts items={list.items} />
         </Section>
       )}
-      <Compliance duties={page.compliance} figure={figure("duties")} />
-      <Section heading="Related services" tone="deep">
+      <Compliance duties={page.compliance} figure={figure("duties")} tone="paper" />
+      <Section heading="Related services" tone="deep" aside={<WhereWeWork path={path} />}>
         <ServiceLinks slugs={page.related} />
         <GuideLinks guides={guidesOn(path)} />
-        <WhereWeWork path={path} />
       </Section>
       <Questions items={page.questions} figure={figure("questions")} />
       {urgent && <WallSheet />}

@@ -74,8 +74,10 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
           </div>
         </div>
       </Section>
-      <Section heading="Typical response times by area" tone="tint" fold>
-        <ResponseTimes />
+      <Section heading="Typical response times by area" layout="top" tone="tint" fold>
+        <div className="gap-10 lg:columns-2">
+          <ResponseTimes />
+        </div>
       </Section>
       <Topics topics={page.topics} figure={figure} />
       <OptionalFacts path={page.path} />

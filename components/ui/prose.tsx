@@ -39,7 +39,7 @@ export function PhoneWords({ words, phone = site.phone.display, translate }: Pho
 /** Texts from `data/`, each a paragraph, at a width that reads well. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
-    <div className="grid max-w-text gap-5">
+    <div className="paragraphs">
       {texts.map((text) => (
         <p key={text}>
           <Prose text={text} />

@@ -21,10 +21,12 @@ type Props = {
   id?: string;
   /** A drawing that says what the words do not: under the heading, or beside it where the content has the full width. */
   figure?: ReactNode;
-  /** On phones the heading alone, which opens the rest. */
-  fold?: boolean;
-  /** Below the content; a phone shows it before the rest is opened. */
-  after?: ReactNode;
+  /** On phones the heading alone, which opens the rest; or the words of a row below the heading that opens it. */
+  fold?: boolean | string;
+  /** Beside or over the content; a phone shows it before the rest is opened. */
+  notes?: ReactNode;
+  /** Under the heading where there is room, else below the content. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
@@ -37,17 +39,18 @@ export function Section({
   id = slugify(heading),
   figure,
   fold,
-  after,
+  notes,
+  aside,
   children,
 }: Props) {
+  const row = fold === true;
+  const side = layout === "side";
   return (
-    <section aria-labelledby={id} className={`section ${tones[tone]}${fold ? " shut" : ""}`}>
+    <section aria-labelledby={id} className={`section ${tones[tone]}${row ? " shut" : ""}`}>
       <div className="container">
-        <div className={layout === "side" ? "lg:grid lg:grid-cols-12 lg:gap-x-10" : ""}>
-          <div
-            className={layout === "side" ? "section-heading lg:col-span-4" : figure ? "beside-figure" : "max-w-text"}
-          >
-            <h2 id={id} className={fold ? "text-h3 md:text-h2" : "text-h2"}>
+        <div className={side ? "side" : undefined}>
+          <div className={side ? "section-heading" : figure || notes ? "beside-figure" : "max-w-text"}>
+            <h2 id={id} className={row ? "text-h3 md:text-h2" : "text-h2"}>
               <Typeset text={heading} />
             </h2>
             {intro && (
@@ -56,13 +59,15 @@ export function Section({
               </p>
             )}
             {figure}
+            {side || notes}
           </div>
-          <div className={`${fold ? "md:mt-6" : "mt-6"} ${layout === "side" ? "lg:col-span-8 lg:mt-1" : "lg:mt-12"}`}>
-            <Fold of={heading} off={!fold}>
+          <div className="section-body">
+            {side && notes}
+            <Fold {...(row ? { of: heading } : { label: fold || undefined })} off={!fold}>
               {children}
             </Fold>
-            {after}
           </div>
+          {aside && <div className="section-aside">{aside}</div>}
         </div>
       </div>
     </section>
