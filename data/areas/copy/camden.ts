@@ -6,7 +6,7 @@ export const camden = {
   lead: "We have emergency plumbers, gas engineers and air conditioning engineers for Camden Town, King’s Cross and Kentish Town. Call us about boiler repair, a broken kitchen fan, noisy plant or a home with no hot water.",
   buildings: [
     "In the stucco terraces by Regent’s Park, bathrooms are stacked one above another, so a leak may start two floors above the stain. Many houses on Primrose Hill and in Camden Town have one stop valve for several flats, so warn your neighbours before we close it.",
-    "If you have a workshop in Kentish Town or a unit by the canal at Chalk Farm, tell us when you expect deliveries and we’ll keep the bay clear. Offices and laboratories near Euston Road and St Pancras usually need a permit before anything is shut down, so ask your building manager for one as soon as we agree a date.",
+    "If you have a workshop in Kentish Town or a unit by the canal at Chalk Farm, tell us when you expect deliveries and we’ll keep the bay clear. Offices and laboratories near Euston and St Pancras stations usually need a permit before anything is shut down, so ask your building manager for one as soon as we agree a date.",
   ],
   working: [
     "King’s Cross has its own heating network, and a cooling network north of the canal. If you rent one of the new flats there, we work on your side of the heat exchanger: filters, water pressure and meters. The landlord looks after the other side, and we’ll give you a drawing that shows where your part begins.",

@@ -7,7 +7,7 @@ export const crawley = {
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Crawley, in Horley or at Gatwick? Call us at any hour. We work in New Town homes, in hotels and in the factories on Manor Royal.",
   buildings: [
     "In the New Town a stop valve may serve a pair of houses, so warn next door before you close it. Shops in a parade or in County Mall may share a meter room, so find the key before we come. In timber-framed buildings we join pipes without a flame.",
-    "At Manor Royal, tell us if the plant serves a simulator, an airline kitchen or data rooms, because that decides when we can stop it. If you run a hotel on the A23 or in Horley, send us a list of empty rooms and we’ll work around your guests. In Ifield’s church or West Green’s hospital, we’ll agree quiet hours.",
+    "At Manor Royal, tell us if the plant serves a simulator, an airline kitchen or data rooms, because that decides when we can stop it. If you run a hotel on the A23 or in Horley, send us a list of empty rooms and we’ll work around your guests. In Ifield’s church or West Green’s hospital we agree quiet hours.",
   ],
   working: [
     "If your plant is airside, our engineers will need passes, an escort and a list of tools, so start on that early. If your air intake faces the aprons or the A23, we can fit filters for fine particles. In some New Town streets you can’t park at the door, so tell us where to leave the van.",

@@ -7,7 +7,7 @@ export const hackney = {
   lead: "Our emergency plumbers, gas engineers and ventilation engineers work all over Hackney, from Dalston to Stamford Hill. We repair leaks and boilers in homes, and fit out kitchens in shops, arches and old factories.",
   buildings: [
     "In Victorian terraces near London Fields or Clapton Square, two houses may share a supply pipe, so a new shower can mean a new pipe. If you have a shop on Mare Street, by the Town Hall, or near Ridley Road market, we can come before you open.",
-    "At Hackney Wick, in the old factories by the canal that are now studios and flats, we trace the pipes first, because the drawings rarely show them all. If you live on a council estate such as Nightingale, Pembury or Kingsmead, ask your landlord before you pay for a boiler repair, because it’s usually their job. Do you have a parking space near Homerton Hospital? Tell us when you book.",
+    "At Hackney Wick, in the old factories by the canal now studios with flats between them, we trace the pipes first, because the drawings rarely show them all. If you live on a council estate such as Nightingale, Pembury or Kingsmead, ask your landlord before you pay for a boiler repair, because it’s usually their job. Do you have a parking space near Homerton Hospital? Tell us when you book.",
   ],
   working: [
     "If the owner of your arch agrees, we take the duct up above the eaves. If not, we fit filters for the grease and smell of what you cook. Brick vaults drip, so we mount electrical equipment away from the wall.",
