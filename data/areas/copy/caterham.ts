@@ -14,7 +14,7 @@ export const caterham = {
   ],
   dayAndNight: [
     "If water is already coming in, call our [emergency plumbers](/services/emergency-plumbing-repairs) first. Afterwards we can repair or fit [sump pumps with alarms](/plumbing-services/pump-installation).",
-    "Has your house gone cold? Ask for [boiler repair](/boiler-services). Schools can arrange [planned heating maintenance](/services/heating-system-maintenance), and a villa or flat that you rent out needs its [annual gas record](/gas-services/landlord-gas-safety). Where there is no gas main, we advise on [heating without a gas boiler](/services/energy-efficient-solutions).",
+    "House gone cold? Ask for [boiler repair](/boiler-services). Schools can arrange [planned heating maintenance](/services/heating-system-maintenance), and a villa or flat that you rent out needs its [annual gas record](/gas-services/landlord-gas-safety). Where there is no gas main, we advise on [heating without a gas boiler](/services/energy-efficient-solutions).",
   ],
   benefits: [
     "We set boilers, meters and electrical gear above the flood levels on record",
