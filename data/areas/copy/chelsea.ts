@@ -5,7 +5,7 @@ export const chelsea = {
     "Plumbers, gas engineers and boiler repair in Chelsea, with emergency cover for basements and air conditioning for terraces and mansion flats.",
   lead: "If a basement pump sounds its alarm, a pipe leaks above a finished ceiling or the boiler stops in Chelsea, our emergency plumbers and gas engineers can deal with it. We also cool bedrooms that are too hot to sleep in.",
   buildings: [
-    "In an early Georgian house on Cheyne Walk or a stucco house near The Boltons, hot water may have four floors to climb. If yours is slow to arrive, we check the return pipe. Studios in Tite Street and Glebe Place lose heat through the glass, and we allow for that when we size the heating.",
+    "In an early Georgian house on Cheyne Walk or a stucco house near The Boltons, hot water may have four floors to climb. If yours is slow to arrive, we check the return pipe. Studios in Tite Street and Glebe Place lose heat through the glass, and we size the heating for that.",
     "In the 1930s mansion blocks of Sloane Avenue, ask the porter for the valve chart before we arrive. If you live in a brick tower at World’s End or a riverside flat by the old Lots Road power station, the plant may be shared. At the hospitals on the Fulham Road we work to the wards’ hours.",
   ],
   working: [

@@ -6,7 +6,7 @@ export const cheshunt = {
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Cheshunt, Waltham Cross and Goffs Oak. We repair boilers, stop leaks in new flats and look after roof units on large stores.",
   buildings: [
     "If your bungalow at Goffs Oak stands where glasshouses were, tell us before you plan a drain or an extension. In a flat at Cheshunt Lakeside, near the Lee Valley park, look for your valve on the landing.",
-    "At Brookfield’s large glass-fronted stores and in the Pavilions precinct at Waltham Cross, please find out who holds the key to the roof before we come. If you work in one of the print halls at Park Plaza, tell us the temperature and humidity it has to keep.",
+    "At Brookfield’s large glass-fronted stores and in the Pavilions precinct at Waltham Cross, please find the key to the roof before we come. If you work in one of the print halls at Park Plaza, tell us the temperature and humidity it has to keep.",
   ],
   working: [
     "The valley floor is wet gravel, where an empty tank below ground can float, so we hold it down with a heavy slab. Low streets rely on pumped drains. If you own such a pump, keep a spare impeller (the part that turns).",
@@ -24,7 +24,7 @@ export const cheshunt = {
   demand: [
     {
       service: "commercial-installation",
-      why: "We install pumped cold water, meters and drainage in the new blocks by the station, from the ground up.",
+      why: "We install pumped cold water, meters and drainage in the new blocks by the station.",
     },
     {
       service: "rooftop-unit-installation",

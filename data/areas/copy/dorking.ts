@@ -6,7 +6,7 @@ export const dorking = {
   lead: "Our gas engineers, heating engineers and emergency plumbers work in Dorking and the villages round it. Ask us about boiler repair in an old house, kitchen gas for an inn or what could replace your oil heating.",
   buildings: [
     "Behind the High Street’s Georgian brick there are timber-framed houses, where we join pipes without a flame. A villa on Rose Hill may be three flats with their meters in one cellar, so tell us which is yours. In Deepdene’s office block we can clean fan coils out of hours.",
-    "Tile-hung cottages in Westcott, Brockham and the Holmwoods, and country inns in Betchworth, may have drains of their own, which we can clear. In a riding yard we fit taps that survive frost.",
+    "Tile-hung cottages in Westcott, Brockham and the Holmwoods, and country inns in Betchworth, may have drains of their own, which we clear. In a riding yard we fit taps that survive frost.",
   ],
   working: [
     "Caves and cellars were cut in the sandstone under South Street and beyond, so tell us early about a heavy unit or a borehole. The kitchen duct of a listed inn goes in the rear valley of the roof, out of sight of the street.",
