@@ -14,7 +14,7 @@ export const battersea = {
   ],
   dayAndNight: [
     "If water comes through your ceiling, ring our [emergency plumbers in Battersea](/services/emergency-plumbing-repairs), day or night. For smaller jobs you can book [a plumber](/plumbing-services/plumber-london) by appointment.",
-    "Our [air conditioning engineers](/air-conditioning) cool riverside flats that overheat. We also look after [gas in commercial kitchens](/gas-services/commercial-kitchen-gas), and do [boiler repair and replacement](/boiler-services) in the terraces. Smell gas? Go outside, call {gasEmergency} and then read our [emergency page](/emergency).",
+    "Our [air conditioning engineers](/air-conditioning) cool riverside flats that overheat. We also look after [gas in commercial kitchens](/gas-services/commercial-kitchen-gas), and do [boiler repair and replacement](/boiler-services). If you smell gas, {gasEmergency} is the number, before ours. Our [emergency page](/emergency) has the steps.",
   ],
   benefits: [
     "Your freeholder’s surveyor gets drawings that are clear enough to approve",

@@ -9,11 +9,11 @@ export const harrow = {
     "In the new flats on the Kodak land at Wealdstone, keep the ventilation running, because the rooms get damp without it. We join pipes without a flame in timber-framed buildings on Pinner’s High Street. At Stanmore’s hospital we need the permit rules, and at a school boarding house the dates when its rooms are empty.",
   ],
   working: [
-    "If you share a drive, a flue at the side may blow its steam on to your neighbour’s path, so we check the boundary first.",
+    "If you share a drive, a flue at the side may blow its steam on to your neighbour’s path, so we check that first.",
     "On the Hill the road is too steep and tight for most cranes, and the brick chimneys are protected. We take large items up there in parts.",
   ],
   dayAndNight: [
-    "No heat this evening? Call for [boiler repair in Harrow](/boiler-services). If water is coming through the ceiling, you need our [emergency plumbers](/services/emergency-plumbing-repairs). If you smell gas, go outside, call {gasEmergency} and follow [these first steps](/emergency).",
+    "No heat this evening? Call for [boiler repair in Harrow](/boiler-services). If water is coming through the ceiling, you need our [emergency plumbers](/services/emergency-plumbing-repairs). For a smell of gas the number is {gasEmergency}, and [these are the first steps](/emergency).",
     "If your temple, synagogue or school has a boiler house, we can put it under [building services maintenance](/maintenance), with [commercial gas certificates](/services/gas-safety-certificates) in date. Our [bathroom plumbers](/services/bathroom-kitchen-plumbing) design and fit bathrooms in lofts.",
   ],
   benefits: [
