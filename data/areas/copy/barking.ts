@@ -7,10 +7,10 @@ export const barking = {
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Barking, from the streets round the abbey down to the wharves. Call us about a cold flat, a leak, a boiler repair or a workshop heater that has stopped.",
   buildings: [
     "Terraces near the station and the Town Hall may share a supply pipe, so tell us if your neighbour’s taps have stopped as well.",
-    "If you live in a bay-fronted house on the Leftley estate, please find your stop valve before we come. On the rebuilt Gascoigne estate, where slabs give way to mid-rise flats, and at Barking Riverside, tell us who manages your block so that we can get to the riser. At factories and sheds off River Road we ask how big the gas meter is, because it limits the heaters we can quote for.",
+    "If you live in a bay-fronted house on the Leftley estate, please find your stop valve before we come. In the old slabs and new mid-rise flats of the Gascoigne estate, and at Barking Riverside, tell us who manages your block so that we can get to the riser. At factories and sheds off River Road we ask how big the gas meter is, because it limits the heaters we can quote for.",
   ],
   working: [
-    `In a flat on the town-centre heat network, a heat interface unit in the hall cupboard does the work of a boiler. Hard water leaves scale in the part that heats your taps. If we have to shut the incoming main, we agree a time with the network’s operator, who must also be registered with Ofgem by ${changes.heatNetworks.day}.`,
+    `In a flat on the town-centre heat network, a heat interface unit in the hall cupboard does the work of a boiler. Hard water leaves scale in the part that heats your taps. If we have to shut the incoming main, we’ll agree a time with the network’s operator. The operator must have the network registered with Ofgem by ${changes.heatNetworks.day}.`,
     "The ground beside the Roding and the creek is low, so we fit plant-room sumps with two pumps, one of them in reserve. In a workshop we choose filters for the dust that your work makes.",
   ],
   dayAndNight: [
@@ -25,7 +25,7 @@ export const barking = {
   demand: [
     {
       service: "heating-system-maintenance",
-      why: "One neglected pump can leave a whole stair of flats cold, so we service pumps and valves on a plan.",
+      why: "One neglected pump can leave a whole stair of flats cold, so we service them on a yearly plan.",
     },
     {
       service: "appliance-servicing",
@@ -39,8 +39,8 @@ export const barking = {
   street: {
     line: ["church", "station", "town hall", "by-law terrace", "slab 9", "new flats", "bay terrace", "factory", "shed"],
     notes: [
-      ["by-law terrace", "Each house has its own boiler, so you can have yours serviced alone."],
-      ["new flats", "If only your flat is cold, we check the unit in your hall cupboard."],
+      ["by-law terrace", "No room for a cylinder in your terrace? We can fit a combi boiler."],
+      ["new flats", "If only your flat is cold, we’ll check the unit in your hall cupboard."],
       ["factory", "Workshop heaters hang high, so we bring a platform to reach them."],
     ],
     network: "new flats",

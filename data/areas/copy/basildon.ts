@@ -24,11 +24,11 @@ export const basildon = {
   demand: [
     {
       service: "ventilation-systems",
-      why: "If you machine, coat or pack, we fit extract at the source and clean air to replace it.",
+      why: "If you machine, coat or pack, we’ll fit extract at the source and bring in clean air.",
     },
     {
       service: "gas-system-installations",
-      why: "When heaters, burners and offices share one gas supply, we check its size before we add to it.",
+      why: "When heaters, burners and offices share one gas supply, we’ll check its size before we add to it.",
     },
     {
       service: "rooftop-unit-installation",
@@ -49,7 +49,7 @@ export const basildon = {
     notes: [
       ["new-town terrace", "Warm-air heater from the sixties? We can still service it."],
       ["shopping centre", "We can reach plant on a flat roof without closing the shop below."],
-      ["factory", "Cold workshop? We check whether the fans take out your warm air."],
+      ["factory", "Cold workshop? We’ll check whether the fans take out your warm air."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -10,7 +10,7 @@ export const battersea = {
   ],
   working: [
     "A mansion flat five floors up has no roof of its own, so we usually take the boiler flue to the rear or into the lightwell. You’ll need the freeholder’s licence before anything is ordered. At Shaftesbury Park we keep flues and pipes off the street fronts.",
-    "Most work in the riverside blocks needs a permit, so we book the loading slot, the goods lift and any draining with the estate office. If you’re planning a kitchen or a gym under the viaducts, let us draw the ducts before you fix the layout.",
+    "Most work in the riverside blocks needs a permit, so we’ll book the loading slot, the goods lift and any draining with the estate office. If you’re planning a kitchen or a gym under the viaducts, let us draw the ducts before you fix the layout.",
   ],
   dayAndNight: [
     "If water comes through your ceiling, ring our [emergency plumbers in Battersea](/services/emergency-plumbing-repairs), day or night. For smaller jobs you can book [a plumber](/plumbing-services/plumber-london) by appointment.",
@@ -28,7 +28,7 @@ export const battersea = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "In small kitchens on Northcote Road and Battersea Rise, we test that the gas stops when the extract does.",
+      why: "In small kitchens on Northcote Road, we test that the gas stops when the extract does.",
     },
     {
       service: "plumber-london",
@@ -48,7 +48,7 @@ export const battersea = {
     ],
     notes: [
       ["mansion block", "A leak soon reaches the ceilings below, so we shut the riser first."],
-      ["arches", "An arch is open only at its ends, so we plan its air early."],
+      ["arches", "An arch is open only at its ends, so we plan its ducts first."],
       ["glass tower", "No gas up here: we service the unit that brings your heat."],
     ],
   },

@@ -8,8 +8,8 @@ export const bexley = {
     "If you have a semi at Welling, Bexleyheath or Sidcup, we can reach most pipes from the loft or the side drive. In a tower block at Erith or a concrete terrace at Thamesmead, the pipes behind the wall may be your landlord’s, so ask before you pay. Old Bexley’s brick is soft, so we drill it slowly. For work at Queen Mary’s Hospital or in the sheds of Belvedere, send us the site’s rules first.",
   ],
   working: [
-    "Your semi may still have a tank in the loft, a back boiler behind the lounge fire or very thin heating pipes under a solid floor. Each one changes what a new boiler needs, so we look before we quote, and we always flush the system before we connect it.",
-    "Deneholes, old shafts in the chalk, can lie under a garden, so we check what is known of the ground before we dig. Near the river at Belvedere we mount electrical gear high on the wall.",
+    "Your semi may still have a tank in the loft, a back boiler behind the lounge fire or very thin heating pipes under a solid floor. Each one changes what a new boiler needs, so we’ll look before we quote, and we always flush the system before we connect it.",
+    "Deneholes, old shafts in the chalk, can lie under a garden, so we check the records before we dig. Near the river at Belvedere we mount electrical gear high on the wall.",
   ],
   dayAndNight: [
     "Is your old boiler worth mending? Our engineers for [boiler repair and replacement](/boiler-services) can tell you. For a burst pipe or a flooded kitchen, call our [emergency plumbers](/services/emergency-plumbing-repairs), whatever the hour.",
@@ -31,13 +31,13 @@ export const bexley = {
     },
     {
       service: "landlord-gas-safety",
-      why: "If you rent out a house in Welling or Slade Green, we check its gas every year and date the record.",
+      why: "If you rent out a house in Welling or Slade Green, we’ll check its gas every year and date the record.",
     },
   ],
   street: {
     line: ["parade", "semi", "church", "semi", "hospital 5", "point tower", "waterside", "shed"],
     notes: [
-      ["semi", "Tap water only lukewarm? We check the boiler for chalk scale."],
+      ["semi", "Tap water only lukewarm? We’ll check the boiler for chalk scale."],
       ["point tower", "Pumps lift the water in a tower block, and we can repair them."],
       ["shed", "Heaters hang above the racking, so we work from a platform."],
     ],

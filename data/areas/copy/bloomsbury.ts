@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const bloomsbury = {
   description:
     "Gas, plumbing, heating and air conditioning engineers in Bloomsbury and Holborn, with emergency plumbers for hotels, colleges and listed terraces.",
-  lead: "Our gas engineers, emergency plumbers and air conditioning engineers cover Bloomsbury, Holborn and Fitzrovia. We can cool a stuffy room, look after kitchen gas or do a boiler repair. Call us from a hotel, a clinic, a college or a listed house.",
+  lead: "Our gas engineers, emergency plumbers and air conditioning engineers cover Bloomsbury, Holborn and Fitzrovia. We can cool a stuffy room, look after kitchen gas or do a boiler repair. We work in hotels, clinics, colleges and listed houses.",
   buildings: [
     "In a Grade I terrace in Bedford Square or a Georgian house in Gower Street, one riser may serve several tenants, so agree the shutdown with all of them. University buildings, and hospitals such as those round Queen Square, usually issue a permit before anyone may isolate a service.",
     "If you rent an Edwardian stone office on Kingsway, ask the landlord which hours the boiler runs, because a cold morning may not be a fault. At chambers in Lincoln’s Inn, workshops in Hatton Garden and restaurants on Charlotte Street, we can start before your working day does.",
@@ -19,7 +19,7 @@ export const bloomsbury = {
   benefits: [
     "We find pipe routes that leave cornices, panelling and stone stairs alone",
     "You can hand our drawings to the estate’s surveyor and to the conservation officer",
-    "If you run a workshop, we test the torch gas, the oxygen and the fume extract in one visit",
+    "If you run a workshop, we’ll test the torch gas, the oxygen and the fume extract in one visit",
   ],
   demand: [
     {
@@ -32,7 +32,7 @@ export const bloomsbury = {
     },
     {
       service: "gas-system-installations",
-      why: "If a hotel kitchen shares its gas with workshops, we fit larger pipe and new valves before anything is added.",
+      why: "If a hotel kitchen shares its gas with workshops, we’ll fit larger pipe and new valves before anything is added.",
     },
   ],
   street: {
@@ -48,9 +48,9 @@ export const bloomsbury = {
       "school",
     ],
     notes: [
-      ["Georgian terrace", "Boiler in a pavement vault? We check that it gets enough air."],
+      ["Georgian terrace", "Boiler in a pavement vault? We’ll check that it gets enough air."],
       ["university", "A laboratory needs air all the time, so we change one fan at a time."],
-      ["hotel", "Hotel kitchen gas may start in an old vault, so we test from there."],
+      ["hotel", "Hotel kitchen gas may start in an old vault, and we can renew it."],
     ],
   },
 } as const satisfies AreaCopy;

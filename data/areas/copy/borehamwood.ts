@@ -9,7 +9,7 @@ export const borehamwood = {
     "In the large houses of Radlett, tell us which rooms are cold, as there is often more than one heating zone. Elstree village, towards Aldenham, is a conservation area, so we’ll look for a flue position that can’t be seen. If you have a workshop at Centennial Park or a stage on Rowley Lane, give us your free days.",
   ],
   working: [
-    "Microphones must not pick up the cooling of a sound stage. We use large ducts, slow air, lined bends and machines on isolators outside the sound-proof shell, with valves and fans that follow the lights quickly.",
+    "Microphones must not pick up the cooling of a sound stage. We use large ducts, slow air, lined bends and machines on isolators outside the sound-proof shell, with valves and fans that follow the lights.",
     "To clear a blocked soil pipe on the estates, we may need to get into your neighbour’s kitchen as well as yours. It helps if you speak to them before we arrive.",
   ],
   dayAndNight: [
@@ -19,12 +19,12 @@ export const borehamwood = {
   benefits: [
     "We design air systems for stages and edit rooms to a stated noise limit",
     "Send us your shooting schedule, and we’ll fit our visits round it",
-    "Turning an office into flats? We trace the pipe routes before we give you a price",
+    "Turning an office into flats? We’ll trace the pipe routes before we give you a price",
   ],
   demand: [
     {
       service: "hvac-system-design",
-      why: "In a dubbing room or a wardrobe store, we settle noise, heat and fresh air before you buy anything.",
+      why: "In a dubbing room or a wardrobe store, we’ll settle noise, heat and fresh air before you buy anything.",
     },
     {
       service: "chiller-installation",
@@ -47,7 +47,7 @@ export const borehamwood = {
       "detached house",
     ],
     notes: [
-      ["sound stage", "Lights heat a stage in minutes, so we test its cooling at full load."],
+      ["sound stage", "Lights heat a stage in minutes, so we test cooling at full load."],
       ["council block", "Kitchens share a soil pipe, so tell us if next door is blocked too."],
       ["1960s office", "In an office turned into flats, we look for your pipes by the lift."],
     ],

@@ -8,7 +8,7 @@ export const brent = {
     "If you run a bakery or a ready-meal plant at Park Royal, tell us which line is down, because stock is lost when steam or chilled water stops. At First Central business park we sign in with the building manager. Do you live over a shop in Harlesden or Willesden? Your stop valve may be in the shop below. In Mapesbury, towards Cricklewood, one of the broad, gabled houses can have a meter for each flat. In a terrace or new block at Stonebridge, and at the hospital, we ask who owns the pipework first.",
   ],
   working: [
-    "In a food factory we follow your hygiene rules, count our tools in and out, and sign for them with the permit. If you plan to add ovens, the gas meter may be too small, so we talk to the gas transporter (the network that owns the main) early on.",
+    "In a food factory we follow your hygiene rules, count our tools in and out, and sign for them with the permit. If you plan to add ovens, the gas meter may be too small, so we’ll talk to the gas transporter (the network that owns the main) early on.",
     "Testing a divided house off Willesden Lane takes longer than testing one flat, because we first trace which meter feeds which home.",
   ],
   dayAndNight: [
@@ -18,7 +18,7 @@ export const brent = {
   benefits: [
     "We service burners, coils and extract ducts in one booked stop of your line",
     "You get a sheet that shows which meter and boiler belong to which flat",
-    "Harlesden’s yards are tight, so we check how close the kitchen ducts are before we drill for a flue",
+    "Harlesden’s yards are tight, so we’ll check how close the kitchen ducts are before we drill for a flue",
   ],
   demand: [
     {

@@ -19,27 +19,27 @@ export const brentwood = {
   benefits: [
     "During August we can bring several school boiler rooms under one set of controls",
     "In a single visit we test your kitchen’s gas cut-off and its extract",
-    "At Hutton Mount we plan trenches round tree roots and covenants before anyone digs",
+    "At Hutton Mount we’ll plan trenches round tree roots and covenants before anyone digs",
   ],
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "Many school and care home boiler rooms grew with each new block, and we can replace them in one holiday.",
+      why: "We replace ageing boilers in schools and care homes that have grown block by block.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "If your kitchen is in an old shop, we fit gas that shuts off when the extract fan stops.",
+      why: "If your kitchen is in an old shop, we’ll fit gas that shuts off when the extract fan stops.",
     },
     {
       service: "air-conditioning-installation",
-      why: "Garden room too hot? We cool it and stand the outdoor unit out of sight by a wall.",
+      why: "Garden room too hot? We’ll cool it and stand the outdoor unit out of sight by a wall.",
     },
   ],
   street: {
     line: ["pub", "parade", "church", "school", "new flats 5", "semi", "detached house", "factory"],
     notes: [
       ["parade", "We take High Street kitchen ducts up beyond the next windows."],
-      ["school", "Four boiler rooms on one meter? We check that the gas is enough."],
+      ["school", "Four boiler rooms on one meter? We’ll check that the gas is enough."],
       ["detached house", "Bedrooms under the roof overheat first, and we can cool them."],
     ],
   },

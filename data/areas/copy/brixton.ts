@@ -5,7 +5,7 @@ export const brixton = {
     "Emergency plumbers, boiler repair and gas engineers in Brixton, Clapham, Herne Hill and East Dulwich, and extract for kitchens in the markets.",
   lead: "Call our emergency plumbers, gas engineers or heating engineers if you have a cold flat, a blocked drain or water through the ceiling in Brixton, Clapham or Herne Hill. We also look after bars and market kitchens, and repair boilers as far as East Dulwich.",
   buildings: [
-    "If you trade in a market such as Brixton Village or Market Row, see in your licence who has to repair the pipes above your unit. A leak on the council estates, for example at Southwyck House, may start several floors up, so we ask to see both flats.",
+    "If you trade in a market such as Brixton Village or Market Row, see in your licence who has to repair the pipes above your unit. A leak on the council estates, for example at Southwyck House, may start several floors up, so we’ll ask to see both flats.",
     "In the Victorian terraces of Tulse Hill and Brixton Hill, look for the stop valve in the cellar or the pavement. If you have a Georgian house in Clapham Old Town, its flue will have to go out at the rear. Near the Town Hall, and in Dulwich’s terraces, we’ll need a visitor’s permit for the van.",
   ],
   working: [
@@ -19,7 +19,7 @@ export const brixton = {
   benefits: [
     "We test the fan, the gas valve and the canopy of your market kitchen together",
     "If sewage backs up into your basement, we can fit non-return valves and a pumped sump",
-    "For your Dulwich Estate application, we supply unit positions and sound figures",
+    "For your Dulwich Estate application, we’ll supply unit positions and sound figures",
   ],
   demand: [
     {
@@ -28,7 +28,7 @@ export const brixton = {
     },
     {
       service: "ventilation-systems",
-      why: "Bars, rehearsal rooms and gyms fill up fast, so we make the fans follow the number of people.",
+      why: "We set the fans in bars, rehearsal rooms and gyms to follow the number of people.",
     },
     {
       service: "emergency-plumbing-repairs",

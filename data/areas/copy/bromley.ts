@@ -16,9 +16,9 @@ export const bromley = {
     "We carry out the [Legionella risk assessment and water checks](/services/water-system-maintenance) in care homes. A school can have everything on one [building services contract](/maintenance). If you own a large villa, begin with [heating design](/design-services). Landlords can book their [gas safety certificate](/gas-services/landlord-gas-safety) with us.",
   ],
   benefits: [
-    "We show you the size and the route of a long gas pipe before anyone lifts your turf",
+    "We’ll show you the size and the route of a long gas pipe before anyone lifts your turf",
     "Residents stay warm on temporary plant while we change your care home’s boilers",
-    "If you run a school, we commission your new boilers before term begins",
+    "If you run a school, we’ll commission your new boilers before term begins",
   ],
   demand: [
     {
@@ -37,8 +37,8 @@ export const bromley = {
   street: {
     line: ["shopping centre", "slab 8", "1960s office 7", "church", "villa", "by-law terrace", "semi", "school"],
     notes: [
-      ["1960s office", "In former offices each home has its own pipes, so we start inside."],
-      ["villa", "Meter at the gate? We check the whole length of the gas pipe."],
+      ["1960s office", "If your flat was once an office, we start with the pipes inside it."],
+      ["villa", "Meter at the gate? We’ll check the whole length of the gas pipe."],
       ["school", "We replace school boilers in the weeks of the summer holiday."],
     ],
   },

@@ -17,7 +17,7 @@ export const camden = {
     "By appointment we clean [ventilation and ducts](/services/ventilation-systems), service [air conditioning](/air-conditioning) and offer [boiler repair and servicing](/boiler-services). If you rent out a flat in Kentish Town or Primrose Hill, we can issue its [CP12 gas certificate](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
-    "On the King’s Cross network, we set your heating so that water returns as cool as the operator requires",
+    "On the King’s Cross network, we’ll set your heating so that water returns as cool as the operator requires",
     "We’ll work out how loud new plant would be at the nearest bedroom before you order it",
     "If you run a market stall or a bar, we can work between closing time and the first delivery",
   ],
@@ -48,7 +48,7 @@ export const camden = {
       "mews",
     ],
     notes: [
-      ["market hall", "Market vaults have no windows, so we plan the kitchen ducts first."],
+      ["market hall", "Market vaults have no windows, so we’ll plan the kitchen ducts first."],
       ["factory", "Old piano factory too hot in summer? We can cool its deep floors."],
       ["new flats", "No boiler here: on the King’s Cross network we service your HIU."],
     ],

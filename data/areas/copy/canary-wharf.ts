@@ -9,7 +9,7 @@ export const canaryWharf = {
     "On council estates in the older Docklands, such as Lansbury, ask the landlord whether the heating is shared before you order a repair. In Limehouse’s Georgian houses and wharf conversions we find pipe routes that the listing allows. On the Isle of Dogs, tell us whether your home has its own boiler, so that we send the right engineer.",
   ],
   working: [
-    "Water pipes in a tall building are split into pressure zones. Before a planned repair we agree with you which zone to shut. Roofs are crowded with cooling towers, dry coolers and window-cleaning cradles, so we plan each lift round them.",
+    "Water pipes in a tall building are split into pressure zones. Before a planned repair we’ll agree with you which zone to shut. Roofs are crowded with cooling towers, dry coolers and window-cleaning cradles, so we plan each lift round them.",
     "If your block of flats is 18 m or more high, or has seven storeys or more, work beyond like-for-like may need the Building Safety Regulator’s approval first.",
   ],
   dayAndNight: [
@@ -32,7 +32,7 @@ export const canaryWharf = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "On sealed glass floors, fans and pumps run all year, so we fit variable speed and better control.",
+      why: "On sealed glass floors, fans and pumps run all year, so we save power with variable speed and better control.",
     },
   ],
   street: {
@@ -50,7 +50,7 @@ export const canaryWharf = {
     notes: [
       ["glass tower", "If a booster fails at level 20, call us: every tap above it stops."],
       ["hotel", "We can do hotel hot water in the hours when most guests are out."],
-      ["data centre", "We bring in spare cooling before we work on a data hall’s own."],
+      ["data centre", "We can bring in spare cooling before we work on a data hall."],
     ],
   },
 } as const satisfies AreaCopy;

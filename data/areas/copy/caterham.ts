@@ -10,7 +10,7 @@ export const caterham = {
   ],
   working: [
     "The Caterham Bourne is fed by groundwater and can run for weeks after a wet winter, and in 2016 a cloudburst flooded streets on the hill too. We fit sumps there with two pumps, and low gullies with valves that stop water coming back.",
-    "Water pressure depends on the slope, so we measure yours before we choose a cylinder or a pump. In the barracks conversion gas pipes follow shared corridors, and the freeholder has to agree to their sleeves and ventilation.",
+    "Water pressure depends on the slope, so we’ll measure yours before we choose a cylinder or a pump. In the barracks conversion gas pipes follow shared corridors, and the freeholder has to agree to their sleeves and ventilation.",
   ],
   dayAndNight: [
     "If water is already coming in, call our [emergency plumbers](/services/emergency-plumbing-repairs) first. Afterwards we can repair or fit [sump pumps with alarms](/plumbing-services/pump-installation).",

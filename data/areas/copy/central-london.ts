@@ -6,7 +6,7 @@ export const centralLondon = {
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London, often in buildings that cannot close. We repair cooling, leaks, pumps and boilers in offices, hotels, clinics and flats.",
   buildings: [
     "If you lease a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury), the estate may decide where outdoor units can be seen. In mansion blocks in [Kensington](/areas/kensington) we agree with the porter which riser to drain, and in a hotel in [Paddington](/areas/paddington) we start on the quiet floors.",
-    "If your floor is too warm in one of the towers in the [City of London](/areas/city-of-london), ask whether the plant is yours or the landlord’s, because that decides who pays. In [Westminster](/areas/westminster) we can work on days when your theatre has no show. For markets, universities and council estates in [Camden](/areas/camden) and [Southwark](/areas/southwark), we ask the owner before we shut anything off.",
+    "If your floor is too warm in one of the towers in the [City of London](/areas/city-of-london), ask whether the plant is yours or the landlord’s, because that decides who pays. In [Westminster](/areas/westminster) we can work on days when your theatre has no show. For markets, universities and council estates in [Camden](/areas/camden) and [Southwark](/areas/southwark), we’ll ask the owner before we shut anything off.",
   ],
   working: [
     "We bring plant in by crane early on a Sunday, or in pieces by goods lift. Sometimes the owner of the airspace has to agree to the crane, and we’ll find that out for you.",
@@ -19,7 +19,7 @@ export const centralLondon = {
   benefits: [
     "We’ll collect the consents of landlord, head lessee and planners in one file, and then fix a date",
     "We measure the noise in the mews, by BS 4142, before you choose an outdoor unit",
-    "If you run a theatre, a clinic or a trading floor, we plan the shutdown for when it’s closed",
+    "If you run a theatre, a clinic or a trading floor, we’ll plan the shutdown for when it’s closed",
   ],
   demand: [
     {
@@ -48,7 +48,7 @@ export const centralLondon = {
       "market hall",
     ],
     notes: [
-      ["mews", "Bedrooms across the mews? We look for the quietest unit."],
+      ["mews", "Bedrooms across the mews? We’ll look for the quietest unit."],
       ["hotel", "We shut off one riser at a time, so most hotel rooms stay open."],
       ["glass tower", "Sealed towers need cooling in winter too, so we service it at night."],
     ],

@@ -28,7 +28,7 @@ export const chelmsford = {
     },
     {
       service: "air-conditioning-installation",
-      why: "When a floor on Duke Street or Victoria Road gets a new tenant, we refit its cooling.",
+      why: "When a floor on Duke Street or Victoria Road gets a new tenant, we’ll refit its cooling.",
     },
     {
       service: "commercial-installation",
@@ -48,7 +48,7 @@ export const chelmsford = {
       "semi",
     ],
     notes: [
-      ["1960s office", "Moving walls in your office? We move the air outlets to match."],
+      ["1960s office", "Moving walls in your office? We’ll move the air outlets to match."],
       ["university", "In a laboratory we check humidity as well as temperature."],
       ["factory", "Electronics need filtered air, so we change filters on time."],
     ],

@@ -5,7 +5,7 @@ export const chelsea = {
     "Plumbers, gas engineers and boiler repair in Chelsea, with emergency cover for basements and air conditioning for terraces and mansion flats.",
   lead: "If a basement pump sounds its alarm, a pipe leaks above a finished ceiling or the boiler stops in Chelsea, our emergency plumbers and gas engineers can deal with it. We also cool bedrooms that are too hot to sleep in.",
   buildings: [
-    "In an early Georgian house on Cheyne Walk or a stucco house near The Boltons, hot water may have four floors to climb. If yours is slow to arrive, we check the return pipe. Studios in Tite Street and Glebe Place lose heat through the glass, and we size the heating for that.",
+    "In an early Georgian house on Cheyne Walk or a stucco house near The Boltons, hot water may have four floors to climb. If yours is slow to arrive, we’ll check the return pipe. Studios in Tite Street and Glebe Place lose heat through the glass, and we size the heating for that.",
     "In the 1930s mansion blocks of Sloane Avenue, ask the porter for the valve chart before we arrive. If you live in a brick tower at World’s End or a riverside flat by the old Lots Road power station, the plant may be shared. At the hospitals on the Fulham Road we work to the wards’ hours.",
   ],
   working: [
@@ -18,7 +18,7 @@ export const chelsea = {
   ],
   benefits: [
     "We draw grilles, ducts and drains together with the joinery that hides them",
-    "If you are often abroad, we set your pump alarm to ring someone who can act",
+    "If you are often abroad, we’ll set your pump alarm to ring someone who can act",
     "Your head porter agrees every shutdown before we turn a valve",
   ],
   demand: [
@@ -32,7 +32,7 @@ export const chelsea = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Your new marble bathroom is usually above someone else’s ceiling, so we test each joint before the tiles go on.",
+      why: "Your new marble bathroom is usually above someone else’s ceiling, so we’ll test each joint before the tiles go on.",
     },
   ],
   street: {
@@ -47,7 +47,7 @@ export const chelsea = {
       "power station",
     ],
     notes: [
-      ["Georgian terrace", "Nothing new may show on the river front, so we go out at the back."],
+      ["Georgian terrace", "Nothing new may show on the river front, so we work at the back."],
       ["stucco terrace", "Pool or cinema below? We service the pumps and fans it relies on."],
       ["hospital", "Wards need air and safe water at all hours, and we plan for that."],
     ],

@@ -6,7 +6,7 @@ export const cheshunt = {
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Cheshunt, Waltham Cross and Goffs Oak. We repair boilers, stop leaks in new flats and look after roof units on large stores.",
   buildings: [
     "If your bungalow at Goffs Oak stands where glasshouses were, tell us before you plan a drain or an extension. In a flat at Cheshunt Lakeside, near the Lee Valley park, look for your valve on the landing.",
-    "At Brookfield’s large glass-fronted stores and in the Pavilions precinct at Waltham Cross, please find the key to the roof before we come. If you work in one of the print halls at Park Plaza, tell us the temperature and humidity it has to keep.",
+    "At Brookfield’s large glass-fronted stores and in the Pavilions precinct at Waltham Cross, please find out who has the key to the roof. If you work in one of the print halls at Park Plaza, tell us the temperature and humidity it has to keep.",
   ],
   working: [
     "The valley floor is wet gravel, where an empty tank below ground can float, so we hold it down with a heavy slab. Low streets rely on pumped drains. If you own such a pump, keep a spare impeller (the part that turns).",
@@ -18,7 +18,7 @@ export const cheshunt = {
   ],
   benefits: [
     "We test the valves in your flat and on your landing before we drain anything",
-    "Once we know what lies in the ground, we mark out the new drain with you",
+    "Once we’ll know what lies in the ground, we mark out the new drain with you",
     "On one visit we service your door heaters as well as your roof units",
   ],
   demand: [
@@ -38,7 +38,7 @@ export const cheshunt = {
   street: {
     line: ["glasshouse", "bungalow", "pub", "parade", "new flats 6", "waterside", "shopping centre", "factory"],
     notes: [
-      ["bungalow", "Old nursery mains may cross your garden, so we trace them first."],
+      ["bungalow", "Old nursery mains may cross your garden, so we’ll trace them first."],
       ["new flats", "A Lakeside block may share one plant room, and we can service it."],
       ["shopping centre", "We work before opening time, when nobody is under our platform."],
     ],

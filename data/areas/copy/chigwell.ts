@@ -5,7 +5,7 @@ export const chigwell = {
     "Boiler repair, gas engineers and emergency plumbers in Chigwell, Grange Hill and Abridge, with pool halls, gas meters and landlord gas checks.",
   lead: "Looking for an emergency plumber, a gas engineer or boiler repair in Chigwell, Grange Hill or Abridge? We work in large houses with pools, in family homes and in rented flats.",
   buildings: [
-    "If your detached house on Manor Road was rebuilt round its old supply pipe, we measure the flow before you add a bathroom. Old Chigwell is a conservation area, where flues stay off the front. We work on the school’s plant in the holidays.",
+    "If your detached house on Manor Road was rebuilt round its old supply pipe, we’ll measure the flow before you add a bathroom. Old Chigwell is a conservation area, where flues stay off the front. We work on the school’s plant in the holidays.",
     "Interwar semis and shops at Grange Hill often have a thin gas pipe under the hall, which we can replace. On the council estate at Limes Farm, ask the landlord where the water for your stair shuts off.",
   ],
   working: [
@@ -18,8 +18,8 @@ export const chigwell = {
   ],
   benefits: [
     "We keep your pool hall dry as well as warm, and its windows clear",
-    "Before you order a meter, we add up the gas that house, pool and annexe will use",
-    "If your flue ends over a walkway, we check it against today’s guidance",
+    "Before you order a meter, we’ll add up the gas that house, pool and annexe will use",
+    "If your flue ends over a walkway, we’ll check it against today’s guidance",
   ],
   demand: [
     {
@@ -38,7 +38,7 @@ export const chigwell = {
   street: {
     line: ["church", "school", "pub", "detached house", "semi", "parade", "council block 4"],
     notes: [
-      ["detached house", "Pool heater, range and two boilers? We check the gas supply."],
+      ["detached house", "Pool heater, range and two boilers? We’ll check the gas supply."],
       ["semi", "For an interwar semi we suggest one boiler service a year."],
       ["council block", "Boiler out on the estate? Ask your landlord who repairs it."],
     ],

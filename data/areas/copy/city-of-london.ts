@@ -18,7 +18,7 @@ export const cityOfLondon = {
   ],
   benefits: [
     "Your weekend plan names the latest time at which we can safely put the old plant back",
-    "We join your controls to the landlord’s building management system, and both sides sign off the tests",
+    "We’ll join your controls to the landlord’s building management system, and both sides sign off the tests",
     "In chambers and livery halls we work around your sittings, dinners and services",
   ],
   demand: [
@@ -32,7 +32,7 @@ export const cityOfLondon = {
     },
     {
       service: "commercial-installation",
-      why: "If you add showers, tea points or a kitchen, we renew pipes that were sized for basins and toilets.",
+      why: "If you add showers, tea points or a kitchen, we’ll renew pipes that were sized for basins and toilets.",
     },
   ],
   street: {
@@ -50,7 +50,7 @@ export const cityOfLondon = {
     notes: [
       ["Edwardian office", "On old bank buildings we place chillers behind roof screens."],
       ["glass tower", "We bring a tower’s chiller down by crane, with the street closed."],
-      ["1960s office", "Deep floors need cooling in January too, so don’t wait to call us."],
+      ["1960s office", "Deep floors need cooling in January too, so we service it all year."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,8 +6,8 @@ export const crawley = {
     "Emergency plumbers, gas engineers and boiler repair in Crawley, Horley and at Gatwick, with cooling for hotels, factories and data rooms.",
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Crawley, in Horley or at Gatwick? Call us at any hour. We work in New Town homes, in hotels and in the factories on Manor Royal.",
   buildings: [
-    "In the New Town a stop valve may serve a pair of houses, so warn next door before you close it. Shops in a parade or in County Mall may share a meter room, so find the key before we come. In timber-framed buildings we join pipes without a flame.",
-    "At Manor Royal, tell us if the plant serves a simulator, an airline kitchen or data rooms, because that decides when we can stop it. If you run a hotel on the A23 or in Horley, send us a list of empty rooms and we’ll work around your guests. In Ifield’s church or West Green’s hospital we agree quiet hours.",
+    "In the New Town a stop valve may serve a pair of houses, so warn next door before you close it. Shops in a parade or in County Mall may share a meter room, so ask who has the key. In timber-framed buildings we join pipes without a flame.",
+    "At Manor Royal, tell us if the plant serves a simulator, an airline kitchen or data rooms, because that decides when we can stop it. If you run a hotel on the A23 or in Horley, send us a list of empty rooms and we’ll work around your guests. In Ifield’s church or West Green’s hospital we’ll agree quiet hours.",
   ],
   working: [
     "If your plant is airside, our engineers will need passes, an escort and a list of tools, so start on that early. If your air intake faces the aprons or the A23, we can fit filters for fine particles. In some New Town streets you can’t park at the door, so tell us where to leave the van.",
@@ -20,7 +20,7 @@ export const crawley = {
   benefits: [
     "We’ll clear any crane lift near the runway with the aerodrome before we fix a date",
     "If your hotel loses hot water, we’ll aim to have it back between checkout and check-in",
-    "On the heat network, we balance your radiators so that the water goes back cool enough",
+    "On the heat network, we’ll balance your radiators so that the water goes back cool enough",
   ],
   demand: [
     {
@@ -49,7 +49,7 @@ export const crawley = {
     ],
     notes: [
       ["new-town terrace", "Warm-air heating behind the grilles? We can repair or replace it."],
-      ["new flats", "Cold flat on the network? We start at your heat exchanger."],
+      ["new flats", "Cold flat on the network? We’ll start at your heat exchanger."],
       ["hotel", "We drain one riser at a time, so most hotel rooms keep their water."],
     ],
   },

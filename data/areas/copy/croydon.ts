@@ -17,7 +17,7 @@ export const croydon = {
     "We repair and replace [rooftop air conditioning](/services/rooftop-unit-installation) on stores, and look after [commercial kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants. If your cellar at Kenley gets wet, we can fit [pumps](/plumbing-services/pump-installation). Converting a building? Talk to our [commercial plumbers in London](/plumbing-services) early.",
   ],
   benefits: [
-    "We settle where flues, pipes and meters go before your office floor is divided into flats",
+    "We’ll settle where flues, pipes and meters go before your office floor is divided into flats",
     "We can swap your shop’s rooftop units early in the morning",
     "We’ll put a second pump in your sump in case the first one fails",
   ],
@@ -26,10 +26,7 @@ export const croydon = {
       service: "commercial-installation",
       why: "Flats need stored cold water and boosted pipes that the office never had, and we install both.",
     },
-    {
-      service: "rooftop-unit-installation",
-      why: "We replace worn-out heating and cooling units on superstores along the A23.",
-    },
+    { service: "rooftop-unit-installation", why: "We replace heating and cooling units on superstores along the A23." },
     {
       service: "landlord-gas-safety",
       why: "We check the gas in your rented home and send the record to you and your tenant.",
@@ -47,8 +44,8 @@ export const croydon = {
       "shed",
     ],
     notes: [
-      ["1960s office", "Each new bathroom needs a drain, so we plan those floor by floor."],
-      ["point tower", "Low pressure in a tower? We check the shared pumps first."],
+      ["1960s office", "Each new bathroom needs a drain, so we’ll plan those floor by floor."],
+      ["point tower", "Low pressure in a tower? We’ll check the shared pumps first."],
       ["shed", "Most retail roofs are light, so we check them before we lift a unit."],
     ],
   },

@@ -6,7 +6,7 @@ export const dagenham = {
   lead: "We send gas engineers, heating engineers and emergency plumbers to homes on Dagenham’s Becontree estate and to works at Dagenham Dock. Call us if the boiler fails, a tank bursts or a heater won’t light.",
   buildings: [
     "A Becontree cottage may have been altered many times since the London County Council built it, so we trace the pipes before we price a bathroom. In the new flats at Beam Park, ask the manager whether the heat is shared before you call us.",
-    "If you use a film stage or a laboratory on the old May & Baker site, tell us how quiet or how clean the air must be. On the Heathway, and in the university at the old Civic Centre, we agree with you when to shut the water off.",
+    "If you use a film stage or a laboratory on the old May & Baker site, tell us how quiet or how clean the air must be. On the Heathway, and in the university at the old Civic Centre, we’ll agree with you when to shut the water off.",
   ],
   working: [
     "Becontree houses have solid floors downstairs, and the boiler is often squeezed into a larder or into the bathroom behind the kitchen. In a mid-terrace we keep the flue clear of your neighbour’s window and the passage arch. Sometimes we go through the roof.",
@@ -17,9 +17,9 @@ export const dagenham = {
     "At the dock we service [gas heaters and other appliances](/gas-services/appliance-servicing). We look after [ventilation and air handling](/hvac-services) in studios and spray shops, and one [planned maintenance contract](/maintenance) can cover a works with many heaters.",
   ],
   benefits: [
-    "At the survey we show you where your new boiler’s flue will come out",
+    "At the survey we’ll show you where your new boiler’s flue will come out",
     "Round the docks and Chequers Lane, we service heaters at shift change",
-    "If you rent out several houses, we keep all their due dates on one calendar",
+    "If you rent out several houses, we’ll keep all their due dates on one calendar",
   ],
   demand: [
     {
@@ -48,7 +48,7 @@ export const dagenham = {
       "sound stage",
     ],
     notes: [
-      ["cottage estate", "Sharing a supply pipe? We test the flow before you buy a combi."],
+      ["cottage estate", "Sharing a supply pipe? We’ll test the flow before you buy a combi."],
       ["factory", "Compressors heat up a room, and we can ventilate or cool it."],
       ["sound stage", "While you film, we turn down the fans of the stage."],
     ],

@@ -14,21 +14,21 @@ export const dartford = {
   ],
   dayAndNight: [
     "If water is coming from an empty flat, neighbours and agents can call our [emergency plumbers](/services/emergency-plumbing-repairs) too. Landlords on Temple Hill can book [gas safety checks for rented homes](/gas-services/landlord-gas-safety), and if your own heating has stopped, ask us for [boiler repair](/boiler-services).",
-    "Is your shop or office too warm? We [service and repair the cooling](/air-conditioning). We can put a warehouse’s heaters and filters [under one contract](/maintenance), and we fit surgeries with [ventilation whose airflow is measured](/services/ventilation-systems).",
+    "Is your shop or office too warm? We [service and repair the cooling](/air-conditioning). We can put a warehouse’s heaters and filters [under one contract](/maintenance), and fit [ventilation with measured airflow](/services/ventilation-systems) in surgeries.",
   ],
   benefits: [
     "We plan your fit-out round Bluewater’s connection points from the start",
     "We’ll fit non-return valves on drains near the creek and show you how to test them",
-    "At Crossways, where lorry fumes clog your filters, we change them when they need it",
+    "At Crossways we change your filters as soon as lorry fumes have clogged them",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "When a unit at Bluewater or Crossways changes hands, we plan its cooling and fresh air for the new tenant.",
+      why: "When a unit at Bluewater or Crossways changes hands, we’ll plan its cooling and fresh air for the new tenant.",
     },
     {
       service: "ventilation-systems",
-      why: "Clinical rooms and surgeries need a record of their air changes, and we measure and write it.",
+      why: "We measure the air changes in clinical rooms and surgeries, and give you the record.",
     },
     {
       service: "emergency-plumbing-repairs",
@@ -38,7 +38,7 @@ export const dartford = {
   street: {
     line: ["church", "pub", "parade", "new-town terrace", "new flats 7", "shopping centre", "hospital 7", "shed"],
     notes: [
-      ["new-town terrace", "Hard chalk water scales up boilers, so we check for it at a service."],
+      ["new-town terrace", "Hard water scales up boilers, so we check for it at each service."],
       ["new flats", "Lukewarm taps in a newer flat? We can descale the heat exchanger."],
       ["hospital", "In the hospital we tell the ward before we turn off any valve."],
     ],

@@ -18,7 +18,7 @@ export const dorking = {
   ],
   benefits: [
     "We look up cave and cellar records before we set plant down in the town",
-    "If your inn has an old chimney, we line and inspect it before a boiler uses it",
+    "If your inn has an old chimney, we’ll line and inspect it before a boiler uses it",
     "In an oil-heated house, we check each room before we recommend a heat pump",
   ],
   demand: [

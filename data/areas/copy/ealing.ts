@@ -13,7 +13,7 @@ export const ealing = {
     "New blocks on the old gasworks may share a boiler plant, so we ask before we quote for a boiler. When we build a grease duct, we plan how it will be cleaned.",
   ],
   dayAndNight: [
-    "If your kitchen loses its gas on a Friday night, ask us for [commercial kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If the network turned it off because of a leak, we find and [repair the leak](/services/emergency-gas-repairs).",
+    "If your kitchen loses its gas on a Friday night, ask us for [commercial kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If the network turned it off because of a leak, we’ll find and [repair the leak](/services/emergency-gas-repairs).",
     "We carry out [gas checks for landlords](/gas-services/landlord-gas-safety), and when a shared drain blocks you can call our [emergency plumbers](/services/emergency-plumbing-repairs) day and night. A house with no hot water usually needs [boiler repair](/boiler-services). If you run a warehouse, talk to our [commercial HVAC contractors](/hvac-services).",
   ],
   benefits: [
@@ -24,7 +24,7 @@ export const ealing = {
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "If you turn a shop on the Uxbridge Road into a restaurant, we fit and test the gas for it.",
+      why: "If you turn a shop on the Uxbridge Road into a restaurant, we’ll fit and test the gas for it.",
     },
     {
       service: "landlord-gas-safety",

@@ -5,12 +5,12 @@ export const eastLondon = {
     "Emergency plumbers, gas engineers and boiler repair in east London, from Shoreditch and Canary Wharf to Stratford, Ilford and Dagenham.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in east London, we can help anywhere from Shoreditch to Dagenham. We also look after heat-network flats, office cooling and factory gas.",
   buildings: [
-    "Flats in [Canary Wharf](/areas/canary-wharf), [Stratford](/areas/stratford) and the Royal Docks in [Newham](/areas/newham) often get heat and water from shared plant, so ask the manager before you order a boiler. In [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) and [Tower Hamlets](/areas/tower-hamlets), your workshop, market kitchen or Georgian house may share a drain with the housing next door, and we trace it first.",
-    "Bay-windowed terraces in [Waltham Forest](/areas/waltham-forest) and [Ilford](/areas/ilford) may share a supply pipe with next door, and council estates a boiler. In the small kitchens of [Barking](/areas/barking) and [Dagenham](/areas/dagenham) cottages, we look for a place for the flue before we quote. If your semi in [Romford](/areas/romford) or [Havering](/areas/havering) has a weak shower, its old loft tank may be the cause.",
+    "Flats in [Canary Wharf](/areas/canary-wharf), [Stratford](/areas/stratford) and the Royal Docks in [Newham](/areas/newham) often get heat and water from shared plant, so ask the manager before you order a boiler. In [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) and [Tower Hamlets](/areas/tower-hamlets), your workshop, market kitchen or Georgian house may share a drain with the housing next door, and we’ll trace it first.",
+    "Bay-windowed terraces in [Waltham Forest](/areas/waltham-forest) and [Ilford](/areas/ilford) may share a supply pipe with next door, and flats on council estates may share a boiler. In the small kitchens of [Barking](/areas/barking) and [Dagenham](/areas/dagenham) cottages, we look for a place for the flue before we quote. If your semi in [Romford](/areas/romford) or [Havering](/areas/havering) has a weak shower, its old loft tank may be the cause.",
   ],
   working: [
     "In a flat on a heat network we check how well the heat exchanger works, how cool the water returns and what the meter counts.",
-    "Basements and lift pits along the Lea, the Roding and the Thames depend on pumps, which we service and repair. On Canary Wharf’s private estate, deliveries and hot works follow its own rules.",
+    "Basements and lift pits along the Lea, the Roding and the Thames depend on pumps, which we service and repair.",
   ],
   dayAndNight: [
     "If your flat on a network goes cold, the fault may be in its own unit, and our [heating engineers](/heating-services) can tell which side it is on. For a house with a gas boiler, ask for [boiler repair](/boiler-services), and if you rent it out, for the [gas record each year](/gas-services/landlord-gas-safety). When you see a leak in a tall block, call our [emergency plumbers at any hour](/services/emergency-plumbing-repairs).",
@@ -24,7 +24,7 @@ export const eastLondon = {
   demand: [
     {
       service: "gas-system-installations",
-      why: "If your workshop or laundry moves into a unit with a small meter, we fit the gas supply it needs.",
+      why: "If your workshop or laundry moves into a unit with a small meter, we’ll fit the gas supply it needs.",
     },
     {
       service: "ventilation-systems",

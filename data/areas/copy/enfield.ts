@@ -18,8 +18,8 @@ export const enfield = {
   ],
   benefits: [
     "We set the valves in your network flat and leave you the readings",
-    "Before you pay for more burners, we look at the heat you lose at roof level",
-    "If you take out an old back boiler, we find its flue and close it",
+    "Before you pay for more burners, we’ll look at the heat you lose at roof level",
+    "If you take out an old back boiler, we’ll find its flue and close it",
   ],
   demand: [
     {
@@ -32,7 +32,7 @@ export const enfield = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "With fans and a control for each zone, we cut the cost of heating the high bays at Innova Park.",
+      why: "At Innova Park we can cut the cost of heating high bays with fans and a control for each zone.",
     },
   ],
   street: {
@@ -40,7 +40,7 @@ export const enfield = {
     notes: [
       ["bay terrace", "Cold radiators on old pipes? We can flush and balance them."],
       ["point tower", "A flat on the network has no boiler, so we service its exchanger."],
-      ["factory", "Cold benches under a high roof? We bring the warm air down."],
+      ["factory", "Cold benches under a high roof? We’ll bring the warm air down."],
     ],
     network: "point tower",
   },

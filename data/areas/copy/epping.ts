@@ -16,7 +16,7 @@ export const epping = {
     "On the airfield we install and alter [gas supplies for workshops](/services/gas-system-installations). In shops and inns we [service air conditioning](/air-conditioning) and test the [gas in the kitchen](/gas-services/commercial-kitchen-gas).",
   ],
   benefits: [
-    "Before we dig on Forest land, we apply to the Conservators for their consent",
+    "Before we’ll dig on Forest land, we apply to the Conservators for their consent",
     "We label your outside valves, so that you can find them in the dark",
     "We plan work in a hangar round the hours when you need its doors",
   ],

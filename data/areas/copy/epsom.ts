@@ -19,7 +19,7 @@ export const epsom = {
   benefits: [
     "Between meetings we flush the pipes in your hospitality suites and record it",
     "We test the gas and electrical cut-offs in art and craft workshops",
-    "For each tall room, we work out the heat again before we choose a radiator",
+    "For each tall room, we’ll work out the heat again before we choose a radiator",
   ],
   demand: [
     {
@@ -40,7 +40,7 @@ export const epsom = {
     notes: [
       ["Georgian terrace", "Near the springs we stand your hot water cylinder on a plinth."],
       ["university", "We fit each kiln or laser cutter with its own extract fan and duct."],
-      ["semi", "Boiler in a former larder? We check its air and its flue."],
+      ["semi", "Boiler in a former larder? We’ll check its air and its flue."],
     ],
   },
 } as const satisfies AreaCopy;

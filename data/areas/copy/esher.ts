@@ -5,10 +5,10 @@ export const esher = {
     "Emergency plumbing, gas, boiler repair and air conditioning in Esher, Cobham, Claygate and Molesey, with care of large houses’ plant rooms and pools.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Esher, we can help at any hour. We also look after the plant rooms, pools and air conditioning of larger houses, in Cobham, Claygate and Molesey as well.",
   buildings: [
-    "A house at Esher Place or Claremont Park may have been extended three times, each time with a heating circuit of its own, and we trace them all before we change a boiler. In a Victorian villa at Claygate, the supply pipe may still be lead, which we can replace. For cottages in Thames Ditton and East Molesey’s conservation area, we plan flues at the rear. If you keep a shop near Hampton Court station, ask for an early visit. A school in a Grade I mansion may need consent for a single hole, so we draw it first. At the racecourse, have your banqueting hall’s extract tested before the season.",
+    "A house at Esher Place or Claremont Park may have been extended three times, each time with a heating circuit of its own, and we trace them all before we change a boiler. In a Victorian villa at Claygate, the supply pipe may still be lead, which we can replace. For cottages in Thames Ditton and East Molesey’s conservation area, we plan flues at the rear. If you keep a shop near Hampton Court station, ask for an early visit. A school in a Grade I mansion may need consent for a single hole, so we draw it first. At the racecourse, have your banqueting hall’s extract tested in time.",
   ],
   working: [
-    "Estate committees have rules of their own on delivery hours and on plant that shows from the road. We check these, and the council’s, before we book a lorry.",
+    "Estate committees have rules of their own on delivery hours and on plant that shows from the road. We’ll check these, and the council’s, before we book a lorry.",
     "On the larger plots at Cobham a heat pump can take its heat from pipes in the ground, but tree preservation orders limit where we may dig.",
   ],
   dayAndNight: [
@@ -16,7 +16,7 @@ export const esher = {
     "In other homes we do [boiler repairs and services](/boiler-services) and fit [new bathrooms](/services/bathroom-kitchen-plumbing). For a burst pipe, call our [emergency repair plumbers](/services/emergency-plumbing-repairs). If you run a club or a banqueting hall, book [kitchen gas safety and repair](/gas-services/commercial-kitchen-gas) for a day between events.",
   ],
   benefits: [
-    "We draw and label the plant in your house, then put its controls in the right order",
+    "We’ll draw and label the plant in your house, then put its controls in the right order",
     "You can show the same drawings to your estate committee and to the planners",
     "In Molesey we mount electrical panels above the level of the 1968 flood",
   ],
@@ -38,7 +38,7 @@ export const esher = {
     line: ["pub", "parade", "villa", "detached house", "church", "station", "detached house", "school", "stadium"],
     notes: [
       ["villa", "Near the Mole we put the boiler on the first floor if we can."],
-      ["detached house", "Twelve heating circuits and a pool? We put them on one controller."],
+      ["detached house", "Twelve heating circuits and a pool? We’ll put them on one controller."],
       ["school", "We number each pump in a boarding school, so a fault is easy to find."],
     ],
   },

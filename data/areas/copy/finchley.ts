@@ -17,9 +17,9 @@ export const finchley = {
     "When one boiler fails and a whole estate is cold, call our [commercial heating engineers](/heating-services). We also do [air conditioning servicing](/air-conditioning) in shops, [commercial plumbing](/plumbing-services) in schools and the [gas safety certificate for the kitchen](/services/gas-safety-certificates) that a bakery or a caterer needs.",
   ],
   benefits: [
-    "We prepare the drawings and photographs for your application to the Trust",
+    "We’ll prepare the drawings and photographs for your application to the Trust",
     "We measure ramps and doors first, so a new boiler arrives in sections that fit",
-    "If you keep separate meat and milk kitchens, we balance the gas supply to both",
+    "If you keep separate meat and milk kitchens, we’ll balance the gas supply to both",
   ],
   demand: [
     {
@@ -32,7 +32,7 @@ export const finchley = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "If you extend again, we check whether the pipe from the street can feed another bathroom.",
+      why: "If you extend again, we’ll check whether the pipe from the street can feed another bathroom.",
     },
   ],
   street: {

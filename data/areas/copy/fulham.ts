@@ -5,7 +5,7 @@ export const fulham = {
     "Basement pump stopped or no hot water in Fulham? Emergency plumbers, gas engineers and boiler repair for terraces, loft rooms and riverside flats.",
   lead: "Need an emergency plumber or a gas engineer in Fulham? We repair leaks, boilers, basement pumps and air conditioning in terraces, flats and shops.",
   buildings: [
-    "In late Victorian terraces between Parsons Green and Bishops Park, test the stop valve in the pavement before you need it, because the box often fills with soil. In a newer flat at Imperial Wharf, or in King’s Road Park beside the gasholder, look for the valve in the hall cupboard. On the council estates at Clem Attlee Court and Sulivan Court, pipes inside the flat may be yours and the stack the landlord’s, so ask first. The shops at Fulham Broadway stand over a station, and we ask before we drill the floor.",
+    "In late Victorian terraces between Parsons Green and Bishops Park, test the stop valve in the pavement before you need it, because the box often fills with soil. In a newer flat at Imperial Wharf, or King’s Road Park by the gasholder, look for the valve in the hall cupboard. On the council estates at Clem Attlee Court and Sulivan Court, pipes inside the flat may be yours and the stack the landlord’s, so ask first. The shops at Fulham Broadway stand over a station, and we ask before we drill the floor.",
   ],
   working: [
     "Party walls usually leave the back of the house as the only way out for a flue. A cooling unit often has to go on the roof terrace, where your neighbours sleep at the same level, so it must be a quiet one.",
@@ -23,7 +23,7 @@ export const fulham = {
   demand: [
     {
       service: "plumber-london",
-      why: "Under a tiled floor a leak may show two rooms away, so we trace it before we lift a tile.",
+      why: "Under a tiled floor a leak may show two rooms away, so we’ll trace it before we lift a tile.",
     },
     {
       service: "pump-installation",
@@ -31,7 +31,7 @@ export const fulham = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Bedrooms under the slates are the hottest, and we find a way to bring the cooling pipes up to them.",
+      why: "Bedrooms under the slates are the hottest, and we’ll find a way to bring the cooling pipes up to them.",
     },
   ],
   street: {

@@ -5,7 +5,7 @@ export const gerrardsCross = {
     "Emergency plumbers, gas engineers and boiler repair in Gerrards Cross, Beaconsfield and the Chalfonts, with heat pumps for large Edwardian houses.",
   lead: "We send emergency plumbers and gas engineers to Gerrards Cross, Beaconsfield and the Chalfonts. They repair boilers, replace old lead pipes and can tell you whether your house suits a heat pump.",
   buildings: [
-    "If one wing of a large Edwardian house stays cold, for example in Camp Road or South Park, let us check for a stuck valve before you buy a boiler. A Tudor-fronted shop in Packhorse Road, near the station, may have a flat above with its own meter. Inns in Beaconsfield’s Old Town usually have their flues in the yard.",
+    "If one wing of a large Edwardian house stays cold, for example in Camp Road or South Park, let us check for a stuck valve before you buy a boiler. A Tudor-fronted shop in Packhorse Road, near the station, may have a flat above with its own meter. Inns in Beaconsfield’s Old Town usually have flues in the yard.",
     "Detached houses on wide plots have long gas pipes from the road, which we test for leaks. Cottages at Chalfont St Giles may burn oil. On a campus such as the one at Chalfont St Peter, several buildings can share one heating main, so tell us which are cold.",
   ],
   working: [
@@ -19,7 +19,7 @@ export const gerrardsCross = {
   benefits: [
     "We record your radiators’ temperature on a cold morning before we size a heat pump",
     "In the Old Town we agree flues and grease ducts with the conservation officer",
-    "If you have a pumped basement, we test the pump in dry years too",
+    "If you have a pumped basement, we’ll test the pump in dry years too",
   ],
   demand: [
     {
@@ -40,7 +40,7 @@ export const gerrardsCross = {
     notes: [
       ["timber frames", "We route ducts past the old frames behind the brick fronts."],
       ["villa", "There’s room for our ducts under the long slope of the roof."],
-      ["detached house", "Leaded windows lose heat, and our heat pump sizes allow for it."],
+      ["detached house", "Leaded windows lose heat, and we size a heat pump for that."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -19,7 +19,7 @@ export const gravesend = {
   benefits: [
     "In the conservation areas we take your flue out at the rear, away from the street front",
     "Once a year we check your community kitchen’s gas cut-off, fans and grease traps",
-    "At New Ash Green we tell you what to ask the village association before you buy an outdoor unit",
+    "At New Ash Green we’ll tell you what to ask the village association before you buy an outdoor unit",
   ],
   demand: [
     {

@@ -17,8 +17,8 @@ export const grays = {
     "Boiler dead in Chafford Hundred? Book [boiler repair](/boiler-services). If water is coming from the flat above at Seabrooke Rise, our [leak and burst plumbers](/services/emergency-plumbing-repairs) come out at any hour. We do landlords’ [CP12 checks](/gas-services/landlord-gas-safety) by appointment.",
   ],
   benefits: [
-    "We arrange the permits and passes before your job at a terminal starts",
-    "Cold pickers under a high roof? We send the heat back down to them",
+    "We’ll arrange the permits and passes before your job at a terminal starts",
+    "Are your pickers cold under a high roof? We’ll send the heat back down to them",
     "We check the valves and discharge pipes of an ageing hot water cylinder",
   ],
   demand: [
@@ -38,7 +38,7 @@ export const grays = {
   street: {
     line: ["by-law terrace", "parade", "point tower", "dock", "semi", "shopping centre", "church", "shed"],
     notes: [
-      ["point tower", "Water is pumped to the top flats, and we keep a pump in reserve."],
+      ["point tower", "Water is pumped to the top flats, and we service both pumps."],
       ["shopping centre", "We service shop cooling out on the flat roofs of the mall."],
       ["shed", "In a store over 12 m high, we work on heaters from a platform."],
     ],

@@ -10,7 +10,7 @@ export const guildford = {
   ],
   working: [
     "The High Street is closed to vehicles for much of the day, and a crane’s feet would damage its granite setts, so we time deliveries to fit. If your shop has a medieval vault below, we’ll read the listing before we drill.",
-    "In fume cupboards and clean rooms, one damper that is set wrongly upsets the airflow in all the others, so we check them all. Walnut Tree Close and Millmead flood from the Wey, so tell us if your plant is on the ground floor.",
+    "With fume cupboards and clean rooms, one damper that is set wrongly upsets the airflow in other rooms, so we check them all. Walnut Tree Close and Millmead flood from the Wey, so tell us if your plant is on the ground floor.",
   ],
   dayAndNight: [
     "We [measure and repair ventilation](/services/ventilation-systems) in laboratories, colleges and clinics, and you can put it under a [servicing contract](/maintenance). If your hall of residence loses its hot water, use our [24/7 line for site managers](/emergency-services).",
@@ -18,7 +18,7 @@ export const guildford = {
   ],
   benefits: [
     "We take fume cupboard and clean-room readings before and after, so that you can compare them",
-    "If a crane can’t reach your shop, we take the plant apart and carry it in",
+    "If a crane can’t reach your shop, we’ll take the plant apart and carry it in",
     "Before term starts, we can test a student block’s booster pumps on standby power",
   ],
   demand: [

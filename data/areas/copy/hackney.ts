@@ -7,10 +7,10 @@ export const hackney = {
   lead: "Our emergency plumbers, gas engineers and ventilation engineers work all over Hackney, from Dalston to Stamford Hill. We repair leaks and boilers in homes, and fit out kitchens in shops, arches and old factories.",
   buildings: [
     "In Victorian terraces near London Fields or Clapton Square, two houses may share a supply pipe, so a new shower can mean a new pipe. If you have a shop on Mare Street, by the Town Hall, or near Ridley Road market, we can come before you open.",
-    "At Hackney Wick, in the old factories by the canal now studios with flats between them, we trace the pipes first, because the drawings rarely show them all. If you live on a council estate such as Nightingale, Pembury or Kingsmead, ask your landlord before you pay for a boiler repair, because it’s usually their job. Do you have a parking space near Homerton Hospital? Tell us when you book.",
+    "In Hackney Wick’s old factories by the canal, now studios with flats between them, we trace the pipes first, because the drawings rarely show them all. If you live on a council estate such as Nightingale, Pembury or Kingsmead, ask your landlord before you pay for a boiler repair, because it’s usually their job. If you have a parking space near Homerton Hospital, tell us.",
   ],
   working: [
-    "If the owner of your arch agrees, we take the duct up above the eaves. If not, we fit filters for the grease and smell of what you cook. Brick vaults drip, so we mount electrical equipment away from the wall.",
+    "If the owner of your arch agrees, we’ll take the duct up above the eaves. If not, we’ll fit filters for the grease and smell of what you cook. Brick vaults drip, so we mount electrical equipment away from the wall.",
     `Many towers on the estates have communal boilers. In law a block with a shared boiler is a heat network, so if you run one, it has to be registered with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
@@ -29,11 +29,11 @@ export const hackney = {
     },
     {
       service: "gas-meter-installation",
-      why: "If an old factory has been divided, we fit each food unit with its own metered supply and stop valve.",
+      why: "If an old factory has been divided, we’ll fit each food unit with its own metered supply and stop valve.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "A failed joint in a bathroom off Dalston Lane can close the shop below, so we stop the water first.",
+      why: "A failed joint in a bathroom off Dalston Lane can close the shop below, so we’ll stop the water first.",
     },
   ],
   street: {
@@ -50,7 +50,7 @@ export const hackney = {
     notes: [
       ["arches", "Bakery or kitchen in an arch? We can fit its extract and its gas."],
       ["council block", "One boiler house may heat several blocks, and we can service it."],
-      ["factory", "Ovens moving in? We check that the gas supply is large enough."],
+      ["factory", "Ovens moving in? We’ll check that the gas supply is large enough."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -9,7 +9,7 @@ export const hammersmith = {
     "In the halls at Olympia and the Westfield shopping centre, we work between events or at night. For work at the hospital, we need its permit rules. If you have a villa on Castelnau or a cottage by the pond in Barnes, there may be room for a heat pump in the garden.",
   ],
   working: [
-    "Hammersmith Bridge closed to motor vehicles in April 2019. While it carries none we drive to Barnes by Putney or Chiswick, and we plan the two banks as separate rounds.",
+    "Hammersmith Bridge closed to motor vehicles in April 2019. While it carries none, we go to Barnes by Putney or Chiswick, and we plan the two banks as separate rounds.",
     "Many of Bedford Park’s tile-hung houses are listed, so a new flue may need consent. In a Westfield shop we work behind hoardings.",
   ],
   dayAndNight: [
@@ -19,7 +19,7 @@ export const hammersmith = {
   benefits: [
     "We change your office filters when a pressure reading shows it’s time, and log the fans’ energy",
     "For a job in Barnes we bring the parts you are likely to need, which can save a second trip",
-    "Where consent and the liner allow it, we hide your flue in the old chimney",
+    "Where consent and the liner allow it, we’ll hide your flue in the old chimney",
   ],
   demand: [
     {
@@ -32,7 +32,7 @@ export const hammersmith = {
     },
     {
       service: "landlord-gas-safety",
-      why: "We check the appliances in a flat you rent out every year, even where the gas pipes are shared.",
+      why: "If you rent out your flat, we check its appliances each year, even where gas pipes are shared.",
     },
   ],
   street: {
@@ -49,8 +49,8 @@ export const hammersmith = {
     ],
     notes: [
       ["Georgian terrace", "Cellars can flood at spring tides, so we set pump floats high."],
-      ["1960s office", "Warm floor near the flyover? We check for sooty filters first."],
-      ["mansion block", "If flats share a gas pipe, we find out which before we test it."],
+      ["1960s office", "Warm floor near the flyover? We’ll check for sooty filters first."],
+      ["mansion block", "If flats share a gas pipe, we’ll find out which before we test it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,7 +6,7 @@ export const hampstead = {
   lead: "Need a gas engineer, boiler repair or an emergency plumber in Hampstead? We work from Swiss Cottage and Kilburn to the top of the hill, in family houses, flats and schools.",
   buildings: [
     "An eighteenth-century house in Church Row may have lead and iron behind its panelling, so we open as little as we can. If your flat is in a mansion on Fitzjohn’s Avenue or a stuccoed villa in Belsize Park, its stop valve may be in the flat below. In the Arts and Crafts houses of Redington and Frognal, a conservation area, we keep flues at the rear.",
-    "In the red mansion blocks of West Hampstead and Kilburn we ask the porter for the valve chart. New flats at South Kilburn have fresh-air units, whose filters we can change. Near the Royal Free Hospital, ask us about parking when you book.",
+    "In the red mansion blocks of West Hampstead and Kilburn we’ll ask the porter for the valve chart. New flats at South Kilburn have fresh-air units, whose filters we can change. Near the Royal Free Hospital, ask us about parking when you book.",
   ],
   working: [
     "Whitestone Pond is about 134 m above the sea and pressure up there is low, while a house on Haverstock Hill may have plenty. Depending on yours, we suggest a tank under the roof, an accumulator (a pressure vessel) or a quiet booster.",
@@ -17,7 +17,7 @@ export const hampstead = {
     "Managers of mansion blocks can arrange [communal heating maintenance](/services/heating-system-maintenance), and schools [new commercial boilers](/gas-services/commercial-boiler-installation). In your own home we offer [boiler services](/boiler-services), [booster pumps](/plumbing-services/pump-installation) and discreet [air conditioning](/air-conditioning).",
   ],
   benefits: [
-    "We read the pressure at your house morning and evening before you buy a booster",
+    "We’ll read the pressure at your house morning and evening before you buy a booster",
     "In a listed modern house we use the spaces its architect left for pipes",
     "Between terms, we can fit your school’s new boilers",
   ],

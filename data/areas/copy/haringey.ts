@@ -9,7 +9,7 @@ export const haringey = {
     "In flats on the former gasworks at Wood Green, or in factories used as studios, ask the agent first, because the plant room may be shared. In the parades near Hornsey Town Hall, a leak in the flat above is often first seen in the shop.",
   ],
   working: [
-    "London Clay moves with the seasons, and tree roots find their way into old drains. On a hillside your house may be a storey lower at the back, so we check the fall of the drains at both levels.",
+    "London Clay moves with the seasons, and tree roots find their way into old drains. On a hillside your house may be a storey lower at the back, so we’ll check the fall of the drains at both levels.",
     "Charcoal gives off sparks and carbon monoxide, and there is no gas valve to shut it off. We build fire-rated ducts for it, with access panels for cleaning.",
   ],
   dayAndNight: [
@@ -18,8 +18,8 @@ export const haringey = {
   ],
   benefits: [
     "We show you your drain on camera before anybody jets or digs",
-    "Thinking of a heat pump? We check your old heating pipes first",
-    "In a big, cold house we map and balance the heating radiator by radiator",
+    "Thinking of a heat pump? We’ll check your old heating pipes first",
+    "In a big, cold house we’ll map and balance the heating radiator by radiator",
   ],
   demand: [
     {

@@ -5,7 +5,7 @@ export const harlow = {
     "Emergency plumbers and heating engineers in Harlow, Old Harlow and Sawbridgeworth: boiler repair, shared drains and cooling for laboratories and data halls.",
   lead: "If your heating, hot water or drains fail in Harlow, Old Harlow or Sawbridgeworth, our emergency plumbers and gas engineers can help. We also look after cooling in factories, laboratories and data halls.",
   buildings: [
-    "In a New Town terrace at Mark Hall, Netteswell or Tye Green, your pipes may run under the floor next door, so we trace them first. If your tap runs dry in the listed point block, ask your neighbours too.",
+    "In a New Town terrace at Mark Hall, Netteswell or Tye Green, your pipes may run under the floor next door, so we’ll trace them first. If your tap runs dry in the listed point block, ask your neighbours too.",
     "Does your small flat in an old office at The High, near the Harvey Centre, have an electric cylinder? Ask us about its thermostat before you buy another. At Templefields, the Pinnacles, the data-centre campus and the hospital we need the permit rules before we come. In Sawbridgeworth’s riverside maltings, iron columns can decide where pipes go.",
   ],
   working: [
@@ -48,8 +48,8 @@ export const harlow = {
     ],
     notes: [
       ["new-town terrace", "Is next door’s boiler as old as yours? We can quote for both."],
-      ["1960s office", "Weak shower in a former office? We check the water pressure."],
-      ["data centre", "Before we touch a data hall’s cooling, we rehearse every step."],
+      ["1960s office", "Weak shower in a former office? We’ll check the water pressure."],
+      ["data centre", "Before we’ll touch a data hall’s cooling, we rehearse every step."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,7 +6,7 @@ export const hatfield = {
   lead: "Need an emergency plumber, boiler repair or a gas engineer in Hatfield or Welwyn Garden City? We work in family homes, rented houses, student halls and warehouses.",
   buildings: [
     "An office on Hatfield Business Park may share the landlord’s plant with other tenants, so give us the building’s name and your floor. For a Georgian house in Fore Street we usually take the flue out at the back. In a student house near the university, we label the stop valve and show the tenants where it is.",
-    "In a cottage or semi in Welwyn Garden City, we check first whether the old chimney can take the flue. At factories to its east, and in sheds at Welham Green, gas pipes may date from earlier tenants, so we test them. A listed hangar needs consent for new plant.",
+    "In a cottage or semi in Welwyn Garden City, we check first whether the old chimney can take the flue. At factories to its east, and in sheds at Welham Green, gas pipes may date from earlier tenants, so we’ll test them. A listed hangar needs consent for new plant.",
   ],
   working: [
     "Most of the garden city comes under an Estate Management Scheme as well as planning rules, so you may need its consent for an outdoor unit or a solar panel. Low eaves and soft red brick leave few good places, so we look at the house before we give a price.",
@@ -18,13 +18,13 @@ export const hatfield = {
   ],
   benefits: [
     "We prepare the drawing for the estate scheme together with your heat pump quotation",
-    "Before your students arrive, we check the hall’s heating and hot water",
+    "Before your students arrive, we’ll check the hall’s heating and hot water",
     "We keep the battery room of your warehouse ventilated while we change parts",
   ],
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "Solid walls of the 1920s lose heat, and we choose a small, quiet heat pump that suits the estate’s rules.",
+      why: "Solid walls of the 1920s lose heat, and we choose a small, quiet heat pump within the estate’s rules.",
     },
     {
       service: "water-system-maintenance",
@@ -40,7 +40,7 @@ export const hatfield = {
     notes: [
       ["cottage estate", "In the garden city we look for a flue position out of sight."],
       ["university", "Before the new term we flush showers that stood unused all summer."],
-      ["office park", "Stuffy office? We measure its fresh air for each desk."],
+      ["office park", "Stuffy office? We’ll measure its fresh air for each desk."],
     ],
   },
 } as const satisfies AreaCopy;

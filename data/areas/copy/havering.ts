@@ -32,14 +32,14 @@ export const havering = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "A large garden leaves room for a heat pump, and we place it a good distance from the neighbours.",
+      why: "A large garden leaves room for a heat pump, and we’ll place it well away from the neighbours.",
     },
   ],
   street: {
     line: ["church", "cottage estate", "parade", "semi", "new-town terrace", "detached house", "school", "shed"],
     notes: [
-      ["new-town terrace", "Old back boiler? We take it out and make the chimney safe."],
-      ["detached house", "House, pool and outbuildings on one supply? We test the flow."],
+      ["new-town terrace", "Old back boiler? We’ll take it out and make the chimney safe."],
+      ["detached house", "House, pool and outbuildings on one supply? We’ll test the flow."],
       ["shed", "Where the ground settles, we fit pipes with flexible joints."],
     ],
   },

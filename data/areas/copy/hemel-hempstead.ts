@@ -13,7 +13,7 @@ export const hemelHempstead = {
     "The Gade and the Bulbourne are chalk streams with groundwater near the surface, so basement car parks by the canal depend on pumps.",
   ],
   dayAndNight: [
-    "If your warehouse is cold before the morning shift, or a data hall has lost its chiller, [ring us]({phone}). There is advice for the time until we come under [urgent heating and cooling faults](/services/emergency-hvac). To avoid such nights, put [heaters, filters and controls in one contract](/maintenance) with the site’s [gas certificates](/services/gas-safety-certificates).",
+    "If your warehouse is cold before the morning shift, or a data hall has lost its chiller, [ring us]({phone}). Meanwhile, our advice on [urgent heating and cooling faults](/services/emergency-hvac) will help. To avoid such nights, put [heaters, filters and controls in one contract](/maintenance) with the site’s [gas certificates](/services/gas-safety-certificates).",
     "You can report lukewarm water in a flat or a failed [basement pump](/plumbing-services/pump-installation) at any hour. In houses we do [boiler repair](/boiler-services) and, when there is a leak, send [plumbers on emergency call](/services/emergency-plumbing-repairs).",
   ],
   benefits: [
@@ -38,9 +38,9 @@ export const hemelHempstead = {
   street: {
     line: ["church", "pub", "new-town terrace", "parade", "glass tower", "waterside", "school", "shed"],
     notes: [
-      ["new-town terrace", "Weak shower on the hill? We log the pressure before we advise you."],
+      ["new-town terrace", "Weak shower on the hill? We’ll log the pressure before we advise you."],
       ["school", "We choose a school’s new boilers to fit the cellar they go into."],
-      ["shed", "Heating all the air costs more, so we heat the people in a shed."],
+      ["shed", "Heating a whole shed costs a lot, so we heat where people work."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,7 +6,7 @@ export const hertford = {
   lead: "Our emergency plumbers and gas engineers come to homes and shops in Hertford, Ware and Bengeo. We also repair and renew the boilers of schools, offices and flats, and can tell you why the hot water runs out.",
   buildings: [
     "In a timber-framed shop on Fore Street, the only stop valve may be in the flat upstairs, so keep your neighbour’s number. For a villa at Bengeo we measure the pressure before we offer a combination boiler.",
-    "In a listed building such as County Hall, a flue needs consent. In the maltings by the river in Ware, we look for openings that the thick walls already have. For a workshop at Hertford Heath, Mead Lane or Foxholes, we check what the gas meter can pass before we add a heater.",
+    "In a listed building such as County Hall, a flue needs consent. In the maltings by the river in Ware, we look for openings that the thick walls already have. For a workshop at Hertford Heath, Mead Lane or Foxholes, we’ll check what the gas meter can pass before we add a heater.",
   ],
   working: [
     "Fore Street has little room for vans, so tell us where we may unload. In an old frame we cut no notches in the main joists, and we keep clear of the laths.",
@@ -19,7 +19,7 @@ export const hertford = {
   benefits: [
     "We join pipes without a flame in timber-framed shops",
     "We size hot water for your real morning rush, and record its temperature each term",
-    "If your house could flood, we set the new boiler high enough to stay dry",
+    "If your house could flood, we’ll set the new boiler high enough to stay dry",
   ],
   demand: [
     {

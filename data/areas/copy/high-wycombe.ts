@@ -6,7 +6,7 @@ export const highWycombe = {
   lead: "Need boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater? We work in hillside homes, and in workshops and offices that need heating, extract or cooling.",
   buildings: [
     "In the brick terraces round Desborough Road, your drain may run under the house next door, so we’ll ask there too. If you live in an old chair factory, find out from the agent which valve shuts off your stair. For shops in the Eden mall, by the Guildhall and the Little Market House, we need the unloading hours.",
-    "A house in Micklefield may stand well above its road, so we bring the boiler up in parts. At the university, the Globe Park offices in Marlow and the works at Cressex and Handy Cross, we agree shutdowns in writing. In West Wycombe, a National Trust village, talk to us before you plan a flue.",
+    "A house in Micklefield may stand well above its road, so we’ll bring the boiler up in parts. At the university, the Globe Park offices in Marlow and the works at Cressex and Handy Cross, we agree shutdowns in writing. In West Wycombe, a National Trust village, talk to us before you plan a flue.",
   ],
   working: [
     "An ordinary scaffold tower won’t stand on the steepest streets, so we plan other access before the day of the job.",
@@ -19,7 +19,7 @@ export const highWycombe = {
   benefits: [
     "We balance dust extract and fresh air so that your spray booth keeps its airflow",
     "We point the explosion relief of an outside collector away from people",
-    "For homes up at Booker, we choose a booster pump that suits the real climb from the valley",
+    "For homes up at Booker, we’ll choose a booster pump that suits the real climb from the valley",
   ],
   demand: [
     {
@@ -32,7 +32,7 @@ export const highWycombe = {
     },
     {
       service: "hvac-system-design",
-      why: "When walls move for a new tenant, we redraw the grilles so that they fit the rooms.",
+      why: "When walls move for a new tenant, we’ll redraw the grilles so that they fit the rooms.",
     },
   ],
   street: {

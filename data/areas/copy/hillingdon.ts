@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const hillingdon = {
   description:
     "Emergency air conditioning, plumbing and boiler repair in Hillingdon: Heathrow hotels, Stockley Park offices, Hayes data halls and Ruislip homes.",
-  lead: "Our emergency plumbers, boiler engineers and gas engineers cover homes in Hillingdon, from Ruislip and Ickenham to Hayes and West Drayton. If you run a hotel or a cargo shed at Heathrow, we plan air conditioning work round your hours.",
+  lead: "Our emergency plumbers, boiler engineers and gas engineers cover homes in Hillingdon, from Ruislip and Ickenham to Hayes and West Drayton. If you run a hotel or a cargo shed at Heathrow, we’ll plan air conditioning work round your hours.",
   buildings: [
-    "In a semi in Ruislip or Eastcote the flue may end over a shared side path, so we check the distance. We join pipes without a flame in Manor Farm’s medieval barns. In a railway terrace in Hayes or West Drayton, we can lag the pipes in the rear addition.",
+    "In a semi in Ruislip or Eastcote the flue may end over a shared side path, so we’ll check the distance. We join pipes without a flame in Manor Farm’s medieval barns. In a railway terrace in Hayes or West Drayton, we can lag the pipes in the rear addition.",
     "On Stockley Park’s campus of low offices, tell us which part of the floor is warm, so that we find the right unit. For Heathrow’s terminals, data halls and cargo sheds, we need the site contact and the induction time.",
   ],
   working: [
@@ -19,7 +19,7 @@ export const hillingdon = {
   benefits: [
     "We clear the crane with airport safeguarding before we book the hire",
     "We renew a hotel’s plant floor by floor, so you can sell the other rooms",
-    "If your air intake smells of kerosene, we change its carbon filter early",
+    "If your air intake smells of kerosene, we’ll change its carbon filter early",
   ],
   demand: [
     {
@@ -32,14 +32,14 @@ export const hillingdon = {
     },
     {
       service: "system-commissioning",
-      why: "When your kitchen has to open on a fixed date, we set up and prove its large burners in time.",
+      why: "When your kitchen has to open on a fixed date, we’ll set up and prove its large burners in time.",
     },
   ],
   street: {
     line: ["timber frames", "by-law terrace", "semi", "parade", "hotel 7", "office park", "data centre", "shed"],
     notes: [
       ["semi", "A yearly service keeps your semi’s boiler reliable, so book one."],
-      ["hotel", "Guests keep windows shut against noise, so we mend cooling fast."],
+      ["hotel", "Hotel windows stay shut for the noise, so we come out at night."],
       ["data centre", "We keep chilled water running while we work on a data hall."],
     ],
   },

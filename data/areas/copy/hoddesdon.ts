@@ -5,12 +5,12 @@ export const hoddesdon = {
     "Leak over a shop or a cold house in Hoddesdon, Broxbourne or Wormley? Emergency plumbers, gas engineers and boiler repair, and workshop heaters.",
   lead: "We send emergency plumbers, gas engineers and heating engineers to Hoddesdon, Broxbourne and Wormley. Call us about a burst pipe, a boiler or a bathroom at home, or about heaters and gas pipes in a workshop.",
   buildings: [
-    "A flat over a shop or an old inn on the High Street, near the clock tower, may share a water pipe with the business below, so warn each other before we shut it. If you have a Victorian cottage behind it, we keep the flue clear of the neighbour’s window.",
-    "In an interwar semi near Broxbourne’s station, we can check whether a cylinder fits upstairs. If your riverside chalet stands off the ground, we lag the pipes beneath it. Near Rye House power station we ask about buried cables before we dig.",
+    "A flat over a shop or an old inn on the High Street, near the clock tower, may share a water pipe with the business below, so warn each other before we shut it. If you have a Victorian cottage behind it, we’ll keep the flue clear of next door’s window.",
+    "In an interwar semi near Broxbourne’s station, we can check whether a cylinder fits upstairs. If your riverside chalet stands off the ground, we’ll lag the pipes beneath it. Near Rye House power station we ask about buried cables before we dig.",
   ],
   working: [
-    "Lorries reach Essex Road by the newer, wider bridge. The ground there is valley gravel, which we test before a crane stands on it.",
-    "The New River is an aqueduct behind many gardens. Nobody may dig into its banks or drain into it, so a new drain has to go another way. In an inn, we check first that the cellar has enough air for the appliance.",
+    "Lorries reach Essex Road by the newer, wider bridge. The ground is valley gravel, which we test before a crane stands on it.",
+    "The New River is an aqueduct behind many gardens. Nobody may dig into its banks or drain into it,so a new drain has to go another way. In an inn, we check that the cellar has enough air for the appliance.",
   ],
   dayAndNight: [
     "If a tube heater won’t light, we [clean and service gas heaters](/gas-services/appliance-servicing). Firms with several units can leave their [yearly commercial gas certificates](/services/gas-safety-certificates) to us. In a pub kitchen we test that the [gas shuts off](/gas-services/commercial-kitchen-gas) when the extract fan fails.",
@@ -32,14 +32,14 @@ export const hoddesdon = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "When a shared soil pipe leaks into a shop, we help you open again as soon as we can.",
+      why: "When a shared soil pipe leaks into a shop, we’ll help you open again as soon as we can.",
     },
   ],
   street: {
     line: ["town hall", "pub", "parade", "by-law terrace", "station", "church", "factory", "power station", "semi"],
     notes: [
-      ["pub", "Gas meter two cellars away? We check the pipe to your kitchen."],
-      ["parade", "Weak water in a flat over a shop? We trace the pipe that feeds it."],
+      ["pub", "Gas meter two cellars away? We’ll check the pipe to your kitchen."],
+      ["parade", "Weak flow in a flat over a shop? We’ll trace the pipe that feeds it."],
       ["factory", "We cover the machines below before we work on a heater."],
     ],
   },
