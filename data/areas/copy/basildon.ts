@@ -5,7 +5,7 @@ export const basildon = {
     "Emergency plumbing, boiler repair and gas engineers in Basildon, Billericay and Wickford, with ventilation and heating for factories by the A127.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Basildon, Billericay or Wickford? We work in New Town homes, and we repair heating, extract and cooling in the factories beside the A127.",
   buildings: [
-    "New Town terraces often face a footpath, so tell us which garage court is nearest to your door. In Brooke House, a listed tower, and in other towers, the caretaker may have to shut the water off for us. For a Georgian shop in Billericay High Street we’ll usually take the flue out at the rear. If your plot at Langdon Hills has no gas, ask us what else could heat it.",
+    "New Town terraces face a footpath, so tell us which garage court is nearest and we’ll park there. In Brooke House, a listed tower, and in other towers, the caretaker may have to shut the water off for us. For a Georgian shop in Billericay High Street we’ll usually take the flue out at the rear. If your plot at Langdon Hills has no gas, ask us what else could heat it.",
     "In factories at Pipps Hill, Cranes and Burnt Mills, we need to know how high the heaters hang so that we bring the right platform. At the hospital in Nethermayne we can’t start without a permit.",
   ],
   working: [

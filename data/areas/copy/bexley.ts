@@ -31,7 +31,7 @@ export const bexley = {
     },
     {
       service: "landlord-gas-safety",
-      why: "If you rent out a house in Welling or Slade Green, we’ll check its gas every year and date the record.",
+      why: "If you rent out a house in Welling or Slade Green, we’ll check its gas every year and send you the record.",
     },
   ],
   street: {

@@ -3,13 +3,13 @@ import type { AreaCopy } from "../../types";
 export const brixton = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Brixton, Clapham, Herne Hill and East Dulwich, and extract for kitchens in the markets.",
-  lead: "Call our emergency plumbers, gas engineers or heating engineers if you have a cold flat, a blocked drain or water through the ceiling in Brixton, Clapham or Herne Hill. We also look after bars and market kitchens, and repair boilers as far as East Dulwich.",
+  lead: "Call our emergency plumbers, gas engineers or heating engineers if you have a cold flat, a blocked drain or water through the ceiling in Brixton, Clapham or Herne Hill. We can also look after bars and market kitchens, and repair boilers as far as East Dulwich.",
   buildings: [
     "If you trade in a market such as Brixton Village or Market Row, see in your licence who has to repair the pipes above your unit. A leak on the council estates, for example at Southwyck House, may start several floors up, so we’ll ask to see both flats.",
     "In the Victorian terraces of Tulse Hill and Brixton Hill, look for the stop valve in the cellar or the pavement. If you have a Georgian house in Clapham Old Town, its flue will have to go out at the rear. Near the Town Hall, and in Dulwich’s terraces, we’ll need a visitor’s permit for the van.",
   ],
   working: [
-    "Extract from an arcade has to rise through a listed roof or join a shared duct. Traders there and under the viaduct set out early, so we plan shutdowns late at night.",
+    "Extract from an arcade has to rise through a listed roof or join a shared duct. Traders there and under the viaduct set up early, so we plan shutdowns late at night.",
     "The buried River Effra still brings storm water to low streets round Herne Hill, where a full sewer can back up into a basement. If your street is under the Dulwich Estate’s scheme of management, the estate has a say on outside units.",
   ],
   dayAndNight: [

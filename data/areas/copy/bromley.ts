@@ -9,7 +9,7 @@ export const bromley = {
     "Interwar semis in Beckenham and West Wickham often have thin pipes under a solid kitchen floor, and we can run new ones. In the Park Langley conservation area and at Monks Orchard, show us where an outdoor unit would be seen. At The Glades we work before opening, and in Penge’s small terraces we check whether a flue can go into the yard.",
   ],
   working: [
-    "Protected trees decide where we may dig a trench or set a heat pump. Part of Chislehurst lies over old chalk mines, so we check the ground before we start.",
+    "If you have protected trees, they limit where we can dig a trench or set a heat pump. Part of Chislehurst lies over old chalk mines, so we check the ground before we start.",
   ],
   dayAndNight: [
     "If your care home loses its heating at night, ring us first. [Our emergency page](/emergency) has advice for the time until an engineer arrives. We send [emergency plumbers to Bromley](/services/emergency-plumbing-repairs) for burst pipes, and a heating engineer for [boiler repair](/boiler-services).",

@@ -14,7 +14,7 @@ export const canaryWharf = {
   ],
   dayAndNight: [
     "When water comes through a ceiling at level 30, our [emergency plumbers for tall buildings](/services/emergency-plumbing-repairs) start by finding the right valve. If a chiller or a fan coil (the unit that cools a room) fails at night, call for [24/7 repair of cooling and heating](/services/emergency-hvac). Do you run more than one floor? Set up our [emergency services for buildings](/emergency-services) before you need them.",
-    "Between emergencies we look after [booster sets and pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) that runs them. If you rent out a flat with a gas boiler, it needs the [landlord’s gas check](/gas-services/landlord-gas-safety).",
+    "By appointment we look after [booster sets and pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) that runs them. If you rent out a flat with a gas boiler, it needs the [landlord’s gas check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
     "While we repair a leak on your floor, the other floors keep their water",
@@ -49,7 +49,7 @@ export const canaryWharf = {
     ],
     notes: [
       ["glass tower", "If a booster fails at level 20, call us: every tap above it stops."],
-      ["hotel", "We can do hotel hot water in the hours when most guests are out."],
+      ["hotel", "We can work on hotel hot water while most of your guests are out."],
       ["data centre", "We can bring in spare cooling before we work on a data hall."],
     ],
   },

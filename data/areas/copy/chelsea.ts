@@ -9,7 +9,7 @@ export const chelsea = {
     "In the 1930s mansion blocks of Sloane Avenue, ask the porter for the valve chart before we arrive. If you live in a brick tower at World’s End or a riverside flat by the old Lots Road power station, the plant may be shared. At the hospitals on the Fulham Road we work to the wards’ hours.",
   ],
   working: [
-    "Some houses have been dug down two floors. In a basement pool hall we keep the air under slight suction, which holds the moisture inside, and we fit pumps for foul and storm water in pairs.",
+    "Has your house been dug down two floors? In a basement pool hall we keep the air under slight suction, which holds the moisture inside, and we fit pumps for foul and storm water in pairs.",
     "In the Cheyne and Royal Hospital conservation areas, street-facing roof slopes rarely take plant. We use rear roof wells instead, or vaults with ducted air. In the interwar blocks, shared waste pipes and heating can mean that we have to shut off several flats. If your street is for permit holders only, please tell us when you book.",
   ],
   dayAndNight: [
@@ -19,7 +19,7 @@ export const chelsea = {
   benefits: [
     "We draw grilles, ducts and drains together with the joinery that hides them",
     "If you are often abroad, we’ll set your pump alarm to ring someone who can act",
-    "Your head porter agrees every shutdown before we turn a valve",
+    "We agree every shutdown with your head porter before we turn a valve",
   ],
   demand: [
     {
@@ -28,11 +28,11 @@ export const chelsea = {
     },
     {
       service: "ventilation-systems",
-      why: "Gyms and kitchens in basements have no windows, and we supply all the air they need.",
+      why: "We supply fresh air to basement gyms and kitchens, which have no windows.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Your new marble bathroom is usually above someone else’s ceiling, so we’ll test each joint before the tiles go on.",
+      why: "If your new marble bathroom is above someone else’s ceiling, we’ll test each joint before the tiles go on.",
     },
   ],
   street: {

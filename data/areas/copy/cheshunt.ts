@@ -18,7 +18,7 @@ export const cheshunt = {
   ],
   benefits: [
     "We test the valves in your flat and on your landing before we drain anything",
-    "Once we’ll know what lies in the ground, we mark out the new drain with you",
+    "Once we know what lies in the ground, we’ll mark out the new drain with you",
     "On one visit we service your door heaters as well as your roof units",
   ],
   demand: [
@@ -28,7 +28,7 @@ export const cheshunt = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "Flat roofs beside the A10 are strong and easy to reach, and we fit packaged heating and cooling there.",
+      why: "We fit packaged heating and cooling on the flat roofs beside the A10, which are strong and easy to reach.",
     },
     {
       service: "water-system-maintenance",

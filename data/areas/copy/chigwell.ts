@@ -10,7 +10,7 @@ export const chigwell = {
   ],
   working: [
     "We size a pool’s dehumidifier on how much water the pool gives off. The air pressure in the hall is kept a little lower than in the house, so that chlorine stays out of your rooms.",
-    "A basement in London Clay needs a sump with two pumps, and we fit both. Land by the river at Abridge floods, and farms beyond the gas main burn oil or bottled gas. Please tell us about gates, drives and where a van may stand.",
+    "A basement in London Clay needs a sump with two pumps, and we fit both. By the river at Abridge, tell us if your land floods or has no gas main. We’ll also ask about gates, drives and where a van may stand.",
   ],
   dayAndNight: [
     "If a boiler has locked out or the pool stays cold, our [engineers for large house heating](/heating-services) look at the whole system. You can also ask us for [cooling in a basement room](/services/air-conditioning-installation), [new bathrooms](/services/bathroom-kitchen-plumbing) or a [bigger gas meter](/gas-services/gas-meter-installation).",

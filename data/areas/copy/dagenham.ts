@@ -24,11 +24,11 @@ export const dagenham = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "Many cottages sold under Right to Buy are rented out now, and we check their boilers every year.",
+      why: "If you rent out a Becontree house, we’ll check its boiler every year and send you the record.",
     },
     {
       service: "appliance-servicing",
-      why: "Heaters in bays with open doors work hard, and we adjust them before they waste gas.",
+      why: "Heaters in bays with open doors work hard. We adjust them before they waste gas.",
     },
     {
       service: "ventilation-systems",

@@ -5,7 +5,7 @@ export const epping = {
     "Plumbers, gas and heating engineers for Epping, Theydon Bois and North Weald: boiler repair, leaks, hangar heating and pipework beside the Forest.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Epping, Theydon Bois or North Weald? We work in cottages, shops and inns, and in the hangars and yards on the airfield.",
   buildings: [
-    "Shops and inns on the High Street often have the boiler in a yard building, and we lag the pipes between against frost. In Victorian cottages such as those of Hemnall Street and Lindsey Street, find out where the stop valve is, because two doors may share it. Round the market, we park in the side roads on market days. If you have a villa at Theydon Bois with a private drain, or a hangar at North Weald with its own water pipe from the gate, we can repair those too.",
+    "Shops and inns on the High Street often have the boiler in a yard building, and we lag the pipes to it against frost. In Victorian cottages such as those of Hemnall Street and Lindsey Street, find out where the stop valve is, because two doors may share it. Round the market, we park in the side roads on market days. If you have a villa at Theydon Bois with a private drain, or a hangar at North Weald with its own water pipe from the gate, we can repair those too.",
   ],
   working: [
     "The verge beyond your fence may look like council grass and still be Forest land, which the City of London Corporation keeps as Conservators. Tell us early if a gas or water pipe has to cross it.",
@@ -16,7 +16,7 @@ export const epping = {
     "On the airfield we install and alter [gas supplies for workshops](/services/gas-system-installations). In shops and inns we [service air conditioning](/air-conditioning) and test the [gas in the kitchen](/gas-services/commercial-kitchen-gas).",
   ],
   benefits: [
-    "Before we’ll dig on Forest land, we apply to the Conservators for their consent",
+    "Before we dig on Forest land, we’ll apply to the Conservators for their consent",
     "We label your outside valves, so that you can find them in the dark",
     "We plan work in a hangar round the hours when you need its doors",
   ],

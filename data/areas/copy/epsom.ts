@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const epsom = {
   description:
     "Need an emergency plumber, a gas engineer or boiler repair in Epsom, Ewell or Stoneleigh? We also keep water and ventilation safe in colleges.",
-  lead: "We send emergency plumbers, gas engineers and heating engineers to homes, schools and event rooms in Epsom, Ewell and Stoneleigh. We repair boilers and leaks, and look after hot water, cooling and fresh air in larger buildings.",
+  lead: "We send emergency plumbers, gas engineers and heating engineers to homes, schools and event rooms in Epsom, Ewell and Stoneleigh. We repair boilers and leaks, and can look after hot water, cooling and fresh air in larger buildings.",
   buildings: [
     "A Georgian house in Church Street or Woodcote has thick walls and sash windows, and we allow for draughts when we size radiators. For a shop in the Ashley Centre, near the clock tower, we need the centre’s permit. If you live in the former asylum blocks round Horton, ask the management company to unlock the valves for us.",
     "A 1930s semi in Stoneleigh may have had its loft tank taken out but not its pipes, which we can remove. In the workshops of Epsom College and the university, tell us about dust and fumes, because they decide the filter. At the hospital and the grandstands we avoid busy days.",

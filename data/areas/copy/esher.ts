@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const esher = {
   description:
     "Emergency plumbing, gas, boiler repair and air conditioning in Esher, Cobham, Claygate and Molesey, with care of large houses’ plant rooms and pools.",
-  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Esher, we can help at any hour. We also look after the plant rooms, pools and air conditioning of larger houses, in Cobham, Claygate and Molesey as well.",
+  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Esher, we can help at any hour. We can also look after the plant rooms, pools and air conditioning of larger houses, in Cobham, Claygate and Molesey as well.",
   buildings: [
     "A house at Esher Place or Claremont Park may have been extended three times, each time with a heating circuit of its own, and we trace them all before we change a boiler. In a Victorian villa at Claygate, the supply pipe may still be lead, which we can replace. For cottages in Thames Ditton and East Molesey’s conservation area, we plan flues at the rear. If you keep a shop near Hampton Court station, ask for an early visit. A school in a Grade I mansion may need consent for a single hole, so we draw it first. At the racecourse, have your banqueting hall’s extract tested in time.",
   ],
@@ -23,7 +23,7 @@ export const esher = {
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Large panes and rooms in the roof keep a rebuilt house hot in July, and we can cool it.",
+      why: "If large panes and rooms in the roof keep your house hot in July, we can cool it.",
     },
     {
       service: "heating-system-maintenance",

@@ -27,7 +27,7 @@ export const fulham = {
     },
     {
       service: "pump-installation",
-      why: "Rooms dug below the house are usually lower than the sewer, and we fit the pumps they need.",
+      why: "We fit the pumps for rooms dug below the house, which are usually lower than the sewer.",
     },
     {
       service: "air-conditioning-installation",

@@ -5,8 +5,8 @@ export const gerrardsCross = {
     "Emergency plumbers, gas engineers and boiler repair in Gerrards Cross, Beaconsfield and the Chalfonts, with heat pumps for large Edwardian houses.",
   lead: "We send emergency plumbers and gas engineers to Gerrards Cross, Beaconsfield and the Chalfonts. They repair boilers, replace old lead pipes and can tell you whether your house suits a heat pump.",
   buildings: [
-    "If one wing of a large Edwardian house stays cold, for example in Camp Road or South Park, let us check for a stuck valve before you buy a boiler. A Tudor-fronted shop in Packhorse Road, near the station, may have a flat above with its own meter. Inns in Beaconsfield’s Old Town usually have flues in the yard.",
-    "Detached houses on wide plots have long gas pipes from the road, which we test for leaks. Cottages at Chalfont St Giles may burn oil. On a campus such as the one at Chalfont St Peter, several buildings can share one heating main, so tell us which are cold.",
+    "If one wing of a large Edwardian house stays cold, for example in Camp Road or South Park, let us check for a stuck valve before you buy a boiler. A Tudor-fronted shop in Packhorse Road, near the station, may have a flat above with its own meter.",
+    "Detached houses on wide plots have long gas pipes from the road, which we test for leaks. If your cottage at Chalfont St Giles burns oil, ask us what could replace it. On a campus such as the one at Chalfont St Peter, several buildings can share one heating main, so tell us which are cold.",
   ],
   working: [
     "An outdoor unit beside a dormer would spoil an Arts and Crafts house. On a wide plot we can usually put it behind the garage.",
@@ -18,7 +18,7 @@ export const gerrardsCross = {
   ],
   benefits: [
     "We record your radiators’ temperature on a cold morning before we size a heat pump",
-    "In the Old Town we agree flues and grease ducts with the conservation officer",
+    "In Beaconsfield’s Old Town we agree flues and grease ducts with the conservation officer",
     "If you have a pumped basement, we’ll test the pump in dry years too",
   ],
   demand: [

@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const gravesend = {
   description:
     "Emergency plumbers and gas engineers for Gravesend, Northfleet, Ebbsfleet and Meopham: gas leaks, boiler repair, kitchen gas and landlord checks.",
-  lead: "Our emergency plumbers and gas engineers cover Gravesend, Northfleet, Ebbsfleet and the villages to the south. Call us if the boiler stops or a pipe bursts. We also look after community kitchens and rented houses.",
+  lead: "Our emergency plumbers and gas engineers cover Gravesend, Northfleet, Ebbsfleet and the villages to the south. Call us if the boiler stops or a pipe bursts. We can also look after community kitchens and rented houses.",
   buildings: [
-    "If your flat is in a stucco house in Harmer Street or Berkley Crescent, it may share one supply pipe with the others, so agree a shutdown with them. A Victorian villa on Windmill Hill or Pelham Road often has its meters in the cellar. If you have a new home at Ebbsfleet or Swanscombe, ask us to change the ventilation filters.",
+    "If your flat is in a stucco house in Harmer Street or Berkley Crescent, it may share one supply pipe with the others, so agree a shutdown with them. A Victorian villa on Windmill Hill or Pelham Road often has its meters in the cellar, so please clear the way to them. If you have a new home at Ebbsfleet or Swanscombe, ask us to change the ventilation filters.",
     "On wharves or near the Town Pier we plan by the tide table. At Longfield, Hartley, Meopham and New Ash Green, planned from the sixties, tell us if you have no mains gas, so that the right engineer comes.",
   ],
   working: [
@@ -24,7 +24,7 @@ export const gravesend = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "A house divided into flats has several appliances, and we keep track of each yearly check for you.",
+      why: "If your house is divided into flats, we’ll keep track of the yearly check on every appliance.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -32,7 +32,7 @@ export const gravesend = {
     },
     {
       service: "emergency-gas-repairs",
-      why: "Old steel and lead gas pipes survive in some Northfleet terraces, and we renew them when they leak.",
+      why: "When the old steel and lead gas pipes in a Northfleet terrace leak, we renew them.",
     },
   ],
   street: {

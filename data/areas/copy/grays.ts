@@ -3,14 +3,14 @@ import type { AreaCopy } from "../../types";
 export const grays = {
   description:
     "For warehouses, shops and homes in Grays, Tilbury, Purfleet and Chafford Hundred: emergency plumbers, gas engineers, boiler repair and roof plant.",
-  lead: "Our emergency plumbers and gas engineers work in homes across Grays, Tilbury, Purfleet and Chafford Hundred. We also look after heating and air conditioning in warehouses, terminals and shops.",
+  lead: "Our emergency plumbers and gas engineers work in homes across Grays, Tilbury, Purfleet and Chafford Hundred. We can also look after heating and air conditioning in warehouses, terminals and shops.",
   buildings: [
     "If you live in one of the towers at Seabrooke Rise, tell us your floor and whether the lifts work. Chafford Hundred was begun in the late eighties, so let us check any cylinder or valve there that is as old as the house.",
     "At Lakeside, the shopping mall in West Thurrock, contractors need a permit. For docks and fuel depots from Purfleet to Tilbury, send our names and number plates ahead.",
   ],
   working: [
     "On a site with major-hazard status nobody may strike a spark without a permit, and some terminals allow no mobile phones. We use press joints, couplings and pipe made up beforehand where that saves a flame.",
-    "At the port the terminal operator issues security passes and a route for the van, so please allow time for both.",
+    "At the port the terminal operator issues security passes and a route for the van, so allow time for both.",
   ],
   dayAndNight: [
     "If your depot works through the night, so can our engineers. Several buildings can share one [maintenance contract](/maintenance), which includes their [heaters and gas certificates](/services/gas-safety-certificates). At stores we look after [plant on the roof](/services/rooftop-unit-installation) and [repair cooling](/air-conditioning).",
@@ -24,7 +24,7 @@ export const grays = {
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "Factories along the A1089 and London Road have long welded gas pipes, and we fit valves to shut them off by zone.",
+      why: "We fit valves to the long welded gas pipes of factories on the A1089 and London Road, so that each zone shuts off alone.",
     },
     {
       service: "rooftop-unit-installation",

@@ -24,7 +24,7 @@ export const greenwich = {
   demand: [
     {
       service: "water-system-maintenance",
-      why: "When flats in a tower stand empty, water stays still in their pipes, and we flush it for you.",
+      why: "If flats in your tower stand empty, we’ll flush their pipes and keep the record.",
     },
     {
       service: "appliance-servicing",

@@ -5,8 +5,8 @@ export const haringey = {
     "Blocked drain or broken boiler in Haringey? Emergency plumbers and gas engineers for Muswell Hill, Crouch End, Wood Green and Green Lanes grills.",
   lead: "We send emergency plumbers to Haringey for burst pipes and blocked drains, and gas engineers for boilers and restaurant kitchens. We cover Highgate, Muswell Hill, Crouch End, Hornsey and Wood Green.",
   buildings: [
-    "In the large Edwardian family terraces of Muswell Hill and Crouch End, cast-iron radiators may still be on the first pipes, so we flush gently. If you have a Georgian terrace in Highgate, or a house on the Victorian Noel Park estate, which is a conservation area, your flue may need consent.",
-    "In flats on the former gasworks at Wood Green, or in factories used as studios, ask the agent first, because the plant room may be shared. In the parades near Hornsey Town Hall, a leak in the flat above is often first seen in the shop.",
+    "In the large Edwardian family terraces of Muswell Hill and Crouch End, cast-iron radiators may still be on the first pipes, so we flush gently. If you have a Georgian terrace in Highgate, or a house on the Victorian Noel Park estate, a conservation area, your flue may need consent.",
+    "No heat in the flats on the former gasworks at Wood Green, or in a factory used as studios? Ask the agent first, because the plant room may be shared. If your shop in a parade near Hornsey Town Hall has a leak, we’ll need to get into the flat above.",
   ],
   working: [
     "London Clay moves with the seasons, and tree roots find their way into old drains. On a hillside your house may be a storey lower at the back, so we’ll check the fall of the drains at both levels.",

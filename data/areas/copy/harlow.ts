@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const harlow = {
   description:
     "Emergency plumbers and heating engineers in Harlow, Old Harlow and Sawbridgeworth: boiler repair, shared drains and cooling for laboratories and data halls.",
-  lead: "If your heating, hot water or drains fail in Harlow, Old Harlow or Sawbridgeworth, our emergency plumbers and gas engineers can help. We also look after cooling in factories, laboratories and data halls.",
+  lead: "If your heating, hot water or drains fail in Harlow, Old Harlow or Sawbridgeworth, our emergency plumbers and gas engineers can help. We can also look after cooling in factories, laboratories and data halls.",
   buildings: [
     "In a New Town terrace at Mark Hall, Netteswell or Tye Green, your pipes may run under the floor next door, so we’ll trace them first. If your tap runs dry in the listed point block, ask your neighbours too.",
     "Does your small flat in an old office at The High, near the Harvey Centre, have an electric cylinder? Ask us about its thermostat before you buy another. At Templefields, the Pinnacles, the data-centre campus and the hospital we need the permit rules before we come. In Sawbridgeworth’s riverside maltings, iron columns can decide where pipes go.",
@@ -24,11 +24,11 @@ export const harlow = {
   demand: [
     {
       service: "chiller-installation",
-      why: "Injection moulding and laboratories give off heat at all hours, and we plan a spare machine for their cooling.",
+      why: "Injection moulding and laboratories give off heat at all hours, so their cooling needs the spare machine that we plan in.",
     },
     {
       service: "landlord-gas-safety",
-      why: "Many houses bought from the corporation are rented out today, and we check each one by its own due date.",
+      why: "If you rent out a house that was bought from the corporation, we’ll check its gas every year.",
     },
     {
       service: "ventilation-systems",
@@ -49,7 +49,7 @@ export const harlow = {
     notes: [
       ["new-town terrace", "Is next door’s boiler as old as yours? We can quote for both."],
       ["1960s office", "Weak shower in a former office? We’ll check the water pressure."],
-      ["data centre", "Before we’ll touch a data hall’s cooling, we rehearse every step."],
+      ["data centre", "Before we touch a data hall’s cooling, we rehearse every step."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -24,7 +24,7 @@ export const harrow = {
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "Parts for old central boilers in synagogues, temples and office blocks are hard to find, and then we fit new ones.",
+      why: "When parts for the old boilers of a synagogue, a temple or an office can’t be found, we fit new ones.",
     },
     {
       service: "gas-pipework-installation",
@@ -32,7 +32,7 @@ export const harrow = {
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Loft bathrooms and garden annexes are far from the main waste pipe, and we plan the fall.",
+      why: "We plan the fall of the waste pipe from a loft bathroom or a garden annexe before we start.",
     },
   ],
   street: {

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const havering = {
   description:
     "Gas engineers, emergency plumbers and boiler repair in Havering: homes from Hornchurch to Harold Hill, and heating for warehouses at Rainham.",
-  lead: "We send emergency plumbers, gas engineers and heating engineers to Hornchurch, Upminster, Harold Hill, Rainham and the rest of Havering. We repair and service boilers in homes, and look after units on warehouse roofs.",
+  lead: "We send emergency plumbers, gas engineers and heating engineers to Hornchurch, Upminster, Harold Hill, Rainham and the rest of Havering. We repair and service boilers in homes, and can look after units on warehouse roofs.",
   buildings: [
     "For a cottage in Gidea Park’s conservation area, we keep the flue at the rear. Family semis in Hornchurch, Cranham and Upminster often have room in the loft for a cylinder. In the big detached houses of Emerson Park, we can put two boilers on one controller.",
     "In Elm Park, tell us who holds the key to a shared alley, because we may have to bring a boiler that way. On the post-war estate at Harold Hill, near its schools and shops, ask whether your flue is shared.",

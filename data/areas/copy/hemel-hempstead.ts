@@ -3,14 +3,14 @@ import type { AreaCopy } from "../../types";
 export const hemelHempstead = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Hemel Hempstead, Apsley, Berkhamsted and Kings Langley, with heating for Maylands warehouses.",
-  lead: "If you have a leak, a cold house or a broken boiler in Hemel Hempstead, our emergency plumbers and gas engineers can come out. We also look after heating and air conditioning in warehouses, schools and blocks of flats.",
+  lead: "If you have a leak, a cold house or a broken boiler in Hemel Hempstead, our emergency plumbers and gas engineers can come out. We can also look after heating and air conditioning in warehouses, schools and blocks of flats.",
   buildings: [
     "In the New Town neighbourhoods of Adeyfield, Gadebridge and Grovehill, your boiler may stand in an outside store, where we protect its pipes from frost. In Kodak’s former tower in Marlowes, which is now apartments, ask your neighbours when the water stops, because the fault may be shared.",
     "In a canal-side flat at Apsley or Nash Mills, look for your valves on the landing. For offices, data halls and distribution sheds at Maylands, send us your site rules. In a pub, a school or a church in Kings Langley or Berkhamsted, we measure the stair to the boiler before we order a new one.",
   ],
   working: [
     "Near the fuel depot and its pipelines at Maylands we need permits before we dig or use a flame. Please allow time for them.",
-    "The Gade and the Bulbourne are chalk streams with groundwater near the surface, so basement car parks by the canal depend on pumps.",
+    "The Gade and the Bulbourne are chalk streams with groundwater near the surface, so basement car parks by the canal depend on pumps, which we can service.",
   ],
   dayAndNight: [
     "If your warehouse is cold before the morning shift, or a data hall has lost its chiller, [ring us]({phone}). Meanwhile, our advice on [urgent heating and cooling faults](/services/emergency-hvac) will help. To avoid such nights, put [heaters, filters and controls in one contract](/maintenance) with the site’s [gas certificates](/services/gas-safety-certificates).",
@@ -24,7 +24,7 @@ export const hemelHempstead = {
   demand: [
     {
       service: "gas-system-installations",
-      why: "Each new tenant of a warehouse brings other heaters, and we size the gas supply for them.",
+      why: "When a warehouse gets a new tenant, we’ll size the gas supply for the new heaters.",
     },
     {
       service: "pump-installation",

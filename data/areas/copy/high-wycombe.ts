@@ -24,7 +24,7 @@ export const highWycombe = {
   demand: [
     {
       service: "ventilation-systems",
-      why: "Joinery, coating and engineering make dust, fumes or heat, and we take it out of the room.",
+      why: "We take dust, fumes and heat out of joinery, coating and engineering workshops.",
     },
     {
       service: "appliance-servicing",

@@ -24,7 +24,7 @@ export const hillingdon = {
   demand: [
     {
       service: "chiller-installation",
-      why: "Chilled water cools most of a large building, and we plan with you for the day a machine fails.",
+      why: "We service and replace chillers, and plan with you for the day that one fails.",
     },
     {
       service: "emergency-hvac",
@@ -40,7 +40,7 @@ export const hillingdon = {
     notes: [
       ["semi", "A yearly service keeps your semi’s boiler reliable, so book one."],
       ["hotel", "Hotel windows stay shut for the noise, so we come out at night."],
-      ["data centre", "We keep chilled water running while we work on a data hall."],
+      ["data centre", "We plan data hall work so that the chilled water keeps running."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -10,7 +10,7 @@ export const hoddesdon = {
   ],
   working: [
     "Lorries reach Essex Road by the newer, wider bridge. The ground is valley gravel, which we test before a crane stands on it.",
-    "The New River is an aqueduct behind many gardens. Nobody may dig into its banks or drain into it,so a new drain has to go another way. In an inn, we check that the cellar has enough air for the appliance.",
+    "The New River is an aqueduct behind many gardens. Nobody may dig into its banks or drain into it, so a new drain has to go another way. In an inn, we check that the cellar has enough air for the appliance.",
   ],
   dayAndNight: [
     "If a tube heater won’t light, we [clean and service gas heaters](/gas-services/appliance-servicing). Firms with several units can leave their [yearly commercial gas certificates](/services/gas-safety-certificates) to us. In a pub kitchen we test that the [gas shuts off](/gas-services/commercial-kitchen-gas) when the extract fan fails.",

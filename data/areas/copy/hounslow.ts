@@ -5,7 +5,7 @@ export const hounslow = {
     "Emergency plumbers, boiler repair and gas engineers in Hounslow, Brentford and Feltham, with quiet ventilation for homes under the flight path.",
   lead: "If you need boiler repair, a gas engineer or an emergency plumber in Hounslow, Brentford, Feltham or Isleworth, we can help. Under the flight path, where windows stay shut, we bring fresh air into homes and schools.",
   buildings: [
-    "If you have an interwar semi in Heston or Cranford, tell us which bedrooms face the aircraft, so we start there. In tall new flats on the High Street, and in the new towers round the stadium at Kew Bridge, we’ll check the filter of the heat unit first.",
+    "If you have an interwar semi in Heston or Cranford, tell us which bedrooms face the aircraft, and we’ll start with those. In tall new flats on the High Street and the towers round the stadium at Kew Bridge, we’ll check the filter of the heat unit first.",
     "In the Bedfont Lakes offices, a listed factory on the Great West Road or the Osterley campus, tell us which floor is yours. We need to know how high the heaters hang in freight sheds at Feltham.",
   ],
   working: [
@@ -28,7 +28,7 @@ export const hounslow = {
     },
     {
       service: "heating-system-maintenance",
-      why: "Clean water in the pipes keeps a shared system working, and we test it at each visit.",
+      why: "We test the water of a shared system at each visit, because dirt wears out pumps and valves.",
     },
     {
       service: "gas-system-installations",
