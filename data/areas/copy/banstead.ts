@@ -5,11 +5,11 @@ export const banstead = {
     "Emergency plumbers, gas engineers and boiler repair in Banstead, Nork, Tadworth and Kingswood, and larger gas pipes for houses on long drives.",
   lead: "We have emergency plumbers, gas engineers and heating engineers for Banstead, Nork, Tadworth and Kingswood. Call us about boiler repair at home, or plumbing and air conditioning for your shop.",
   buildings: [
-    "If your semi or bungalow in Nork still has a water tank in the loft, we’ll test the mains before you change to a combination boiler. The supply pipe of an old railway villa at Tadworth can still be lead, which we can replace. On the post-war Preston estate we check whether a new flue can follow the old one. Detached houses at Walton-on-the-Hill may have a long water pipe of their own, so tell us if the flow is weak. In the streets by the station, tell us where we may park.",
+    "If your semi or bungalow in Nork still has a water tank in the loft, we’ll test the mains before you change to a combination boiler. The supply pipe of an old railway villa at Tadworth can still be lead, which we can replace. On the post-war Preston estate we check whether a new flue can follow the old one. Detached houses at Walton-on-the-Hill may have a long water pipe of their own, so tell us if the flow is weak. Parking is tight by the station, so tell us if you have a space.",
   ],
   working: [
     "Banstead is high and exposed, so we put outdoor units against a sheltered wall with the clearances that the maker requires. If your garage is to become a boiler room, we’ll add ventilation, frost protection and a proper drain for the boiler’s condensate (waste water).",
-    "The water company has to soften the local groundwater, but enough hardness is left to form scale. If you have gates, give us the code when you book and tell us where a van can stop.",
+    "The water company has to soften the local groundwater, but enough hardness is left to form scale. If you have gates, give us the code when you book.",
   ],
   dayAndNight: [
     "If the heating has stopped, book a [boiler repair or a service](/boiler-services). For a burst pipe or a leaking tank, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Do you rent out a flat over the shops? It needs a yearly [gas safety check for landlords](/gas-services/landlord-gas-safety). At Kingswood we can [lay a larger gas pipe](/gas-services/gas-pipework-installation) or look after your [air conditioning](/air-conditioning).",

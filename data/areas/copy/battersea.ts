@@ -6,7 +6,7 @@ export const battersea = {
   lead: "We have emergency plumbers, gas engineers and air conditioning engineers for homes and businesses in Battersea. We can cool a flat that overheats, look after the gas in a small kitchen or trace a leak through a mansion block.",
   buildings: [
     "In the mansion blocks of Prince of Wales Drive, we ask the porter which flats will lose water before we drain a riser. If you live in a bay-windowed terrace south of Clapham Junction, look for your stop valve in the pavement or the cellar. The cottages off Lavender Hill are small, so we measure before we suggest a cylinder.",
-    "If you live at the Power Station or in a Nine Elms tower, report a cold radiator to the building’s manager first, because its heat may be shared. On post-war council estates such as Winstanley and Doddington, ask your landlord before you pay for a boiler repair.",
+    "If you live at the Power Station or in a Nine Elms tower, report a cold radiator to the building’s manager first, because its heat may be shared. On post-war council estates such as Winstanley and Doddington, boiler repair is usually your landlord’s job.",
   ],
   working: [
     "A mansion flat five floors up has no roof of its own, so we usually take the boiler flue to the rear or into the lightwell. You’ll need the freeholder’s licence before anything is ordered. At Shaftesbury Park we keep flues and pipes off the street fronts.",

@@ -5,11 +5,11 @@ export const borehamwood = {
     "Boiler repair, gas engineers and emergency plumbers in Borehamwood, Elstree, Radlett and Shenley, with quiet cooling for studios and stages.",
   lead: "If your boiler stops, a drain backs up or a studio overheats in Borehamwood, our gas engineers, emergency plumbers and cooling engineers can put it right. We also cover Elstree, Radlett and Shenley.",
   buildings: [
-    "On the London County Council estates of the fifties, the soil pipe may be your landlord’s, so ask before you pay for a repair. In the apartments that replaced offices on Elstree Way, find out whether your neighbours have lost heat or water too, because the plant may be shared.",
+    "On the London County Council estates of the fifties, the soil pipe may be your landlord’s, and then you don’t pay for the repair. In the apartments that replaced offices on Elstree Way, find out whether your neighbours have lost heat or water too, because the plant may be shared.",
     "In the large houses of Radlett, tell us which rooms are cold, as there is often more than one heating zone. Elstree village, towards Aldenham, is a conservation area, so we’ll look for a flue position that can’t be seen. If you have a workshop at Centennial Park or a stage on Rowley Lane, give us your free days.",
   ],
   working: [
-    "Microphones must not pick up the cooling of a sound stage. We use large ducts, slow air, lined bends and machines on isolators outside the sound-proof shell, with valves and fans that follow the lights.",
+    "Microphones must not pick up the cooling of a sound stage. We use large ducts, slow air, lined bends and machines on isolators outside the sound-proof shell, with valves and fans that react to the lights.",
     "To clear a blocked soil pipe on the estates, we may need to get into your neighbour’s kitchen as well as yours. It helps if you speak to them before we arrive.",
   ],
   dayAndNight: [

@@ -13,7 +13,7 @@ export const brent = {
   ],
   dayAndNight: [
     "A burner that fails at night stops the whole line, so ask about our [emergency cover for facilities managers](/emergency-services) before it does. If you have a shop in Harlesden or a flat in Kensal Green, call our [emergency plumbers](/services/emergency-plumbing-repairs) on the same number.",
-    "If you rent out a house by the flat, one visit can bring a [landlord gas safety record](/gas-services/landlord-gas-safety) for each. We also take on [commercial gas work](/gas-services) of every size and, in homes, [boiler repair and servicing](/boiler-services).",
+    "If you rent out a house by the flat, we can do the [landlord gas safety record](/gas-services/landlord-gas-safety) for each in one visit. We also take on [commercial gas work](/gas-services) of every size and, in homes, [boiler repair and servicing](/boiler-services).",
   ],
   benefits: [
     "We service burners, coils and extract ducts in one booked stop of your line",

@@ -49,8 +49,8 @@ export const camden = {
     ],
     notes: [
       ["market hall", "Market vaults have no windows, so we’ll plan the kitchen ducts first."],
-      ["factory", "Old piano factory too hot in summer? We can cool its deep floors."],
-      ["new flats", "No boiler here: on the King’s Cross network we service your HIU."],
+      ["factory", "Old piano factory too hot? We can cool its deep floors."],
+      ["new flats", "No boiler here: at King’s Cross we service your heat interface unit."],
     ],
     network: "new flats",
   },

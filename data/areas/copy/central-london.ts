@@ -17,7 +17,7 @@ export const centralLondon = {
     "By appointment we [service air conditioning](/air-conditioning), look after [building controls](/bms-services) and test [kitchen gas in hotels and restaurants](/gas-services/commercial-kitchen-gas). We also do [boiler repair and servicing](/boiler-services) in houses, and [gas safety records](/gas-services/landlord-gas-safety) for landlords.",
   ],
   benefits: [
-    "We’ll collect the consents of landlord, head lessee and planners in one file, and then fix a date",
+    "We’ll collect the consents of your landlord, the head lessee and the planners in one file",
     "We measure the noise in the mews, by BS 4142, before you choose an outdoor unit",
     "If you run a theatre, a clinic or a trading floor, we’ll plan the shutdown for when it’s closed",
   ],

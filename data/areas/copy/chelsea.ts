@@ -6,7 +6,7 @@ export const chelsea = {
   lead: "If a basement pump sounds its alarm, a pipe leaks above a finished ceiling or the boiler stops in Chelsea, our emergency plumbers and gas engineers can deal with it. We also cool bedrooms that are too hot to sleep in.",
   buildings: [
     "In an early Georgian house on Cheyne Walk or a stucco house near The Boltons, hot water may have four floors to climb. If yours is slow to arrive, we’ll check the return pipe. Studios in Tite Street and Glebe Place lose heat through the glass, and we size the heating for that.",
-    "In the 1930s mansion blocks of Sloane Avenue, ask the porter for the valve chart before we arrive. If you live in a brick tower at World’s End or a riverside flat by the old Lots Road power station, the plant may be shared. At the hospitals on the Fulham Road we work to the wards’ hours.",
+    "In the 1930s mansion blocks of Sloane Avenue, we’ll need the porter’s valve chart first. If you live in a brick tower at World’s End or a riverside flat by the old Lots Road power station, the plant may be shared. At the hospitals on the Fulham Road we work to the wards’ hours.",
   ],
   working: [
     "Has your house been dug down two floors? In a basement pool hall we keep the air under slight suction, which holds the moisture inside, and we fit pumps for foul and storm water in pairs.",

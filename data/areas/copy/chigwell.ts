@@ -6,7 +6,7 @@ export const chigwell = {
   lead: "Looking for an emergency plumber, a gas engineer or boiler repair in Chigwell, Grange Hill or Abridge? We work in large houses with pools, in family homes and in rented flats.",
   buildings: [
     "If your detached house on Manor Road was rebuilt round its old supply pipe, we’ll measure the flow before you add a bathroom. Old Chigwell is a conservation area, where flues stay off the front. We work on the school’s plant in the holidays.",
-    "Interwar semis and shops at Grange Hill often have a thin gas pipe under the hall, which we can replace. On the council estate at Limes Farm, ask the landlord where the water for your stair shuts off.",
+    "Interwar semis and shops at Grange Hill often have a thin gas pipe under the hall, which we can replace. On the council estate at Limes Farm, we may have to shut off the water for your whole stair.",
   ],
   working: [
     "We size a pool’s dehumidifier on how much water the pool gives off. The air pressure in the hall is kept a little lower than in the house, so that chlorine stays out of your rooms.",

@@ -5,7 +5,7 @@ export const dagenham = {
     "Emergency plumbers and gas engineers in Dagenham: boiler repair in Becontree houses, landlord gas checks and works heating at Dagenham Dock.",
   lead: "We send gas engineers, heating engineers and emergency plumbers to homes on Dagenham’s Becontree estate and to works at Dagenham Dock. Call us if the boiler fails, a tank bursts or a heater won’t light.",
   buildings: [
-    "A Becontree cottage may have been altered many times since the London County Council built it, so we trace the pipes before we price a bathroom. In the new flats at Beam Park, ask the manager whether the heat is shared before you call us.",
+    "A Becontree cottage may have been altered many times since the London County Council built it, so we trace the pipes before we price a bathroom. The new flats at Beam Park may share their heat, and then it’s the manager who calls us in.",
     "If you use a film stage or a laboratory on the old May & Baker site, tell us how quiet or how clean the air must be. On the Heathway, and in the university at the old Civic Centre, we’ll agree with you when to shut the water off.",
   ],
   working: [

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const dartford = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Dartford, Greenhithe and Stone, with air conditioning for shops, depots and surgeries.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Dartford, Greenhithe or Stone? Ring us. We also service heating and air conditioning in shops, surgeries and warehouses.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Dartford, Greenhithe or Stone? We cover all three, and we service heating and air conditioning in shops, surgeries and warehouses.",
   buildings: [
     "If your depot or office is at Crossways, tell us the unit number and which roof the plant is on, so that we bring the right access. Is your home new, for example on the Littlebrook power station land? Then check first whether the builder’s warranty covers the repair.",
     "In post-war houses on Temple Hill we check where the old flue ran before we fit a new boiler. In the flats by the Darent, at Ingress Park and in Stone House, ask your managing agent to unlock the riser cupboard, so that we can shut the water off. We need a permit for the Bluewater shopping centre and for the hospital, so allow time for that.",

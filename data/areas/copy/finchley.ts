@@ -5,7 +5,7 @@ export const finchley = {
     "Emergency plumbers, boiler repair and air conditioning from Finchley to Edgware, with consents prepared for homes in Hampstead Garden Suburb.",
   lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley, East Finchley, Golders Green, Hendon, Mill Hill and Edgware. Call us for boiler repair, a blocked drain or faulty air conditioning. We know what the Suburb’s Trust needs to see before a unit goes up.",
   buildings: [
-    "Cottages in Hampstead Garden Suburb may share a chimney, so we check both sides of the wall. If you live in a mansion block at Church End or North Finchley, ask the agent which riser feeds you. Extended semis from Golders Green to Mill Hill often have two bathrooms on one old pipe, which we can renew.",
+    "Cottages in Hampstead Garden Suburb may share a chimney, so we check both sides of the wall. If you live in a mansion block at Church End or North Finchley, tell us which riser feeds you, if you know. Extended semis from Golders Green to Mill Hill often have two bathrooms on one old pipe, which we can renew.",
     "We’ll need the shopping centre’s permit for your shop at Brent Cross, and the estates team’s for Hendon’s university campus. At Grahame Park and Beaufort Park in Colindale, look for the valve that shuts off your flat before you need it.",
   ],
   working: [

@@ -38,7 +38,7 @@ export const fulham = {
     line: ["bay terrace", "pub", "bay terrace", "stadium", "gasholder", "new flats 7", "council block", "parade"],
     notes: [
       ["bay terrace", "Weak showers? We can fit stored water, with no new street pipe."],
-      ["gasholder", "Old gasworks ground may be polluted, so we ask before we dig."],
+      ["gasholder", "Old gasworks ground may be polluted, so we check before we dig."],
       ["new flats", "If your neighbours have no water either, it’s a job for your agent."],
     ],
   },

@@ -10,7 +10,7 @@ export const greenwich = {
   ],
   working: [
     "Cellars on Crane Street and Ballast Quay can flood with the tide, so we mount boilers and control panels there above the known flood marks.",
-    "Heat for the Peninsula’s towers is made in the energy centre behind the Optic Cloak, so your flat has a heat exchanger and a meter but no boiler. On a Span estate the residents’ society has a say over flues, so ask yours first.",
+    "Heat for the Peninsula’s towers is made in the energy centre behind the Optic Cloak, so your flat has a heat exchanger and a meter but no boiler. On a Span estate the residents’ society has a say over flues, so you’ll need its consent.",
   ],
   dayAndNight: [
     "One leak in a tower can wet ten floors, so tell the concierge and our [emergency plumbers](/services/emergency-plumbing-repairs) at the same time. If you manage the block, we also carry out its [Legionella risk assessment and tank checks](/services/water-system-maintenance).",

@@ -10,7 +10,7 @@ export const hertford = {
   ],
   working: [
     "Fore Street has little room for vans, so tell us where we may unload. In an old frame we cut no notches in the main joists, and we keep clear of the laths.",
-    "The Lea, Beane, Mimram and Rib meet at Hertford, and they rise fast. Near Folly Island, tell us how high the water has been.",
+    "The Lea, Beane, Mimram and Rib meet at Hertford, and they rise fast. Near Folly Island, tell us how high the water has been, so that we stay above it.",
   ],
   dayAndNight: [
     "If a pipe has burst over a shop, turn the water off first. Our [emergency plumbers](/services/emergency-plumbing-repairs) can tell you how on the phone. We also do [boiler repair](/boiler-services) and fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",

@@ -5,7 +5,7 @@ export const hillingdon = {
     "Emergency air conditioning, plumbing and boiler repair in Hillingdon: Heathrow hotels, Stockley Park offices, Hayes data halls and Ruislip homes.",
   lead: "Our emergency plumbers, boiler engineers and gas engineers cover homes in Hillingdon, from Ruislip and Ickenham to Hayes and West Drayton. If you run a hotel or a cargo shed at Heathrow, we’ll plan air conditioning work round your hours.",
   buildings: [
-    "In a semi in Ruislip or Eastcote the flue may end over a shared side path, so we’ll check the distance. We join pipes without a flame in Manor Farm’s medieval barns. In a railway terrace in Hayes or West Drayton, we can lag the pipes in the rear addition.",
+    "In a semi in Ruislip or Eastcote the flue may end over a shared side path, so we’ll check the distance. In Manor Farm’s medieval barns we use press joints, which need no flame. In a railway terrace in Hayes or West Drayton, we can lag the pipes in the rear addition.",
     "On Stockley Park’s campus of low offices, tell us which part of the floor is warm, so that we find the right unit. For Heathrow’s terminals, data halls and cargo sheds, we need the site contact and the induction time.",
   ],
   working: [
