@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 
 export const barking = {
   description:
-    "Gas engineers, emergency plumbers and heating engineers in Barking: boiler repair in the older terraces, cold flats on the heat network, workshop heaters.",
+    "Emergency plumbers, gas engineers and heating engineers in Barking. We do boiler repair in older terraces, and mend cold network flats and workshop heaters.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Barking, from the streets round the abbey down to the wharves. Call us about a cold flat, a leak, a boiler repair or a workshop heater that has stopped.",
   buildings: [
     "Terraces near the station and the Town Hall may share a supply pipe, so tell us if your neighbour’s taps have stopped as well.",

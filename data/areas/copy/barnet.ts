@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const barnet = {
   description:
-    "Heating, gas and plumbing engineers in Barnet, Totteridge and Whetstone: boiler repair, weak water pressure, emergency leaks and quiet heat pumps.",
+    "Emergency plumbers, gas and heating engineers in Barnet, Totteridge and Whetstone. Call us for boiler repair, weak water pressure or a quiet heat pump.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Barnet? We cover everywhere from the High Street to Whetstone and Cockfosters. We also cure weak showers and fit heat pumps.",
   buildings: [
     "Hadley Green and Monken Hadley are conservation areas, so if you have a Georgian house there we’ll try to take the flue out at the back. Victorian villas in New Barnet, East Barnet and Oakleigh Park often share one supply pipe between several flats, so someone else may lose water when we shut yours.",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const bexley = {
   description:
-    "Emergency plumbers and gas engineers in Bexley, Sidcup and Erith: boiler repair in 1930s semis, landlord gas checks and warehouse heaters.",
+    "Emergency plumbers and gas engineers in Bexley, Sidcup and Erith, with boiler repair for 1930s semis, landlord gas checks and warehouse heaters.",
   lead: "Our gas engineers, heating engineers and emergency plumbers cover all of Bexley, from the semis of Sidcup to the riverside at Erith. Call us if your boiler stops, a tank leaks or a warehouse heater goes out.",
   buildings: [
     "If you have a semi at Welling, Bexleyheath or Sidcup, we can reach most pipes from the loft or the side drive. In a tower block at Erith or a concrete terrace at Thamesmead, the pipes behind the wall may be your landlord’s to repair. Old Bexley’s brick is soft, so we drill it slowly. For work at Queen Mary’s Hospital or in the sheds of Belvedere, send us the site’s rules first.",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const brent = {
   description:
-    "Gas, heating and emergency plumbing engineers in Brent: boiler repair in Willesden and Neasden, shops in NW10 and factories at Park Royal.",
+    "Gas engineers, heating engineers and emergency plumbers in Brent, for boiler repair in Willesden and Neasden, shops in NW10 and factories at Park Royal.",
   lead: "We cover southern Brent with gas engineers, heating engineers and emergency plumbers, in homes, shops and factories. Ask us for a gas check in Willesden, a boiler repair in Neasden or a burner service at Park Royal.",
   buildings: [
     "If you run a bakery or a ready-meal plant at Park Royal, tell us which line is down, because stock is lost when steam or chilled water stops. At First Central business park we sign in with the building manager. Do you live over a shop in Harlesden or Willesden? Your stop valve may be in the shop below. In Mapesbury, towards Cricklewood, one of the broad, gabled houses can have a meter for each flat. In a terrace or new block at Stonebridge, and at the hospital, we ask who owns the pipework first.",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const bromley = {
   description:
-    "Heating, gas and plumbing engineers in Bromley, Beckenham and Chislehurst: emergency plumbers, boiler repair, care homes, schools and villas.",
+    "Emergency plumbers, gas and heating engineers in Bromley, Beckenham and Chislehurst, with boiler repair for homes, care homes, schools and villas.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Bromley, Beckenham, Chislehurst or Penge, ring us day or night. We work in family houses and flats, and in care homes and schools.",
   buildings: [
     "If you live in a slab, a tower or an old office block near Bromley South, tell us whether your neighbours have pressure, because the water may be pumped. A Victorian villa in Bickley or Chislehurst may have a tank on the top floor and a cylinder two floors below, so we’ll need to see both.",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const canaryWharf = {
   description:
-    "Emergency plumbers, air conditioning and gas engineers in Canary Wharf, E14: chillers, booster pumps and leaks in towers, boiler repair in Poplar.",
+    "Emergency plumbers, air conditioning and gas engineers in Canary Wharf, E14. We repair chillers, booster pumps and leaks in towers, and boilers in Poplar.",
   lead: "If a floor gets too warm, taps run dry or a leak starts in Canary Wharf, we have emergency plumbers and air conditioning engineers who know tall buildings. In the older streets of Poplar and Limehouse, our gas engineers also do boiler repair.",
   buildings: [
     "If your floor is in one of the towers, check in your lease which side of the valve is yours, because we can isolate only that side. In the apartments of South Quay and Wood Wharf, or in hotels on the former dock, look for a valve in the hall or service cupboard. Data centres towards Blackwall need our names beforehand.",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const caterham = {
   description:
-    "Emergency plumbers and gas engineers in Caterham, Whyteleafe, Warlingham and Woldingham: boiler repair, leaks, and sump pumps for the valley.",
+    "Emergency plumbers and gas engineers in Caterham, Whyteleafe, Warlingham and Woldingham. Call us for boiler repair, a leak or a sump pump.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Caterham, in the valley and on the hill, and in the villages around. Call us about water in the cellar, a weak shower or a boiler that won’t start.",
   buildings: [
     "In The Village, where barrack blocks are homes, we ask the managing agent where the water shuts off. By the station and on the old hospital site, tell us whether your home has plastic pipe, so that we bring the right fittings.",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const cheshunt = {
   description:
-    "Emergency plumbers and gas engineers in Cheshunt, Waltham Cross and Goffs Oak: boiler repair, leaks in flats, roof units for Brookfield stores.",
+    "Emergency plumbers and gas engineers in Cheshunt, Waltham Cross and Goffs Oak. Call us for boiler repair, a leak in a flat or the roof units on a store.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Cheshunt, Waltham Cross and Goffs Oak. We repair boilers, stop leaks in new flats and look after roof units on large stores.",
   buildings: [
     "If your bungalow at Goffs Oak stands where glasshouses were, tell us before you plan a drain or an extension. In a flat at Cheshunt Lakeside, near the Lee Valley park, look for your valve on the landing.",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const chigwell = {
   description:
-    "Boiler repair, gas engineers and emergency plumbers in Chigwell, Grange Hill and Abridge, with pool halls, gas meters and landlord gas checks.",
+    "Boiler repair, gas engineers and emergency plumbers in Chigwell, Grange Hill and Abridge. Ask us too about pool halls, gas meters and landlord gas checks.",
   lead: "Looking for an emergency plumber, a gas engineer or boiler repair in Chigwell, Grange Hill or Abridge? We work in large houses with pools, in family homes and in rented flats.",
   buildings: [
     "If your detached house on Manor Road was rebuilt round its old supply pipe, we’ll measure the flow before you add a bathroom. Old Chigwell is a conservation area, where flues stay off the front. We work on the school’s plant in the holidays.",

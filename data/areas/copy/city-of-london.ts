@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const cityOfLondon = {
   description:
-    "Emergency plumbers, HVAC and gas engineers in the City of London: chillers and BMS controls, office plumbing, livery halls and Barbican flats.",
+    "Emergency plumbers, HVAC and gas engineers in the City of London, for chillers and BMS controls, office plumbing, livery halls and Barbican flats.",
   lead: "We answer emergency calls about cooling, leaks, heating and gas in the City of London, from office towers to livery halls and flats. Ask us for an emergency plumber, a gas engineer, boiler repair or help with a chiller.",
   buildings: [
     "If your floor in a tower at Bishopsgate or Leadenhall is warm, find out whether the floors next to it are too, because that tells us where to start. In the stone banks of Moorgate, and in 1980s offices near Liverpool Street, your plant and the landlord’s often share a riser, and we’ll ask for both drawings.",

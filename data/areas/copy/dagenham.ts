@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const dagenham = {
   description:
-    "Emergency plumbers and gas engineers in Dagenham: boiler repair in Becontree houses, landlord gas checks and works heating at Dagenham Dock.",
+    "Emergency plumbers and gas engineers in Dagenham, with boiler repair for Becontree houses, landlord gas checks and works heating at Dagenham Dock.",
   lead: "We send gas engineers, heating engineers and emergency plumbers to homes on Dagenham’s Becontree estate and to works at Dagenham Dock. Call us if the boiler fails, a tank bursts or a heater won’t light.",
   buildings: [
     "A Becontree cottage may have been altered many times since the London County Council built it, so we trace the pipes before we price a bathroom. The new flats at Beam Park may share their heat, and then it’s the manager who calls us in.",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const epping = {
   description:
-    "Plumbers, gas and heating engineers for Epping, Theydon Bois and North Weald: boiler repair, leaks, hangar heating and pipework beside the Forest.",
+    "Emergency plumbers, gas and heating engineers in Epping, Theydon Bois and North Weald. Call us for boiler repair, a leak or the heating of a hangar.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Epping, Theydon Bois or North Weald? We work in cottages, shops and inns, and in the hangars and yards on the airfield.",
   buildings: [
     "Shops and inns on the High Street often have the boiler in a yard building, and we lag the pipes to it against frost. In Victorian cottages such as those of Hemnall Street and Lindsey Street, find out where the stop valve is, because two doors may share it. Round the market, we park in the side roads on market days. If you have a villa at Theydon Bois with a private drain, or a hangar at North Weald with its own water pipe from the gate, we can repair those too.",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const gravesend = {
   description:
-    "Emergency plumbers and gas engineers for Gravesend, Northfleet, Ebbsfleet and Meopham: gas leaks, boiler repair, kitchen gas and landlord checks.",
+    "Emergency plumbers and gas engineers in Gravesend, Northfleet, Ebbsfleet and Meopham. Call us for boiler repair, kitchen gas or landlord gas checks.",
   lead: "Our emergency plumbers and gas engineers cover Gravesend, Northfleet, Ebbsfleet and the villages to the south. Call us if the boiler stops or a pipe bursts. We can also look after community kitchens and rented houses.",
   buildings: [
     "If your flat is in a stucco house in Harmer Street or Berkley Crescent, it may share one supply pipe with the others, so agree a shutdown with them. A Victorian villa on Windmill Hill or Pelham Road often has its meters in the cellar, so please clear the way to them. If you have a new home at Ebbsfleet or Swanscombe, ask us to change the ventilation filters.",

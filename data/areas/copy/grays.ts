@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const grays = {
   description:
-    "For warehouses, shops and homes in Grays, Tilbury, Purfleet and Chafford Hundred: emergency plumbers, gas engineers, boiler repair and roof plant.",
+    "Emergency plumbers, gas engineers and boiler repair in Grays, Tilbury, Purfleet and Chafford Hundred, with roof plant for warehouses and shops.",
   lead: "Our emergency plumbers and gas engineers work in homes across Grays, Tilbury, Purfleet and Chafford Hundred. We can also look after heating and air conditioning in warehouses, terminals and shops.",
   buildings: [
     "If you live in one of the towers at Seabrooke Rise, tell us your floor and whether the lifts work. Chafford Hundred was begun in the late eighties, so let us check any cylinder or valve there that is as old as the house.",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const guildford = {
   description:
-    "Heating, gas and emergency plumbing in Guildford and Godalming: boiler repair at home, ventilation for laboratories, hot water for student halls.",
+    "Emergency plumbers and gas engineers in Guildford and Godalming, with boiler repair for homes, ventilation for laboratories and hot water for student halls.",
   lead: "We send emergency plumbers, heating engineers and gas engineers to homes in Guildford and Godalming, and to schools, laboratories and student halls.",
   buildings: [
     "On the steep streets of Charlotteville, a terrace or a villa can lie below its sewer, so we check whether the waste has to be pumped. At Onslow Village we’ll look for a place at the back for your outdoor unit, out of sight of the road.",

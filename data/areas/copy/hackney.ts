@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 
 export const hackney = {
   description:
-    "Extract fans, gas engineers, emergency plumbers and boiler repair in Hackney: arch bakeries, Hackney Wick studios, Dalston bars and family homes.",
+    "Emergency plumbers, gas engineers and boiler repair in Hackney, with extract and gas for arch bakeries, Hackney Wick studios and Dalston bars.",
   lead: "Our emergency plumbers, gas engineers and ventilation engineers work all over Hackney, from Dalston to Stamford Hill. We repair leaks and boilers in homes, and fit out kitchens in shops, arches and old factories.",
   buildings: [
     "In Victorian terraces near London Fields or Clapton Square, two houses may share a supply pipe, so a new shower can mean a new pipe. If you have a shop on Mare Street, by the Town Hall, or near Ridley Road market, we can come before you open.",

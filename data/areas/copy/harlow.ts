@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const harlow = {
   description:
-    "Emergency plumbers and heating engineers in Harlow, Old Harlow and Sawbridgeworth: boiler repair, shared drains and cooling for laboratories and data halls.",
+    "Emergency plumbers and heating engineers in Harlow, Old Harlow and Sawbridgeworth, with boiler repair for homes and cooling for laboratories and data halls.",
   lead: "If your heating, hot water or drains fail in Harlow, Old Harlow or Sawbridgeworth, our emergency plumbers and gas engineers can help. We can also look after cooling in factories, laboratories and data halls.",
   buildings: [
     "In a New Town terrace at Mark Hall, Netteswell or Tye Green, your pipes may run under the floor next door, so we’ll trace them first. If your tap runs dry in the listed point block, ask your neighbours too.",

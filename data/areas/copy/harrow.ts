@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const harrow = {
   description:
-    "For extended semis, schools and temples in Harrow, Pinner, Stanmore and Wealdstone: emergency plumbers, gas engineers, boiler repair and bathrooms.",
+    "Emergency plumbers, gas engineers, boiler repair and new bathrooms in Harrow, Pinner, Stanmore and Wealdstone, for homes, schools, offices and temples.",
   lead: "Our emergency plumbers, heating engineers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. Call us about a leak, a boiler repair or a new bathroom, or the boiler room of a school, office or temple.",
   buildings: [
     "Bay-windowed semis in North Harrow, Kenton and Rayners Lane may still have a lead supply pipe, so ask us to look. For a shop in a mall or an office block in the town centre, we’ll ask your landlord for the riser plan.",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const havering = {
   description:
-    "Gas engineers, emergency plumbers and boiler repair in Havering: homes from Hornchurch to Harold Hill, and heating for warehouses at Rainham.",
+    "Gas engineers, emergency plumbers and boiler repair in Havering, for homes from Hornchurch to Harold Hill and for warehouses at Rainham.",
   lead: "We send emergency plumbers, gas engineers and heating engineers to Hornchurch, Upminster, Harold Hill, Rainham and the rest of Havering. We repair and service boilers in homes, and can look after units on warehouse roofs.",
   buildings: [
     "For a cottage in Gidea Park’s conservation area, we keep the flue at the rear. Family semis in Hornchurch, Cranham and Upminster often have room in the loft for a cylinder. In the big detached houses of Emerson Park, we can put two boilers on one controller.",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const hillingdon = {
   description:
-    "Emergency air conditioning, plumbing and boiler repair in Hillingdon: Heathrow hotels, Stockley Park offices, Hayes data halls and Ruislip homes.",
+    "Emergency plumbers, air conditioning and boiler repair in Hillingdon, for Heathrow hotels, Stockley Park offices, Hayes data halls and Ruislip homes.",
   lead: "Our emergency plumbers, boiler engineers and gas engineers cover homes in Hillingdon, from Ruislip and Ickenham to Hayes and West Drayton. If you run a hotel or a cargo shed at Heathrow, we’ll plan air conditioning work round your hours.",
   buildings: [
     "In a semi in Ruislip or Eastcote the flue may end over a shared side path, so we’ll check the distance. In Manor Farm’s medieval barns we use press joints, which need no flame. In a railway terrace in Hayes or West Drayton, we can lag the pipes in the rear addition.",

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const hoddesdon = {
   description:
-    "Leak over a shop or a cold house in Hoddesdon, Broxbourne or Wormley? Emergency plumbers, gas engineers and boiler repair, and workshop heaters.",
+    "Leak over a shop or a cold house in Hoddesdon, Broxbourne or Wormley? We send emergency plumbers and gas engineers, and service workshop heaters.",
   lead: "We send emergency plumbers, gas engineers and heating engineers to Hoddesdon, Broxbourne and Wormley. Call us about a burst pipe, a boiler or a bathroom at home, or about heaters and gas pipes in a workshop.",
   buildings: [
     "A flat over a shop or an old inn on the High Street, near the clock tower, may share a water pipe with the business below, so warn each other before we shut it. If you have a Victorian cottage behind it, we’ll keep the flue clear of next door’s window.",
