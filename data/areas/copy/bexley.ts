@@ -5,7 +5,7 @@ export const bexley = {
     "Emergency plumbers and gas engineers in Bexley, Sidcup and Erith, with boiler repair for 1930s semis, landlord gas checks and warehouse heaters.",
   lead: "Our gas engineers, heating engineers and emergency plumbers cover all of Bexley, from the semis of Sidcup to the riverside at Erith. Call us if your boiler stops, a tank leaks or a warehouse heater goes out.",
   buildings: [
-    "If you have a semi at Welling, Bexleyheath or Sidcup, we can reach most pipes from the loft or the side drive. In a tower block at Erith or a concrete terrace at Thamesmead, the pipes behind the wall may be your landlord’s to repair. Old Bexley’s brick is soft, so we drill it slowly. For work at Queen Mary’s Hospital or in the sheds of Belvedere, send us the site’s rules first.",
+    "If you have a semi at Welling, Bexleyheath or Sidcup, we can reach most pipes from the loft or the side drive. In a tower block at Erith or a concrete terrace at Thamesmead, the pipes behind the wall may be your landlord’s to repair. We drill Old Bexley’s soft brick slowly. For work at Queen Mary’s Hospital or in the sheds of Belvedere, send us the site’s rules first.",
   ],
   working: [
     "Your semi may still have a tank in the loft, a back boiler behind the lounge fire or very thin heating pipes under a solid floor. Each one changes what a new boiler needs, so we’ll look before we quote, and we always flush the system before we connect it.",
@@ -23,7 +23,7 @@ export const bexley = {
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "The gas pipe in a 1930s semi is rarely large enough for a new boiler at the back, so we run a new one.",
+      why: "We run a new gas pipe where the old one in a 1930s semi is too small for a boiler at the back.",
     },
     {
       service: "rooftop-unit-installation",
@@ -38,7 +38,7 @@ export const bexley = {
     line: ["parade", "semi", "church", "semi", "hospital 5", "point tower", "waterside", "shed"],
     notes: [
       ["semi", "Tap water only lukewarm? We’ll check the boiler for chalk scale."],
-      ["point tower", "Pumps lift the water in a tower block, and we can repair them."],
+      ["point tower", "No water in your tower block? We can repair the pumps that lift it."],
       ["shed", "Heaters hang above the racking, so we work from a platform."],
     ],
   },

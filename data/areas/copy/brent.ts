@@ -27,7 +27,7 @@ export const brent = {
     },
     {
       service: "chiller-installation",
-      why: "Chilled-food lines give off heat all year, often next to housing, so we choose chillers that run quietly.",
+      why: "We choose quiet chillers for chilled-food lines, which give off heat all year, often next to housing.",
     },
     {
       service: "landlord-gas-safety",
@@ -38,7 +38,7 @@ export const brent = {
     line: ["by-law terrace", "parade", "church", "villa", "semi", "office park", "hospital 6", "factory"],
     notes: [
       ["by-law terrace", "Several boilers on one thin gas pipe? We can lay a larger one."],
-      ["parade", "Kitchen ducts end close to flats, so we clean and quieten them."],
+      ["parade", "We clean and quieten kitchen ducts that end close to flats."],
       ["factory", "A food factory stops only to be cleaned, so we work in that gap."],
     ],
   },

@@ -32,7 +32,7 @@ export const brixton = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Flats on Brixton Hill and Acre Lane often share a drain, and we clear it day or night.",
+      why: "Sharing a drain on Brixton Hill or Acre Lane? We clear it day or night.",
     },
   ],
   street: {
@@ -47,7 +47,7 @@ export const brixton = {
       "Georgian terrace",
     ],
     notes: [
-      ["market hall", "A market kitchen has no outside wall, so we take its duct upwards."],
+      ["market hall", "We take a market kitchen’s duct upwards, as it has no outside wall."],
       ["arches", "Arches take in air only at the front, so we design round that."],
       ["by-law terrace", "One burst pipe can reach three other homes, so call us at once."],
     ],

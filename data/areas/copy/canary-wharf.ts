@@ -5,11 +5,11 @@ export const canaryWharf = {
     "Emergency plumbers, air conditioning and gas engineers in Canary Wharf, E14. We repair chillers, booster pumps and leaks in towers, and boilers in Poplar.",
   lead: "If a floor gets too warm, taps run dry or a leak starts in Canary Wharf, we have emergency plumbers and air conditioning engineers who know tall buildings. In the older streets of Poplar and Limehouse, our gas engineers also do boiler repair.",
   buildings: [
-    "If your floor is in one of the towers, check in your lease which side of the valve is yours, because we can isolate only that side. In the apartments of South Quay and Wood Wharf, or in hotels on the former dock, look for a valve in the hall or service cupboard. Data centres towards Blackwall need our names beforehand.",
+    "If your floor is in one of the towers, check in your lease which side of the valve is yours, because we can isolate only that side. In the apartments of South Quay and Wood Wharf, or in hotels on the former dock, look for a valve in the hall or service cupboard. If you run a data centre towards Blackwall, give security our names.",
     "On council estates in the older Docklands, such as Lansbury, your heating may be shared, and then your landlord repairs it. In Limehouse’s Georgian houses and wharf conversions we find pipe routes that the listing allows. On the Isle of Dogs, tell us whether your home has its own boiler, so that we send the right engineer.",
   ],
   working: [
-    "Water pipes in a tall building are split into pressure zones. Before a planned repair we’ll agree with you which zone to shut. Roofs are crowded with cooling towers, dry coolers and window-cleaning cradles, so we plan each lift round them.",
+    "Water pipes in a tall building are split into pressure zones. Before a planned repair we’ll agree with you which zone to shut. Roofs are crowded with cooling towers and window-cleaning cradles, so we plan each lift round them.",
     "If your block of flats is 18 m or more high, or has seven storeys or more, work beyond like-for-like may need the Building Safety Regulator’s approval first.",
   ],
   dayAndNight: [

@@ -44,7 +44,7 @@ export const croydon = {
       "shed",
     ],
     notes: [
-      ["1960s office", "Each new bathroom needs a drain, so we’ll plan those floor by floor."],
+      ["1960s office", "Each flat needs a new drain for its bathroom, and we plan them first."],
       ["point tower", "Low pressure in a tower? We’ll check the shared pumps first."],
       ["shed", "Most retail roofs are light, so we check them before we lift a unit."],
     ],

@@ -5,7 +5,7 @@ export const greenwich = {
     "Emergency plumber in Greenwich, Blackheath or Kidbrooke? We repair leaks and boilers, and plan work in towers and in the World Heritage Site.",
   lead: "Need an emergency plumber on the Peninsula, boiler repair in Blackheath or a gas engineer near Greenwich market? We do all three, and draw plans that respect the World Heritage Site.",
   buildings: [
-    "In an old house on Crooms Hill, or a Georgian one near the covered market, we survey the chimneys from inside before we plan a flue. Victorian shops on Trafalgar Road may share a drain with the flats above, so if yours blocks, ask upstairs too. University rooms in the old naval college need permission for any fixing.",
+    "In an old house on Crooms Hill, or a Georgian one near the covered market, we survey the chimneys from inside before we plan a flue. Victorian shops on Trafalgar Road may share a drain with the flats above, so if yours blocks, ask upstairs too. We need permission for any fixing in the old naval college’s university rooms.",
     "Tree roots can get into drains at Blackheath’s villas and on the Span estates of the 1950s and 1960s, and we can clear them. In the tall flats of Kidbrooke Village and the towers of the Peninsula, ask the concierge for the riser key.",
   ],
   working: [

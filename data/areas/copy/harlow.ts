@@ -6,7 +6,7 @@ export const harlow = {
   lead: "If your heating, hot water or drains fail in Harlow, Old Harlow or Sawbridgeworth, our emergency plumbers and gas engineers can help. We can also look after cooling in factories, laboratories and data halls.",
   buildings: [
     "In a New Town terrace at Mark Hall, Netteswell or Tye Green, your pipes may run under the floor next door, so we’ll trace them first. If your tap runs dry in the listed point block, ask your neighbours too.",
-    "Does your small flat in an old office at The High, near the Harvey Centre, have an electric cylinder? Ask us about its thermostat before you buy another. At Templefields, the Pinnacles, the data-centre campus and the hospital we need the permit rules before we come. In Sawbridgeworth’s riverside maltings, iron columns can decide where pipes go.",
+    "Does your small flat in an old office at The High, near the Harvey Centre, have an electric cylinder? Ask us about its thermostat before you buy another. At Templefields, the Pinnacles, the data-centre campus and the hospital we need the permit rules before we come. In Sawbridgeworth’s riverside maltings we take pipes round the iron columns.",
   ],
   working: [
     "In low concrete blocks the neighbours share flues, drains and tank rooms, and old drawings are often wrong. We find out which pipes are still in use first. To clear a shared drain, our engineer has to get into the ground-floor flat.",

@@ -5,8 +5,8 @@ export const hatfield = {
     "Boiler repair, emergency plumbers and gas engineers in Hatfield, Welwyn Garden City and Welham Green, for homes, student halls and warehouses.",
   lead: "Need an emergency plumber, boiler repair or a gas engineer in Hatfield or Welwyn Garden City? We work in family homes, rented houses, student halls and warehouses.",
   buildings: [
-    "An office on Hatfield Business Park may share the landlord’s plant with other tenants, so give us the building’s name and your floor. For a Georgian house in Fore Street we usually take the flue out at the back. In a student house near the university, we label the stop valve and show the tenants where it is.",
-    "In a cottage or semi in Welwyn Garden City, we check first whether the old chimney can take the flue. At factories to its east, and in sheds at Welham Green, gas pipes may date from earlier tenants, so we’ll test them. A listed hangar needs consent for new plant.",
+    "An office on Hatfield Business Park may share the landlord’s plant with other tenants, so give us the building’s name and your floor. For a Georgian house in Fore Street we usually take the flue out at the back. In a student house near the university, we label the stop valve and show it to the tenants.",
+    "In a cottage or semi in Welwyn Garden City, we check first whether the old chimney can take the flue. At factories to its east, and in sheds at Welham Green, gas pipes may date from earlier tenants, so we’ll test them. You’ll need consent for new plant in a listed hangar.",
   ],
   working: [
     "Most of the garden city comes under an Estate Management Scheme as well as planning rules, so you may need its consent for an outdoor unit or a solar panel. Low eaves and soft red brick leave few good places, so we look at the house before we give a price.",

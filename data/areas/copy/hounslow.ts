@@ -39,7 +39,7 @@ export const hounslow = {
     line: ["semi", "parade", "new flats 8", "glass tower", "stadium", "factory", "office park", "shed"],
     notes: [
       ["semi", "Larger boiler for a semi? We’ll check that its gas pipe can feed it."],
-      ["glass tower", "Heat for Brentford’s towers is made below, and we can service it."],
+      ["glass tower", "Brentford’s towers share heating plant below, which we can service."],
       ["shed", "Cold at the doors, warm in the office? We balance the heating."],
     ],
   },
