@@ -44,13 +44,13 @@ export function congestionCharge(area: Area): string {
     partlyInCongestionZone[code] ? `${code} ${partlyInCongestionZone[code]}` : [],
   );
   if (inside.length === codes.length)
-    return "Inside the zone: the daily charge applies to visits by van in charging hours";
+    return "Inside the zone, so the daily charge applies to our vans in charging hours";
   if (inside.length + split.length === 0) return outsideZone;
   const outside = codes.filter((code) => !inside.includes(code) && !partlyInCongestionZone[code]);
   if (split.length === 0 && outside.length < inside.length) {
-    return `Partly inside the zone: all but ${asList(outside)}; the daily charge applies there in charging hours`;
+    return `Partly inside the zone: all but ${asList(outside)}. The daily charge applies there in charging hours.`;
   }
-  return `Partly inside the zone: ${asList([...inside, ...split])}; the daily charge applies there in charging hours`;
+  return `Partly inside the zone: ${asList([...inside, ...split])}. The daily charge applies there in charging hours.`;
 }
 
 /** Whether an area lies in the Ultra Low Emission Zone, with what lies on the other side of its boundary. */
@@ -60,6 +60,6 @@ export function emissionZone(area: Area): string {
   const parts = [...new Set(split.map((code) => across[code]))].map(
     (part) => `${part} (${split.filter((code) => across[code] === part).join(", ")})`,
   );
-  if (parts.length) return `Partly: ${inside ? "inside" : "outside"} except for ${asList(parts)}`;
-  return inside ? "Inside: it covers all London boroughs" : "Outside";
+  if (parts.length) return `${inside ? "Inside" : "Outside"}, except for ${asList(parts)}`;
+  return inside ? "Inside, like all London boroughs" : "Outside";
 }

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
-import { PhoneWords } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
 import { Typeset } from "@/components/ui/typeset";
 import { optionalFacts } from "@/data/optional-facts";
 import { asList, authoritiesOf, congestionCharge, countiesOf, emissionZone } from "@/lib/area-facts";
 import { areaPath, codesOf, regionNames } from "@/lib/areas";
 import type { SitePage } from "@/lib/pages";
-import { callForTime, responseTime } from "@/lib/response";
+import { responseTime } from "@/lib/response";
 
-/** What anyone sending an engineer wants to know: authority, codes, charges, response. */
+/** What anyone sending an engineer wants to know: authority, codes, charges, and the response where one is stated. */
 export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area">) {
   const authorities = authoritiesOf(slug, area);
   const counties = countiesOf(slug, area);
@@ -27,9 +26,11 @@ export function AreaFacts({ slug, area }: Pick<SitePage<"area">, "slug" | "area"
         </Fact>
       )}
       {area.outwardCode && <Fact term="Postcodes">{codesOf(area).join(", ")}</Fact>}
-      <Fact term="Typical emergency response">
-        {time ? <Typeset text={capital(time)} /> : <PhoneWords words={capital(callForTime)} />}
-      </Fact>
+      {time && (
+        <Fact term="Typical emergency response">
+          <Typeset text={capital(time)} />
+        </Fact>
+      )}
       <Fact term="Congestion charge">{congestionCharge(area)}</Fact>
       <Fact term="Ultra Low Emission Zone">{emissionZone(area)}</Fact>
       {optionalFacts.charges && <Fact term="Who pays charges and parking">{optionalFacts.charges}</Fact>}

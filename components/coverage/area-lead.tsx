@@ -4,7 +4,7 @@ import { Typeset } from "@/components/ui/typeset";
 import { inSentence } from "@/lib/areas";
 import { sentencesOf } from "@/lib/claims";
 import type { SitePage } from "@/lib/pages";
-import { callForTime, responseTime } from "@/lib/response";
+import { responseTime } from "@/lib/response";
 
 /** What an area's page says first: what we do there, and how soon we come in an emergency and otherwise. */
 export function AreaLead({ area, copy }: Pick<SitePage<"area">, "area" | "copy">) {
@@ -17,9 +17,11 @@ export function AreaLead({ area, copy }: Pick<SitePage<"area">, "area" | "copy">
           <Typeset text={area.response ? `in ${time}` : time} />
         </SiteLink>
       ) : (
-        <PhoneWords words={callForTime} />
+        <PhoneWords words="ring us" />
       )}
-      <Typeset text={[".", sentencesOf("appointments")].filter(Boolean).join(" ")} />
+      <Typeset
+        text={`${time ? "." : " and we’ll tell you how soon we can be with you."} ${sentencesOf("appointments")}`.trimEnd()}
+      />
     </>
   );
 }

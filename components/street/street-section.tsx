@@ -2,7 +2,8 @@ import type { StaticImageData } from "next/image";
 import type { CSSProperties } from "react";
 import { SvgImage } from "@/components/ui/svg-image";
 import { Typeset } from "@/components/ui/typeset";
-import type { Street } from "@/data/areas/street";
+import type { BuildingName, Street } from "@/data/areas/street";
+import { asList } from "@/lib/area-facts";
 import type { SitePage } from "@/lib/pages";
 import { heightOf, layoutStreet, nameOf, streetWidth } from "./layout";
 
@@ -33,8 +34,20 @@ export function StreetSection({ slug, street }: Pick<SitePage<"area">, "slug" | 
   );
 }
 
+/** What people call a building whose name in the drawings is short. */
+const spoken: Partial<Record<BuildingName, string>> = {
+  "by-law terrace": "terrace",
+  "bay terrace": "terrace with bay windows",
+  "timber frames": "timber-framed houses",
+  semi: "semi-detached house",
+  slab: "long council block",
+  "point tower": "tower block",
+  shed: "warehouse",
+  parade: "parade of shops",
+};
+
 /** What the drawing shows, in a sentence. */
 function described({ line }: Street): string {
-  const names = [...new Set(line.map(nameOf))];
-  return `A street: ${names.slice(0, -1).join(", ")} and ${names.at(-1)}; mains below`;
+  const names = [...new Set(line.map(nameOf).map((name) => spoken[name] ?? name))];
+  return `Drawing of a street with these buildings: ${asList(names)}. The mains run below it.`;
 }

@@ -15,6 +15,7 @@ import { ServiceCard } from "@/components/ui/service-card";
 import { inSentence } from "@/lib/areas";
 import { sentencesOf } from "@/lib/claims";
 import type { SitePage } from "@/lib/pages";
+import { responseTime } from "@/lib/response";
 
 const everything =
   "All our services: [HVAC](/hvac-services), [gas](/gas-services), [plumbing](/plumbing-services), [maintenance contracts](/maintenance) and [emergency call-outs](/emergency).";
@@ -44,7 +45,10 @@ export function AreaTemplate(page: SitePage<"area">) {
           </Fold>
         </div>
       </Section>
-      <Section heading={`Response time, councils and charges in ${named}`} layout="top">
+      <Section
+        heading={`${responseTime(area) ? "Response time" : "Postcodes"}, councils and charges in ${named}`}
+        layout="top"
+      >
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-x-10">
           <MapEmbed height={400} area={slug} />
           <AreaFacts {...page} />
@@ -63,7 +67,7 @@ export function AreaTemplate(page: SitePage<"area">) {
         <div className="mt-10 lg:mt-16 lg:grid lg:grid-cols-12 lg:gap-x-10">
           {copy.dayAndNight && (
             <>
-              <h3 className="mb-3 text-h3 lg:col-span-4">{`Plumbers, gas and heating engineers in ${named}, day and night`}</h3>
+              <h3 className="mb-3 text-h3 lg:col-span-4">{`Emergencies, repairs and checks in ${named}`}</h3>
               <div className="lg:col-span-8">
                 <Fold label="Who to call">
                   <Paragraphs texts={copy.dayAndNight} />
@@ -81,7 +85,7 @@ export function AreaTemplate(page: SitePage<"area">) {
       </WithSlots>
       <CallToAction
         heading={`Need an engineer in ${named}?`}
-        text={sentencesOf("freeQuote", "appointments")}
+        text={sentencesOf("freeQuote")}
         action={<QuoteLink from={path} variant="outline-light" />}
       />
     </main>

@@ -3,36 +3,36 @@ import type { AreaCopy } from "../../types";
 export const basildon = {
   description:
     "Emergency plumbing, boiler repair and gas engineers in Basildon, Billericay and Wickford, with ventilation and heating for factories by the A127.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Basildon, Billericay or Wickford? We look after homes in the New Town. We also repair heating, extract and cooling in the works beside the A127.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Basildon, Billericay or Wickford? We work in New Town homes, and we repair heating, extract and cooling in the factories beside the A127.",
   buildings: [
-    "New Town terraces face a footpath, so tell us which garage court is nearest to your door. In a flat at Brooke House, a listed tower, or in other towers, the caretaker may have to shut the water off. A Georgian shop in Billericay High Street may have no wall for a flue but the rear one, and a plot at Langdon Hills may have no gas.",
-    "At factories in Pipps Hill, Cranes and Burnt Mills, tell us how high the heaters hang, and at the hospital in Nethermayne, who issues the permit.",
+    "New Town terraces face a footpath, so tell us which garage court is nearest and we’ll park there. In Brooke House, a listed tower, and in other towers, the caretaker may have to shut the water off for us. For a Georgian shop in Billericay High Street we’ll usually take the flue out at the rear. If your plot at Langdon Hills has no gas, ask us what else could heat it.",
+    "In factories at Pipps Hill, Cranes and Burnt Mills, we need to know how high the heaters hang so that we bring the right platform. At the hospital in Nethermayne we can’t start without a permit.",
   ],
   working: [
-    "If you swap a warm-air heater for a boiler, pipes have to run through floors and walls that never had any. We set that out for you beside a heater of the same kind, so you can choose.",
-    "Before we work on a roof of asbestos cement, we read the asbestos register and lay boards. We also plan how to rescue someone who falls.",
+    "If you swap a warm-air heater for a boiler, we have to run pipes through floors and walls that never had any. We’ll price that beside a new warm-air heater, so you can choose.",
+    "Before we work on a roof of asbestos cement, we read your asbestos register, lay boards and plan how to rescue someone who falls.",
   ],
   dayAndNight: [
-    "For homes we offer [boiler repair and servicing](/boiler-services). Our [emergency plumbers](/services/emergency-plumbing-repairs) take calls about burst pipes and blocked drains all night. If you rent out a house on the estates, book its [CP12 gas check](/gas-services/landlord-gas-safety) with us.",
-    "If you run a works, one [maintenance contract](/maintenance) can cover [factory ventilation](/services/ventilation-systems) and gas heaters. You can add the [gas safety certificates for your site](/services/gas-safety-certificates).",
+    "At home you can book [boiler repair and servicing](/boiler-services), and our [emergency plumbers](/services/emergency-plumbing-repairs) take calls about burst pipes and blocked drains all night. If you rent out a house on the estates, we can do its [CP12 gas check](/gas-services/landlord-gas-safety).",
+    "If you run a factory, one [maintenance contract](/maintenance) can cover its [ventilation](/services/ventilation-systems) and gas heaters. You can add the [gas safety certificates for your site](/services/gas-safety-certificates).",
   ],
   benefits: [
-    "You get a plain answer on whether your warm-air heater is worth renewing",
-    "We agree where to park and how heavy parts reach a house that is a walk from the kerb",
+    "We’ll tell you plainly whether your warm-air heater is worth renewing",
+    "If your house is a walk from the kerb, we plan how to bring heavy parts to the door",
     "We measure the air your extract takes out and the air that comes back, and show you both",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "If you machine, coat or pack, you need extract at the source and clean air to replace it.",
+      why: "If you machine, coat or pack, we’ll fit extract at the source and bring in clean air.",
     },
     {
       service: "gas-system-installations",
-      why: "Radiant heaters, process burners and offices often share one gas supply. It may have been extended many times.",
+      why: "When heaters, burners and offices share one gas supply, we’ll check its size before we add to it.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "The town centre and the leisure park have wide flat roofs that suit packaged heating and cooling units.",
+      why: "We install packaged heating and cooling on the wide flat roofs of the town centre and the leisure park.",
     },
   ],
   street: {
@@ -47,9 +47,9 @@ export const basildon = {
       "school",
     ],
     notes: [
-      ["new-town terrace", "Some terraces still have warm-air heaters of the sixties."],
+      ["new-town terrace", "Warm-air heater from the sixties? We can still service it."],
       ["shopping centre", "We can reach plant on a flat roof without closing the shop below."],
-      ["factory", "If more air goes out than comes back warmed, heaters can’t keep up."],
+      ["factory", "Cold workshop? We’ll check whether the fans take out your warm air."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,44 +3,44 @@ import type { AreaCopy } from "../../types";
 export const brentwood = {
   description:
     "Gas engineers, boiler repair and emergency plumbers in Brentwood, Shenfield and Hutton, with kitchen gas for restaurants and school boiler rooms.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Brentwood, Shenfield, Hutton and Warley. We look after boiler rooms in schools, gas in restaurant kitchens and bedrooms that get too hot.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Brentwood, Shenfield, Hutton and Warley. Ask us about a school boiler room, gas in a restaurant kitchen or a bedroom that gets too hot.",
   buildings: [
-    "In the listed hospital on Warley Hill, which is now flats, tell the management company before anyone drains a shared riser. A commuter semi in Shenfield often still has a loft tank, so ask us about pressure before you choose a shower.",
-    "We service shops on Hutton Road and pubs on the High Street before they open. A detached house at Hutton Mount may have a long water pipe of its own from the road. In a factory at Hutton or Childerditch, send us a photograph of the heater’s plate.",
+    "If you live in the listed hospital on Warley Hill, which is now flats, tell the management company before anyone drains a shared riser. A commuter semi in Shenfield often still has a loft tank, so ask us about pressure before you choose a shower.",
+    "We can service shops on Hutton Road and pubs on the High Street before they open. A detached house at Hutton Mount may have a long water pipe from the road, which we can test for leaks. If you have a factory at Hutton or Childerditch, send us a photograph of the heater’s plate, so that we bring the right parts.",
   ],
   working: [
-    "Heavy work in schools is kept for the summer holiday. Pumps in separate boiler rooms can work against each other, so we measure the flows before we replace anything. In the hospital conversion, thick walls and listed chimneys limit where a flue can come out, and we plan each one with the management company.",
-    "Outdoor units at Hutton Mount stay away from the neighbours’ bedrooms. If your road is private, tell us its rules on parking and working hours.",
+    "In schools we keep heavy work for the summer holiday. Pumps in separate boiler rooms can work against each other, so we measure the flows before we replace anything. In the hospital conversion, thick walls and listed chimneys limit where a flue can come out, so we plan each one with the management company.",
+    "At Hutton Mount we keep outdoor units away from the neighbours’ bedrooms. If your road is private, tell us its rules on parking and working hours.",
   ],
   dayAndNight: [
     "When the gas shuts off or a fan fails before the evening trade, ring our [commercial kitchen gas engineers](/gas-services/commercial-kitchen-gas). Schools and care homes can arrange [yearly servicing under contract](/maintenance), with the [gas certificates for their sites](/services/gas-safety-certificates) included.",
-    "At home we do [boiler repair](/boiler-services), [bathroom plumbing](/services/bathroom-kitchen-plumbing) and [air conditioning repair](/air-conditioning). If water or heating fails at night, the [page for emergencies](/emergency) tells you how to limit the damage and how to reach us.",
+    "At home, ask for [boiler repair](/boiler-services), [bathroom plumbing](/services/bathroom-kitchen-plumbing) or [air conditioning repair](/air-conditioning). If water or heating fails at night, ring us and use our [emergency steps](/emergency) to limit the damage.",
   ],
   benefits: [
-    "We can bring several school boiler rooms under one set of controls during August",
-    "Your kitchen has its gas cut-off and its extract tested in a single visit",
-    "Trenches at Hutton Mount are planned round tree roots and covenants before we dig",
+    "During August we can bring several school boiler rooms under one set of controls",
+    "In a single visit we test your kitchen’s gas cut-off and its extract",
+    "At Hutton Mount we’ll plan trenches round tree roots and covenants before anyone digs",
   ],
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "Independent schools and care homes have ageing boiler rooms that were extended with each new block.",
+      why: "We replace ageing boilers in schools and care homes that have grown block by block.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "A small kitchen fitted into an old shop needs gas that shuts off when the extract fan stops.",
+      why: "If your kitchen is in an old shop, we’ll fit gas that shuts off when the extract fan stops.",
     },
     {
       service: "air-conditioning-installation",
-      why: "A glazed garden room overheats, and its outdoor unit can stand out of sight by a wall.",
+      why: "Garden room too hot? We’ll cool it and stand the outdoor unit out of sight by a wall.",
     },
   ],
   street: {
     line: ["pub", "parade", "church", "school", "new flats 5", "semi", "detached house", "factory"],
     notes: [
-      ["parade", "A kitchen’s duct on the High Street has to end above the next windows."],
-      ["school", "A school built block by block may have four boiler rooms on one meter."],
-      ["detached house", "In a large house, the bedrooms under the roof overheat first."],
+      ["parade", "We take High Street kitchen ducts up beyond the next windows."],
+      ["school", "Four boiler rooms on one meter? We’ll check that the gas is enough."],
+      ["detached house", "Bedrooms under the roof overheat first, and we can cool them."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,36 +3,36 @@ import type { AreaCopy } from "../../types";
 export const brixton = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Brixton, Clapham, Herne Hill and East Dulwich, and extract for kitchens in the markets.",
-  lead: "Call our emergency plumbers, gas engineers or heating engineers if you have a cold flat, a blocked drain or water through the ceiling in Brixton, Clapham or Herne Hill. We also look after bars and market kitchens, and do boiler repair as far as East Dulwich.",
+  lead: "Call our emergency plumbers, gas engineers or heating engineers if you have a cold flat, a blocked drain or water through the ceiling in Brixton, Clapham or Herne Hill. We can also look after bars and market kitchens, and repair boilers as far as East Dulwich.",
   buildings: [
-    "In a market such as Brixton Village or Market Row, your licence should say who owns the pipes above your unit. A leak on the council estates, for example at Southwyck House, may start several floors up, so we ask to see both flats.",
-    "In the Victorian terraces of Tulse Hill and Brixton Hill, look for the stop valve in the cellar or the pavement. Georgian houses in Clapham Old Town leave the rear for a flue. Near the Town Hall, and in Dulwich’s terraces, a visitor’s permit helps.",
+    "If you trade in a market such as Brixton Village or Market Row, see in your licence who has to repair the pipes above your unit. A leak on the council estates, for example at Southwyck House, may start several floors up, so we’ll ask to see both flats.",
+    "In the Victorian terraces of Tulse Hill and Brixton Hill, look for the stop valve in the cellar or the pavement. If you have a Georgian house in Clapham Old Town, its flue will have to go out at the rear. Near the Town Hall, and in Dulwich’s terraces, we’ll need a visitor’s permit for the van.",
   ],
   working: [
-    "Extract from an arcade has to rise through a listed roof or join a shared duct. Traders there and under the viaduct set out early, so we plan shutdowns late at night, and ask for a place to stop the van before the stalls go up.",
-    "The buried River Effra still brings storm water to low streets round Herne Hill, where a full sewer can back up into a basement. Your street may also come under the Dulwich Estate’s scheme of management, which has a say on outside units.",
+    "Extract from an arcade has to rise through a listed roof or join a shared duct. Traders there and under the viaduct set up early, so we plan shutdowns late at night.",
+    "The buried River Effra still brings storm water to low streets round Herne Hill, where a full sewer can back up into a basement. If your street is under the Dulwich Estate’s scheme of management, the estate has a say on outside units.",
   ],
   dayAndNight: [
-    "A burst pipe or a blocked toilet on a Saturday night is a job for our [emergency plumbers](/services/emergency-plumbing-repairs). If your basement takes in water after rain, ask about [sump pumps](/plumbing-services/pump-installation).",
-    "We test [kitchen gas and its safety interlock](/gas-services/commercial-kitchen-gas), and give windowless rooms [ventilation](/services/ventilation-systems) that suits the crowd. At home in SW2 or SW4 you can book [boiler repair or a service](/boiler-services). Once the network has made a leak safe, we [repair the gas pipe](/services/emergency-gas-repairs).",
+    "For a burst pipe or a blocked toilet on a Saturday night, call our [emergency plumbers](/services/emergency-plumbing-repairs). If your basement takes in water after rain, ask about [sump pumps](/plumbing-services/pump-installation).",
+    "We test [kitchen gas and its safety interlock](/gas-services/commercial-kitchen-gas), and fit [ventilation](/services/ventilation-systems) in rooms without windows. At home in SW2 or SW4 you can book [boiler repair or a service](/boiler-services). Once the network has made a leak safe, we [repair the gas pipe](/services/emergency-gas-repairs).",
   ],
   benefits: [
     "We test the fan, the gas valve and the canopy of your market kitchen together",
-    "We fit non-return valves and a pumped sump, so a full sewer stays out of your basement",
-    "You get unit positions and sound figures for your Dulwich Estate application",
+    "If sewage backs up into your basement, we can fit non-return valves and a pumped sump",
+    "For your Dulwich Estate application, we’ll supply unit positions and sound figures",
   ],
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "Dozens of small food businesses share old supplies in the arcades, and each one needs its own gas cut-off.",
+      why: "Small food businesses in the arcades share old supplies, so we fit each one with its own gas cut-off.",
     },
     {
       service: "ventilation-systems",
-      why: "Bars, rehearsal rooms and gyms fill up faster than fresh air can leak in.",
+      why: "We set the fans in bars, rehearsal rooms and gyms to follow the number of people.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "On Brixton Hill and Acre Lane, houses split into flats share drains as well as ceilings.",
+      why: "Sharing a drain on Brixton Hill or Acre Lane? We clear it day or night.",
     },
   ],
   street: {
@@ -47,9 +47,9 @@ export const brixton = {
       "Georgian terrace",
     ],
     notes: [
-      ["market hall", "A market kitchen has no outside wall, so its extract goes upwards."],
-      ["arches", "Railway arches can take in air only at the front."],
-      ["by-law terrace", "One burst pipe in a divided terrace can reach three other homes."],
+      ["market hall", "We take a market kitchen’s duct upwards, as it has no outside wall."],
+      ["arches", "Arches take in air only at the front, so we design round that."],
+      ["by-law terrace", "One burst pipe can reach three other homes, so call us at once."],
     ],
   },
 } as const satisfies AreaCopy;

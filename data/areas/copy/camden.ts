@@ -3,36 +3,36 @@ import type { AreaCopy } from "../../types";
 export const camden = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Camden Town, King’s Cross and Kentish Town, and ventilation for kitchens in the markets.",
-  lead: "We have emergency plumbers, gas engineers and air conditioning engineers for Camden Town, King’s Cross and Kentish Town. Ring us about boiler repair, a kitchen fan that has failed, noisy plant or a home with no hot water.",
+  lead: "We have emergency plumbers, gas engineers and air conditioning engineers for Camden Town, King’s Cross and Kentish Town. Call us about boiler repair, a broken kitchen fan, noisy plant or a home with no hot water.",
   buildings: [
-    "Behind stucco fronts by Regent’s Park, such as Nash’s Grade I terraces, bathrooms are often stacked, so a slow leak may show two floors down. On Primrose Hill and in Camden Town, a divided villa or terrace may have one stop valve for four flats.",
-    "If you trade by the canal at Chalk Farm, or work in one of Kentish Town’s light industrial units, tell us when you load. In an office or laboratory near Euston Road and St Pancras, the building manager’s permit comes before any shutdown. The newer flats north of the stations may have a filter in the hall cupboard that needs cleaning.",
+    "In the stucco terraces by Regent’s Park, bathrooms are stacked one above another, so a leak may start two floors above the stain. Many houses on Primrose Hill and in Camden Town have one stop valve for several flats, so warn your neighbours before we close it.",
+    "If you have a workshop in Kentish Town or a unit by the canal at Chalk Farm, tell us when you expect deliveries and we’ll keep the bay clear. Offices and laboratories near Euston and St Pancras stations usually need a permit before anything is shut down, so ask your building manager for one as soon as we agree a date.",
   ],
   working: [
-    "King’s Cross has its own heating network, and a cooling network north of the canal. If you rent there, our work starts on your side of the heat exchanger, with filters, water pressure and meters. We do not touch the landlord’s plant, and our drawing shows where that ends.",
-    "Noise rules are strict. BS 4142, the standard for noise from plant, compares it with the representative background level at night, and a fan that hums counts as louder. A Crown Estate terrace needs the landlord’s approval as well as listed building consent.",
+    "King’s Cross has its own heating network, and a cooling network north of the canal. If you rent one of the new flats there, we work on your side of the heat exchanger: filters, water pressure and meters. The landlord looks after the other side, and we’ll give you a drawing that shows where your part begins.",
+    "New plant has to be quiet here. BS 4142, the standard for plant noise, compares it with the background level at night, and a fan that hums counts as louder. If you have a Crown Estate terrace, you’ll need the landlord’s approval as well as listed building consent.",
   ],
   dayAndNight: [
-    "Venues by the lock run late, so a blocked drain or a failed fan often shows at night. [Ring us]({phone}) for an [emergency plumber](/services/emergency-plumbing-repairs) or for [urgent air conditioning and heating repairs](/services/emergency-hvac), and for a [gas leak repair](/services/emergency-gas-repairs) once the supply has been made safe.",
-    "By appointment we do [ventilation and duct cleaning](/services/ventilation-systems), [air conditioning](/air-conditioning) and [boiler repair and servicing](/boiler-services). If you rent out a flat in Kentish Town or Primrose Hill, we also provide the [CP12 gas certificate](/gas-services/landlord-gas-safety).",
+    "If you run a venue by the lock, [ring us]({phone}) at night for a blocked drain or a failed fan. We send [emergency plumbers](/services/emergency-plumbing-repairs), make [urgent air conditioning and heating repairs](/services/emergency-hvac) and do the [gas leak repair](/services/emergency-gas-repairs) once the supply has been made safe.",
+    "By appointment we clean [ventilation and ducts](/services/ventilation-systems), service [air conditioning](/air-conditioning) and offer [boiler repair and servicing](/boiler-services). If you rent out a flat in Kentish Town or Primrose Hill, we can issue its [CP12 gas certificate](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
-    "We set your King’s Cross circuits to send back water at the temperature the network asks for",
-    "Before you order plant, you know how loud it will be at the nearest bedroom window",
-    "Markets and venues keep trading, as we work between closing time and the first delivery",
+    "On the King’s Cross network, we’ll set your heating so that water returns as cool as the operator requires",
+    "We’ll work out how loud new plant would be at the nearest bedroom before you order it",
+    "If you run a market stall or a bar, we can work between closing time and the first delivery",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "Clubs and rehearsal rooms by the lock fill with people, and the fresh air has to keep up with them.",
+      why: "Clubs and rehearsal rooms by the lock fill up quickly, so we size the fresh air for a full house.",
     },
     {
       service: "hvac-system-design",
-      why: "Fit-outs in N1C connect to networks with fixed temperatures, so coils and pipes have to be sized for them.",
+      why: "Fit-outs in N1C connect to networks with fixed temperatures, so we size your coils and pipes to suit.",
     },
     {
       service: "air-conditioning-installation",
-      why: "Studios are full of equipment, and the neighbours are just across a narrow mews.",
+      why: "We fit quiet units for studios whose neighbours sleep just across a narrow mews.",
     },
   ],
   street: {
@@ -48,9 +48,9 @@ export const camden = {
       "mews",
     ],
     notes: [
-      ["market hall", "Kitchens in the vaults have no windows, so air comes through ducts."],
-      ["factory", "Old piano factories, now studios, have deep floors that overheat."],
-      ["new flats", "A home on the King’s Cross network has no boiler of its own."],
+      ["market hall", "Market vaults have no windows, so we’ll plan the kitchen ducts first."],
+      ["factory", "Old piano factory too hot? We can cool its deep floors."],
+      ["new flats", "No boiler here: at King’s Cross we service your heat interface unit."],
     ],
     network: "new flats",
   },

@@ -2,37 +2,37 @@ import type { AreaCopy } from "../../types";
 
 export const canaryWharf = {
   description:
-    "Emergency plumbers, air conditioning and gas engineers in Canary Wharf, E14: chillers, booster pumps and leaks in towers, boiler repair in Poplar.",
+    "Emergency plumbers, air conditioning and gas engineers in Canary Wharf, E14. We repair chillers, booster pumps and leaks in towers, and boilers in Poplar.",
   lead: "If a floor gets too warm, taps run dry or a leak starts in Canary Wharf, we have emergency plumbers and air conditioning engineers who know tall buildings. In the older streets of Poplar and Limehouse, our gas engineers also do boiler repair.",
   buildings: [
-    "For a floor in one of the towers, your lease says which side of the valve is yours, and we need that before we isolate it. In the apartments of South Quay and Wood Wharf, or in hotels on the former dock, look for a valve in the hall or service cupboard. Data centres towards Blackwall need our names beforehand.",
-    "On council estates in the older Docklands, such as Lansbury, ask the landlord whether the heating is shared. Georgian houses and wharf conversions in Limehouse need pipe routes that leave the listing alone. On the Isle of Dogs, tell us whether your home has its own boiler.",
+    "If your floor is in one of the towers, check in your lease which side of the valve is yours, because we can isolate only that side. In the apartments of South Quay and Wood Wharf, or in hotels on the former dock, look for a valve in the hall or service cupboard. If you run a data centre towards Blackwall, give security our names.",
+    "On council estates in the older Docklands, such as Lansbury, your heating may be shared, and then your landlord repairs it. In Limehouse’s Georgian houses and wharf conversions we find pipe routes that the listing allows. On the Isle of Dogs, tell us whether your home has its own boiler, so that we send the right engineer.",
   ],
   working: [
-    "Water pipes in a tall building are split into pressure zones, with tanks or heat exchangers between them. Before a planned repair we agree which zone to shut, and drain it to a known point. Cooling towers and dry coolers share crowded roofs with window-cleaning cradles. Our lifting plan allows for that.",
-    "In blocks of flats of 18 m or more, or of seven storeys or more, work beyond like-for-like may need the Building Safety Regulator’s approval first.",
+    "Water pipes in a tall building are split into pressure zones. Before a planned repair we’ll agree with you which zone to shut. Roofs are crowded with cooling towers and window-cleaning cradles, so we plan each lift round them.",
+    "If your block of flats is 18 m or more high, or has seven storeys or more, work beyond like-for-like may need the Building Safety Regulator’s approval first.",
   ],
   dayAndNight: [
-    "When water comes through a ceiling at level 30, our [emergency plumbers for tall buildings](/services/emergency-plumbing-repairs) start by finding the right valve. For a chiller or a fan coil (the unit that cools a room) that fails at night, we offer [24/7 repair of cooling and heating](/services/emergency-hvac). If you run more than one floor, set up our [emergency services for buildings](/emergency-services) before you need them.",
-    "Between emergencies we look after [booster sets and pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) that runs them. A rented flat with a gas boiler needs the [landlord’s gas check](/gas-services/landlord-gas-safety).",
+    "When water comes through a ceiling at level 30, our [emergency plumbers for tall buildings](/services/emergency-plumbing-repairs) start by finding the right valve. If a chiller or a fan coil (the unit that cools a room) fails at night, call for [24/7 repair of cooling and heating](/services/emergency-hvac). Do you run more than one floor? Set up our [emergency services for buildings](/emergency-services) before you need them.",
+    "By appointment we look after [booster sets and pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) that runs them. If you rent out a flat with a gas boiler, it needs the [landlord’s gas check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
-    "The other floors keep their water while we repair a leak on yours",
-    "Your standby chiller is tested before we open the main one",
+    "While we repair a leak on your floor, the other floors keep their water",
+    "Before we open your main chiller, we test the one on standby",
     "We book permits, loading bay slots and goods lifts as part of the programme",
   ],
   demand: [
     {
       service: "chiller-installation",
-      why: "Large machines of the 1990s came up in pieces, and have to go down the same way when you replace them.",
+      why: "Large chillers of the 1990s came up in pieces, and we take them down and replace them the same way.",
     },
     {
       service: "pump-installation",
-      why: "Booster sets and transfer pumps lift all the water that homes in the apartment towers use.",
+      why: "We install and repair the booster sets that lift water in the apartment towers.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "Sealed glass floors run fans and pumps all year, so variable speed and better control save a good deal.",
+      why: "On sealed glass floors, fans and pumps run all year, so we save power with variable speed and better control.",
     },
   ],
   street: {
@@ -48,9 +48,9 @@ export const canaryWharf = {
       "data centre",
     ],
     notes: [
-      ["glass tower", "If a booster fails at level 20, every tap above it stops."],
-      ["hotel", "Hotel guests expect hot water at every hour of the day."],
-      ["data centre", "A data hall without cooling loses money quickly."],
+      ["glass tower", "If a booster fails at level 20, call us: every tap above it stops."],
+      ["hotel", "We can work on hotel hot water while most of your guests are out."],
+      ["data centre", "We can bring in spare cooling before we work on a data hall."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,34 +5,34 @@ export const centralLondon = {
     "Emergency plumbers, gas engineers and boiler repair in central London, with air conditioning and chillers for offices, hotels, clinics and flats.",
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work across central London, often in buildings that cannot close. We repair cooling, leaks, pumps and boilers in offices, hotels, clinics and flats.",
   buildings: [
-    "If you lease a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury), the estate may decide where plant can show. A hotel in [Paddington](/areas/paddington) can lose a whole stack of rooms to one valve. For mansion blocks in [Kensington](/areas/kensington), we agree with the porter which riser to drain.",
-    "In the sealed towers of the [City of London](/areas/city-of-london), people feel a stopped fan within minutes. For theatres and ministries in [Westminster](/areas/westminster), tell us the hours. In [Camden](/areas/camden) and [Southwark](/areas/southwark), for markets, universities and council estates alike, we ask the owner first.",
+    "If you lease a Georgian or stucco house in [Mayfair](/areas/mayfair), [Marylebone](/areas/marylebone) or [Bloomsbury](/areas/bloomsbury), the estate may decide where outdoor units can be seen. In mansion blocks in [Kensington](/areas/kensington) we agree with the porter which riser to drain, and in a hotel in [Paddington](/areas/paddington) we start on the quiet floors.",
+    "If your floor is too warm in one of the towers in the [City of London](/areas/city-of-london), ask whether the plant is yours or the landlord’s, because that decides who pays. In [Westminster](/areas/westminster) we can work on days when your theatre has no show. For markets, universities and council estates in [Camden](/areas/camden) and [Southwark](/areas/southwark), we’ll ask the owner before we shut anything off.",
   ],
   working: [
-    "An alteration may need consent from the freeholder, the head lessee, the planners and sometimes the owner of the airspace. Plant comes in by crane early on a Sunday, or in pieces by goods lift.",
-    "Basements lie below the sewer and depend on pumps. There are heat networks at Pimlico, King’s Cross, South Bermondsey and in the City, so your flat or office may have no boiler. If you tell us the building when you ring, we can check.",
+    "We bring plant in by crane early on a Sunday, or in pieces by goods lift. Sometimes the owner of the airspace has to agree to the crane, and we’ll find that out for you.",
+    "Many basements lie below the sewer, so their drains depend on pumps. There are heat networks at Pimlico, King’s Cross, South Bermondsey and in the City, so your flat or office may have no boiler. Tell us the address when you ring, and we’ll check.",
   ],
   dayAndNight: [
-    "When cooling stops in a server room or a hotel, call our [emergency heating and cooling engineers](/services/emergency-hvac). In a mansion block a leak runs through one ceiling after another. Porters and agents should keep the number of our [emergency plumbers](/services/emergency-plumbing-repairs). If you look after a building for others, our page for [facilities managers](/emergency-services) says how we work on such calls.",
-    "By appointment we [service air conditioning](/air-conditioning), look after [building controls](/bms-services) and test [kitchen gas in hotels and restaurants](/gas-services/commercial-kitchen-gas). Houses with boilers of their own can have [boiler repair and servicing](/boiler-services), and landlords their [gas safety records](/gas-services/landlord-gas-safety).",
+    "When cooling stops in a server room or a hotel, call our [emergency heating and cooling engineers](/services/emergency-hvac). A leak in a mansion block runs through one ceiling after another, so porters and agents should keep the number of our [emergency plumbers](/services/emergency-plumbing-repairs). If you look after a building for others, see what we offer [facilities managers](/emergency-services).",
+    "By appointment we [service air conditioning](/air-conditioning), look after [building controls](/bms-services) and test [kitchen gas in hotels and restaurants](/gas-services/commercial-kitchen-gas). We also do [boiler repair and servicing](/boiler-services) in houses, and [gas safety records](/gas-services/landlord-gas-safety) for landlords.",
   ],
   benefits: [
-    "We gather the approvals of landlord, lessee and planners in one file before a date is fixed",
+    "We’ll collect the consents of your landlord, the head lessee and the planners in one file",
     "We measure the noise in the mews, by BS 4142, before you choose an outdoor unit",
-    "We plan shutdowns for hours when your theatre, clinic or trading floor can spare them",
+    "If you run a theatre, a clinic or a trading floor, we’ll plan the shutdown for when it’s closed",
   ],
   demand: [
     {
       service: "chiller-installation",
-      why: "The crane, the roof steel and the noise limit narrow the choice of machine for a large building.",
+      why: "We check the crane, the roof steel and the noise limit first, because they decide which machine will fit.",
     },
     {
       service: "emergency-hvac",
-      why: "Trading floors, hotel bedrooms and server rooms lose money from the moment their cooling stops.",
+      why: "Trading floors, hotels and server rooms lose money when cooling stops, so we answer at any hour.",
     },
     {
       service: "hvac-system-design",
-      why: "With a listed building below and a crowded roof above, the route of every duct has to be drawn first.",
+      why: "With a listed building below and a crowded roof above, we draw the route of every duct first.",
     },
   ],
   street: {
@@ -48,9 +48,9 @@ export const centralLondon = {
       "market hall",
     ],
     notes: [
-      ["mews", "At night, bedrooms across the mews limit how loud plant may be."],
-      ["hotel", "In a hotel, one leaking riser can close a whole stack of rooms."],
-      ["glass tower", "Sealed towers need chilled water in January as well as in July."],
+      ["mews", "Bedrooms across the mews? We’ll look for the quietest unit."],
+      ["hotel", "We shut off one riser at a time, so most hotel rooms stay open."],
+      ["glass tower", "Sealed towers need cooling in winter too, so we service it at night."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -4,36 +4,36 @@ import type { AreaCopy } from "../../types";
 export const crawley = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Crawley, Horley and at Gatwick, with cooling for hotels, factories and data rooms.",
-  lead: "If you need boiler repair, a gas engineer or an emergency plumber in Crawley, Horley or at Gatwick, you can call us at any hour. We look after New Town homes, hotels and the factories of Manor Royal.",
+  lead: "Need an emergency plumber, a gas engineer or a boiler repair in Crawley, in Horley or at Gatwick? Call us at any hour. We work in New Town homes, in hotels and in the factories on Manor Royal.",
   buildings: [
-    "In the New Town neighbourhoods a stop valve may serve a pair of houses, so warn next door before you close it. For a shop in a parade or in County Mall, ask who holds the key to the meter room. The George is timber-framed, so its pipes should be joined without a flame.",
-    "At Manor Royal, tell us whether the plant serves a simulator, an airline kitchen or data rooms. For a hotel on the A23 or in Horley, we need a list of empty rooms. For Ifield’s medieval church, or the hospital in West Green, tell us the quiet hours.",
+    "In the New Town a stop valve may serve a pair of houses, so warn next door before you close it. Shops in a parade or in County Mall may share a meter room, so ask who has the key. In timber-framed buildings we join pipes without a flame.",
+    "At Manor Royal, tell us if the plant serves a simulator, an airline kitchen or data rooms, because that decides when we can stop it. If you run a hotel on the A23 or in Horley, send us a list of empty rooms and we’ll work around your guests. In Ifield’s church or West Green’s hospital we’ll agree quiet hours.",
   ],
   working: [
-    "On the airfield side our engineers need passes, an escort and a list of tools. Where a fresh-air inlet faces the aprons or the A23, we fit filters that catch fine particles. In the neighbourhoods, garages may be some way from the door, so we agree with you where to leave the van.",
-    `The Town Hall, the Create offices and more than two hundred flats take their heat from the council’s energy centre. We work on your side of the heat exchanger. A block with a boiler for all its flats counts as a heat network too. If you run one, register it with Ofgem by ${changes.heatNetworks.day}.`,
+    "If your plant is airside, our engineers will need passes, an escort and a list of tools, so start on that early. If your air intake faces the aprons or the A23, we can fit filters for fine particles. In some New Town streets you can’t park at the door, so tell us where to leave the van.",
+    `The Town Hall, the Create offices and more than two hundred flats take their heat from the council’s energy centre, and we work on your side of the heat exchanger. A block with one boiler for all its flats is a heat network too. If you run one, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "If you run a hotel, read about our [24/7 service for facilities managers](/emergency-services). There is also advice for [heating or cooling that has failed](/services/emergency-hvac). Between emergencies we keep [Legionella records for bathrooms and tanks](/services/water-system-maintenance) and look after [chillers](/services/chiller-installation).",
-    "From Ifield to Maidenbower we do [boiler repair](/boiler-services), and our [emergency plumbers](/services/emergency-plumbing-repairs) stop leaks. If you are a landlord, ask for your [yearly gas safety record](/gas-services/landlord-gas-safety) in the same visit.",
+    "If you run a hotel, our [24/7 service for facilities managers](/emergency-services) covers you out of hours, and we also repair [heating or cooling that has failed](/services/emergency-hvac). In quieter times we can keep your [Legionella records](/services/water-system-maintenance) and service your [chillers](/services/chiller-installation).",
+    "From Ifield to Maidenbower, you can book a [boiler repair](/boiler-services) or call our [emergency plumbers](/services/emergency-plumbing-repairs) to a leak. If you’re a landlord, we can do the [yearly gas safety record](/gas-services/landlord-gas-safety) on the same visit.",
   ],
   benefits: [
-    "We clear crane lifts near the runway with the aerodrome before the date is set",
-    "Hot water in your hotel is repaired between checkout and check-in",
-    "We balance heat-network flats by the temperature of the water that returns",
+    "We’ll clear any crane lift near the runway with the aerodrome before we fix a date",
+    "If your hotel loses hot water, we’ll aim to have it back between checkout and check-in",
+    "On the heat network, we’ll balance your radiators so that the water goes back cool enough",
   ],
   demand: [
     {
       service: "emergency-hvac",
-      why: "Simulators, airline kitchens and hotel floors are in use all night and cannot wait until an office opens.",
+      why: "If cooling fails at night in a simulator hall, an airline kitchen or a hotel, we can come out.",
     },
     {
       service: "chiller-installation",
-      why: "Test halls and data rooms need cooling all year, so we plan a new machine round their work.",
+      why: "Test halls and data rooms need cooling all year, so we plan the changeover to a new chiller around your work.",
     },
     {
       service: "water-system-maintenance",
-      why: "Hotel bathrooms fill and empty with the flight schedule, and taps that are seldom used have to be flushed.",
+      why: "Hotel rooms can stand empty for days, so we flush the taps that nobody uses.",
     },
   ],
   street: {
@@ -48,9 +48,9 @@ export const crawley = {
       "data centre",
     ],
     notes: [
-      ["new-town terrace", "Some New Town houses still have warm-air heating behind grilles."],
-      ["new flats", "On the network we record flow and return before we change a setting."],
-      ["hotel", "A busy hotel has few empty floors, so we drain one riser at a time."],
+      ["new-town terrace", "Warm-air heating behind the grilles? We can repair or replace it."],
+      ["new flats", "Cold flat on the network? We’ll start at your heat exchanger."],
+      ["hotel", "We drain one riser at a time, so most hotel rooms keep their water."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,44 +3,44 @@ import type { AreaCopy } from "../../types";
 export const dartford = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Dartford, Greenhithe and Stone, with air conditioning for shops, depots and surgeries.",
-  lead: "You can ring us for an emergency plumber or a gas engineer in Dartford, Greenhithe and Stone. You can also book boiler repair for your home, or a heating and air conditioning service for your shop or warehouse.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Dartford, Greenhithe or Stone? We cover all three, and we service heating and air conditioning in shops, surgeries and warehouses.",
   buildings: [
-    "For a depot or an office at Crossways, give us the unit number and say which roof the plant is on. The homes on the Littlebrook power station land are new, so look at the guarantee before you pay for a repair.",
-    "In a house on Temple Hill, a post-war estate, we look for the first flue before we hang a new boiler. In the flats by the Darent, at Ingress Park and in Stone House, ask your agent who opens the riser. Work at the Bluewater shopping centre and at the hospital needs a permit.",
+    "If your depot or office is at Crossways, tell us the unit number and which roof the plant is on, so that we bring the right access. Is your home new, for example on the Littlebrook power station land? Then check first whether the builder’s warranty covers the repair.",
+    "In post-war houses on Temple Hill we check where the old flue ran before we fit a new boiler. In the flats by the Darent, at Ingress Park and in Stone House, ask your managing agent to unlock the riser cupboard, so that we can shut the water off. We need a permit for the Bluewater shopping centre and for the hospital, so allow time for that.",
   ],
   working: [
-    "For a unit at Bluewater, method statements and night access have to be agreed with the centre, so tell us your opening date early. Lorry fumes and chalk dust at the crossing block filters faster than elsewhere.",
-    "Near the creek, high tide can hold drains shut and push water back into the building. The chalk also makes the water very hard.",
+    "At Bluewater, method statements and night access have to be agreed with the centre, so tell us your opening date early.",
+    "Near the creek, a high tide can hold drains shut and push water back into the building, so tell us if that has ever happened to you.",
   ],
   dayAndNight: [
-    "Neighbours and agents can call our [emergency plumbers](/services/emergency-plumbing-repairs) at all hours, even if the owner of the flat is at work. Landlords on Temple Hill should book their [gas safety checks for rented homes](/gas-services/landlord-gas-safety) in good time, and householders can book [boiler repair](/boiler-services).",
-    "Is your shop or office too warm? We [service and repair the cooling](/air-conditioning). Warehouses can take out a [contract that covers heaters and filters](/maintenance), and for surgeries we provide [ventilation that can be shown to work](/services/ventilation-systems).",
+    "If water is coming from an empty flat, neighbours and agents can call our [emergency plumbers](/services/emergency-plumbing-repairs) too. Landlords on Temple Hill can book [gas safety checks for rented homes](/gas-services/landlord-gas-safety), and if your own heating has stopped, ask us for [boiler repair](/boiler-services).",
+    "Is your shop or office too warm? We [service and repair the cooling](/air-conditioning). We can put a warehouse’s heaters and filters [under one contract](/maintenance), and fit [ventilation with measured airflow](/services/ventilation-systems) in surgeries.",
   ],
   benefits: [
-    "Your shop drawings show Bluewater’s connection points from the start",
-    "You can test the non-return valves we fit on drains near the creek yourself",
-    "We change your filters at Crossways when their pressure drop shows that they are full",
+    "We plan your fit-out round Bluewater’s connection points from the start",
+    "We’ll fit non-return valves on drains near the creek and show you how to test them",
+    "At Crossways we change your filters as soon as lorry fumes have clogged them",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "When a tenant changes at Bluewater or Crossways, the cooling and fresh air have to be planned again.",
+      why: "When a unit at Bluewater or Crossways changes hands, we’ll plan its cooling and fresh air for the new tenant.",
     },
     {
       service: "ventilation-systems",
-      why: "Clinical rooms and surgeries in the new districts need measured air changes and a record of them.",
+      why: "We measure the air changes in clinical rooms and surgeries, and give you the record.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "At Ingress Park and on the former factory site, a leak can pass several floors before anyone is home.",
+      why: "At Ingress Park a leak can pass several floors before anyone is home, so call us as soon as you see one.",
     },
   ],
   street: {
     line: ["church", "pub", "parade", "new-town terrace", "new flats 7", "shopping centre", "hospital 7", "shed"],
     notes: [
-      ["new-town terrace", "Scale builds up in the boilers of the post-war estate."],
-      ["new flats", "In newer flats we descale heat exchangers before the taps run cool."],
-      ["hospital", "Permits for the hospital come from the company that runs it."],
+      ["new-town terrace", "Hard water scales up boilers, so we check for it at each service."],
+      ["new flats", "Lukewarm taps in a newer flat? We can descale the heat exchanger."],
+      ["hospital", "In the hospital we tell the ward before we turn off any valve."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,34 +5,34 @@ export const ealing = {
     "Gas engineers, boiler repair and emergency plumbers in Ealing, Acton, Hanwell and Southall, with restaurant gas and warehouses by the A40.",
   lead: "Need boiler repair, a gas engineer or an emergency plumber in Ealing, Acton, Hanwell, Greenford, Perivale, Northolt or Southall? We cover all seven towns, for homes and landlords as well as restaurants and warehouses.",
   buildings: [
-    "In an Edwardian house in flats round Haven Green or Ealing Common, your water may come through the flat below, so we ask for access to both. In Brentham Garden Suburb, cottages in a row may share a supply pipe.",
-    "In the Hoover Building and in South Acton’s towers, report a cold flat to the manager first, as the plant may be shared. On Southall’s Broadway we come before a restaurant or a shop opens. In a long shed beside the canal, water pipes near the doors need frost protection.",
+    "In the flats of an Edwardian house round Haven Green or Ealing Common, your water may come through the flat below, and we’ll need access to both. Cottages in Brentham Garden Suburb may share a supply pipe, so warn your neighbours before we shut it.",
+    "If you have a cold flat in the Hoover Building or in South Acton’s towers, report it to the manager first, as the plant may be shared. On Southall’s Broadway we can come before your restaurant or shop opens. In a long shed beside the canal, we protect water pipes near the doors from frost.",
   ],
   working: [
     "Edwardian houses off Madeley Road have been split many times. We may spend the first hour of a visit finding out which pipe serves which flat, so please have keys to every meter cupboard.",
     "New blocks on the old gasworks may share a boiler plant, so we ask before we quote for a boiler. When we build a grease duct, we plan how it will be cleaned.",
   ],
   dayAndNight: [
-    "If your kitchen loses its gas on a Friday night, ask us for [commercial kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If the network turned it off because of a leak, we find and [repair the leak](/services/emergency-gas-repairs).",
-    "We carry out [gas checks for landlords](/gas-services/landlord-gas-safety), and when a shared drain blocks you can call our [emergency plumbers](/services/emergency-plumbing-repairs) day and night. If you run a warehouse, talk to our [commercial HVAC contractors](/hvac-services). A house with no hot water usually needs [boiler repair](/boiler-services).",
+    "If your kitchen loses its gas on a Friday night, ask us for [commercial kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If the network turned it off because of a leak, we’ll find and [repair the leak](/services/emergency-gas-repairs).",
+    "We carry out [gas checks for landlords](/gas-services/landlord-gas-safety), and when a shared drain blocks you can call our [emergency plumbers](/services/emergency-plumbing-repairs) day and night. A house with no hot water usually needs [boiler repair](/boiler-services). If you run a warehouse, talk to our [commercial HVAC contractors](/hvac-services).",
   ],
   benefits: [
     "We plan the gas supply, safety interlock and canopy of a Southall kitchen together",
-    "Your front wall stays as it is when we replace a boiler at Brentham",
+    "When we replace a boiler at Brentham, your front wall stays as it is",
     "We reach Perivale’s warehouse heaters from inside and keep your racking aisles clear",
   ],
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "Kitchens on the Uxbridge Road cook at high heat all week, and shops there keep changing into restaurants.",
+      why: "If you turn a shop on the Uxbridge Road into a restaurant, we’ll fit and test the gas for it.",
     },
     {
       service: "landlord-gas-safety",
-      why: "A divided house in W5 or W13 can have many boilers and many tenants behind one front door.",
+      why: "In a divided house in W5 or W13, we can check every tenant’s boiler on the same day.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "Retail and storage sheds beside the A40 have their heating and cooling on the roof.",
+      why: "We replace the heating and cooling units on retail and storage sheds beside the A40.",
     },
   ],
   street: {
@@ -48,8 +48,8 @@ export const ealing = {
       "shed",
     ],
     notes: [
-      ["cottage estate", "Brentham’s cottages are small and protected, so flues go at the back."],
-      ["parade", "Tandoors and wok burners use far more gas than most kitchens."],
+      ["cottage estate", "Brentham is protected, so we take your flue out at the back."],
+      ["parade", "Tandoors and wok burners need a lot of gas, so we check the meter."],
       ["shed", "A long shed roof needs edge protection before we move a unit."],
     ],
   },

@@ -3,43 +3,43 @@ import type { AreaCopy } from "../../types";
 export const esher = {
   description:
     "Emergency plumbing, gas, boiler repair and air conditioning in Esher, Cobham, Claygate and Molesey, with care of large houses’ plant rooms and pools.",
-  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Esher, we can help at any hour. We also look after the plant rooms, pools and air conditioning of larger houses, in Cobham, Claygate and Molesey as well.",
+  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Esher, we can help at any hour. We can also look after the plant rooms, pools and air conditioning of larger houses, in Cobham, Claygate and Molesey as well.",
   buildings: [
-    "A house at Esher Place or Claremont Park may have been extended three times, each time with a heating circuit of its own, so we trace them all before we change a boiler. In a Victorian villa at Claygate, the supply pipe may still be lead. For cottages in Thames Ditton and East Molesey’s conservation area, we plan flues at the rear. If you keep a shop near Hampton Court station, ask for an early visit. A school in a Grade I mansion may need consent for a single hole. Banqueting halls at the racecourse should have their extract tested before the season.",
+    "A house at Esher Place or Claremont Park may have been extended three times, each time with a heating circuit of its own, and we trace them all before we change a boiler. In a Victorian villa at Claygate, the supply pipe may still be lead, which we can replace. For cottages in Thames Ditton and East Molesey’s conservation area, we plan flues at the rear. If you keep a shop near Hampton Court station, ask for an early visit. A school in a Grade I mansion may need consent for a single hole, so we draw it first. At the racecourse, have your banqueting hall’s extract tested in time.",
   ],
   working: [
-    "Estate committees have rules of their own on delivery hours and on plant that shows from the road. We check these, and the council’s, before we book a lorry.",
-    "On the larger plots at Cobham a heat pump can take its heat from pipes in the ground, but tree preservation orders limit where anyone may dig.",
+    "Estate committees have rules of their own on delivery hours and on plant that shows from the road. We’ll check these, and the council’s, before we book a lorry.",
+    "On the larger plots at Cobham a heat pump can take its heat from pipes in the ground, but tree preservation orders limit where we may dig.",
   ],
   dayAndNight: [
     "In a large house a fault in the controls can stop everything at once. Our [controls engineers](/bms-services) find it, and our [heating engineers](/heating-services) repair what has failed with it. If a room on the Fairmile is too hot, we [repair and service air conditioning](/air-conditioning).",
-    "For homes elsewhere we offer [boiler repairs and services](/boiler-services) and [new bathrooms](/services/bathroom-kitchen-plumbing). A burst pipe is a job for our [emergency repair plumbers](/services/emergency-plumbing-repairs). If you run a club or a banqueting hall, book [kitchen gas safety and repair](/gas-services/commercial-kitchen-gas) for a day between events.",
+    "In other homes we do [boiler repairs and services](/boiler-services) and fit [new bathrooms](/services/bathroom-kitchen-plumbing). For a burst pipe, call our [emergency repair plumbers](/services/emergency-plumbing-repairs). If you run a club or a banqueting hall, book [kitchen gas safety and repair](/gas-services/commercial-kitchen-gas) for a day between events.",
   ],
   benefits: [
-    "We draw and label the plant in your house, then put its controls in the right order",
+    "We’ll draw and label the plant in your house, then put its controls in the right order",
     "You can show the same drawings to your estate committee and to the planners",
     "In Molesey we mount electrical panels above the level of the 1968 flood",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Large panes at the back and rooms in the roof keep a rebuilt house hot in July.",
+      why: "If large panes and rooms in the roof keep your house hot in July, we can cool it.",
     },
     {
       service: "heating-system-maintenance",
-      why: "A big house has more valves and sensors than you would care to keep track of, and a yearly plan does it for you.",
+      why: "A big house has a lot of valves and sensors, and our yearly plan keeps track of them for you.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "Golf clubs and gastropubs cook hard for a day on equipment that may then stand idle.",
+      why: "Golf clubs and gastropubs cook hard on equipment that then stands idle, so we test it before a big day.",
     },
   ],
   street: {
     line: ["pub", "parade", "villa", "detached house", "church", "station", "detached house", "school", "stadium"],
     notes: [
       ["villa", "Near the Mole we put the boiler on the first floor if we can."],
-      ["detached house", "Twelve heating circuits and a pool should share one controller."],
-      ["school", "A boarding school has a lot of pumps, so we number each of them."],
+      ["detached house", "Twelve heating circuits and a pool? We’ll put them on one controller."],
+      ["school", "We number each pump in a boarding school, so a fault is easy to find."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,36 +3,36 @@ import type { AreaCopy } from "../../types";
 export const finchley = {
   description:
     "Emergency plumbers, boiler repair and air conditioning from Finchley to Edgware, with consents prepared for homes in Hampstead Garden Suburb.",
-  lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley, East Finchley, Golders Green, Hendon, Mill Hill and Edgware. They do boiler repair, clear drains and mend air conditioning, and know what the Suburb’s Trust needs to see before a unit goes up.",
+  lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley, East Finchley, Golders Green, Hendon, Mill Hill and Edgware. Call us for boiler repair, a blocked drain or faulty air conditioning. We know what the Suburb’s Trust needs to see before a unit goes up.",
   buildings: [
-    "In a cottage in Hampstead Garden Suburb, chimneys may be shared, so we check both sides of the wall. In a mansion block at Church End or North Finchley, ask the agent which riser feeds you. An extended semi from Golders Green to Mill Hill often has two bathrooms on one old pipe.",
-    "For a shop at Brent Cross we need the shopping centre’s permit, and for Hendon’s university campus the estates team’s. At Grahame Park and Beaufort Park in Colindale, look for the valve that shuts off your flat before you need it.",
+    "Cottages in Hampstead Garden Suburb may share a chimney, so we check both sides of the wall. If you live in a mansion block at Church End or North Finchley, tell us which riser feeds you, if you know. Extended semis from Golders Green to Mill Hill often have two bathrooms on one old pipe, which we can renew.",
+    "We’ll need the shopping centre’s permit for your shop at Brent Cross, and the estates team’s for Hendon’s university campus. At Grahame Park and Beaufort Park in Colindale, look for the valve that shuts off your flat before you need it.",
   ],
   working: [
-    "In the Suburb the Trust has to agree every change outside, down to a flue or an air brick, besides any consent from the council. Some cottages are listed, so the inside has rules as well. Because the gardens are close together and very quiet, we put sound figures on the drawings.",
-    "At Colindale the plant rooms are under podium decks, reached by a ramp with a height bar. We send a van that fits. Work in a Brent Cross shop is done overnight, with the smoke system left on.",
+    "In the Suburb the Trust has to agree every change outside, down to a flue or an air brick, besides any consent from the council. Some cottages are listed, so the inside has rules as well. We put sound figures on the drawings, because the gardens are close together and very quiet.",
+    "At Colindale the plant rooms are under podium decks, reached by a ramp with a height bar, and we send a van that fits. In a Brent Cross shop the smoke system stays on while we work.",
   ],
   dayAndNight: [
     "A blocked drain in a full house can’t wait, so our [plumbers for emergencies](/services/emergency-plumbing-repairs) answer in NW4, NW7 and NW11 all night. For something planned, we fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
-    "When one boiler fails and a whole estate is cold, you need [commercial heating engineers](/heating-services). For shops we offer [air conditioning servicing](/air-conditioning), for schools [commercial plumbing](/plumbing-services), and for bakeries and caterers a [gas safety certificate for the kitchen](/services/gas-safety-certificates).",
+    "When one boiler fails and a whole estate is cold, call our [commercial heating engineers](/heating-services). We also do [air conditioning servicing](/air-conditioning) in shops, [commercial plumbing](/plumbing-services) in schools and the [gas safety certificate for the kitchen](/services/gas-safety-certificates) that a bakery or a caterer needs.",
   ],
   benefits: [
-    "We prepare the drawings and photographs for your application to the Trust",
+    "We’ll prepare the drawings and photographs for your application to the Trust",
     "We measure ramps and doors first, so a new boiler arrives in sections that fit",
-    "If you keep separate meat and milk kitchens, we balance the gas supply to both",
+    "If you keep separate meat and milk kitchens, we’ll balance the gas supply to both",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Lofts and studies in the Suburb overheat, and the outdoor unit has to be out of sight.",
+      why: "We cool lofts and studies in the Suburb with an outdoor unit that can’t be seen.",
     },
     {
       service: "commercial-boiler-installation",
-      why: "An ageing boiler room is best renewed in stages, so that a whole block is not cold at once.",
+      why: "We renew an ageing boiler room in stages, because then your whole block is not cold at once.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "Each extension adds basins and showers, but the pipe from the street often stays the same size.",
+      why: "If you extend again, we’ll check whether the pipe from the street can feed another bathroom.",
     },
   ],
   street: {
@@ -47,9 +47,9 @@ export const finchley = {
       "university",
     ],
     notes: [
-      ["cottage estate", "A listed cottage may need consent for new pipes inside as well."],
-      ["mansion block", "A single boiler room may serve every flat in a mansion block."],
-      ["shopping centre", "Air conditioning in the centre is serviced after closing time."],
+      ["cottage estate", "In a listed cottage, ask us about consent for pipes inside as well."],
+      ["mansion block", "One boiler room may serve your whole block, and we can maintain it."],
+      ["shopping centre", "We service the centre’s air conditioning after closing time."],
     ],
   },
 } as const satisfies AreaCopy;

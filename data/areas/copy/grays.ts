@@ -2,45 +2,45 @@ import type { AreaCopy } from "../../types";
 
 export const grays = {
   description:
-    "For warehouses, shops and homes in Grays, Tilbury, Purfleet and Chafford Hundred: emergency plumbers, gas engineers, boiler repair and roof plant.",
-  lead: "Our emergency plumbers and gas engineers work in homes across Grays, Tilbury, Purfleet and Chafford Hundred. For warehouses, terminals and shops we also look after heating and air conditioning.",
+    "Emergency plumbers, gas engineers and boiler repair in Grays, Tilbury, Purfleet and Chafford Hundred, with roof plant for warehouses and shops.",
+  lead: "Our emergency plumbers and gas engineers work in homes across Grays, Tilbury, Purfleet and Chafford Hundred. We can also look after heating and air conditioning in warehouses, terminals and shops.",
   buildings: [
-    "If you live in one of the towers at Seabrooke Rise, tell us your floor and whether the lifts work. Cylinders and valves from the late eighties, when Chafford Hundred was begun, are due for a check.",
-    "At Lakeside, the shopping mall in West Thurrock, contractors need a permit. At docks and fuel depots from Purfleet to Tilbury, send our names and number plates ahead.",
+    "If you live in one of the towers at Seabrooke Rise, tell us your floor and whether the lifts work. Chafford Hundred was begun in the late eighties, so let us check any cylinder or valve there that is as old as the house.",
+    "At Lakeside, the shopping mall in West Thurrock, contractors need a permit. For docks and fuel depots from Purfleet to Tilbury, send our names and number plates ahead.",
   ],
   working: [
-    "On a site with major-hazard status you may not strike a spark without a permit, and some terminals allow no mobile phones. We use press joints, couplings and pipe made up beforehand where that saves a flame.",
-    "At the port the terminal operator issues security passes and a route for the van. Please allow time for both.",
+    "On a site with major-hazard status nobody may strike a spark without a permit, and some terminals allow no mobile phones. We use press joints, couplings and pipe made up beforehand where that saves a flame.",
+    "At the port the terminal operator issues security passes and a route for the van, so allow time for both.",
   ],
   dayAndNight: [
-    "If your depot works through the night, so can our engineers. Several buildings can share one [maintenance contract](/maintenance), which includes their [heaters and gas certificates](/services/gas-safety-certificates). For stores we look after [plant on the roof](/services/rooftop-unit-installation) and [repair cooling](/air-conditioning).",
-    "Boiler dead in Chafford Hundred? Book [boiler repair](/boiler-services). If water is coming from the flat above at Seabrooke Rise, our [leak and burst plumbers](/services/emergency-plumbing-repairs) come out at any hour. Landlords’ [CP12 checks](/gas-services/landlord-gas-safety) are done by appointment.",
+    "If your depot works through the night, so can our engineers. Several buildings can share one [maintenance contract](/maintenance), which includes their [heaters and gas certificates](/services/gas-safety-certificates). At stores we look after [plant on the roof](/services/rooftop-unit-installation) and [repair cooling](/air-conditioning).",
+    "Boiler dead in Chafford Hundred? Book [boiler repair](/boiler-services). If water is coming from the flat above at Seabrooke Rise, our [leak and burst plumbers](/services/emergency-plumbing-repairs) come out at any hour. We do landlords’ [CP12 checks](/gas-services/landlord-gas-safety) by appointment.",
   ],
   benefits: [
-    "We arrange the permits and passes before your job at a terminal starts",
-    "We send the heat back down to where your pickers and packers work",
+    "We’ll arrange the permits and passes before your job at a terminal starts",
+    "Are your pickers cold under a high roof? We’ll send the heat back down to them",
     "We check the valves and discharge pipes of an ageing hot water cylinder",
   ],
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "Factories along the A1089 and London Road have long welded gas pipes, which should shut off zone by zone.",
+      why: "We fit valves to the long welded gas pipes of factories on the A1089 and London Road, so that each zone shuts off alone.",
     },
     {
       service: "rooftop-unit-installation",
-      why: "A unit on a flat roof can be swapped by crane while the store below stays open.",
+      why: "We can swap a unit on a flat roof by crane while your store below stays open.",
     },
     {
       service: "planned-maintenance",
-      why: "With several buildings on the estuary, one equipment list and one calendar of inspections saves you work.",
+      why: "For several buildings on the estuary, we keep one equipment list and one calendar of inspections.",
     },
   ],
   street: {
     line: ["by-law terrace", "parade", "point tower", "dock", "semi", "shopping centre", "church", "shed"],
     notes: [
-      ["point tower", "Water is pumped to the top flats, with a second pump in reserve."],
-      ["shopping centre", "Cooling for the shops stands out on acres of flat roof."],
-      ["shed", "In a store over 12 m high the warmth gathers under the roof."],
+      ["point tower", "Water is pumped to the top flats, and we service both pumps."],
+      ["shopping centre", "We service shop cooling out on the flat roofs of the mall."],
+      ["shed", "In a store over 12 m high, we work on heaters from a platform."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -2,37 +2,37 @@ import type { AreaCopy } from "../../types";
 
 export const guildford = {
   description:
-    "Heating, gas and emergency plumbing in Guildford and Godalming: boiler repair at home, ventilation for laboratories, hot water for student halls.",
-  lead: "We send emergency plumbers, heating engineers and gas engineers to homes in Guildford and Godalming, and to schools, shops and student halls. For laboratories and clinics we measure and repair ventilation.",
+    "Emergency plumbers and gas engineers in Guildford and Godalming, with boiler repair for homes, ventilation for laboratories and hot water for student halls.",
+  lead: "We send emergency plumbers, heating engineers and gas engineers to homes in Guildford and Godalming, and to schools, laboratories and student halls.",
   buildings: [
-    "A shop on the High Street may be timber-framed above a stone vault, so the pipes go round both. In the Victorian terraces and villas of Charlotteville, we check whether the house stands above its sewer or below it. At Onslow Village we look for a place for an outdoor unit at the back.",
-    "For the university, the hospital or the Research Park, send us the estates team’s rules. Near the Guildhall we bring small loads by trolley, and on the Slyfield industrial estate we ask about access to light roofs.",
+    "On the steep streets of Charlotteville, a terrace or a villa can lie below its sewer, so we check whether the waste has to be pumped. At Onslow Village we’ll look for a place at the back for your outdoor unit, out of sight of the road.",
+    "If you work at the university, the hospital or the Research Park, send us the estates team’s rules so that we can allow for them in the price. Near the Guildhall we bring small loads by trolley. On the Slyfield industrial estate we find out what the roof will carry before we walk on it.",
   ],
   working: [
-    "The High Street is closed to vehicles for much of the day, and a crane’s feet would damage its granite setts, so deliveries have to fit the closure. In a medieval basement we drill nothing until we have read the listing.",
-    "In fume cupboards and clean rooms, one damper set wrongly upsets every room after it. Walnut Tree Close and Millmead flood from the Wey, so tell us if your plant is on the ground floor.",
+    "The High Street is closed to vehicles for much of the day, and a crane’s feet would damage its granite setts, so we time deliveries to fit. If your shop has a medieval vault below, we’ll read the listing before we drill.",
+    "With fume cupboards and clean rooms, one damper that is set wrongly upsets the airflow in other rooms, so we check them all. Walnut Tree Close and Millmead flood from the Wey, so tell us if your plant is on the ground floor.",
   ],
   dayAndNight: [
-    "Laboratories, colleges and clinics can have their [ventilation measured and repaired](/services/ventilation-systems) under a [servicing contract](/maintenance). If your hall of residence loses its hot water, use our [24/7 line for site managers](/emergency-services).",
-    "At home we do [boiler repair](/boiler-services) and [new bathrooms](/services/bathroom-kitchen-plumbing). Leaks and floods go to the [plumbers on call day and night](/services/emergency-plumbing-repairs). If you rent a house to students, book the [gas check the law requires](/gas-services/landlord-gas-safety) before they move in.",
+    "We [measure and repair ventilation](/services/ventilation-systems) in laboratories, colleges and clinics, and you can put it under a [servicing contract](/maintenance). If your hall of residence loses its hot water, use our [24/7 line for site managers](/emergency-services).",
+    "At home, ask us for [boiler repair](/boiler-services) or a [new bathroom](/services/bathroom-kitchen-plumbing). For leaks and floods, [our plumbers](/services/emergency-plumbing-repairs) come out day and night. If you rent a house to students, book the [gas check the law requires](/gas-services/landlord-gas-safety) before they move in.",
   ],
   benefits: [
-    "You get the fume cupboard and clean-room readings from before and after our work",
-    "If a crane can’t reach your shop, we take the plant apart and carry it in",
-    "We try a student block’s booster pumps on standby power before term",
+    "We take fume cupboard and clean-room readings before and after, so that you can compare them",
+    "If a crane can’t reach your shop, we’ll take the plant apart and carry it in",
+    "Before term starts, we can test a student block’s booster pumps on standby power",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "Operating theatres and windowless studios depend on a measured flow of air, which drifts as filters fill up.",
+      why: "Airflow in operating theatres and windowless studios drifts as filters fill up, so we measure it and put it right.",
     },
     {
       service: "system-commissioning",
-      why: "Each safety device on a new burner has to be tested in turn before it may run unattended.",
+      why: "We test each safety device on a new burner in turn before it runs unattended.",
     },
     {
       service: "commercial-boiler-installation",
-      why: "Boarding schools at Godalming and older halls do well with several condensing boilers that switch on one by one.",
+      why: "In boarding schools and older halls, we replace one big boiler with several smaller ones that switch on as needed.",
     },
   ],
   street: {
@@ -48,9 +48,9 @@ export const guildford = {
       "factory",
     ],
     notes: [
-      ["timber frames", "Some shops stand on medieval vaults, which limits where we drill."],
-      ["university", "In a laboratory, air must always move the same way between rooms."],
-      ["hospital", "We start new burners while the old plant still heats the wards."],
+      ["timber frames", "Timber frame above your shop? We join the pipes without a flame."],
+      ["university", "We test that air in your laboratory still flows the right way."],
+      ["hospital", "We start the new boilers while the old ones still heat the wards."],
     ],
   },
 } as const satisfies AreaCopy;

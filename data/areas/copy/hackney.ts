@@ -3,37 +3,37 @@ import type { AreaCopy } from "../../types";
 
 export const hackney = {
   description:
-    "Extract fans, gas engineers, emergency plumbers and boiler repair in Hackney: arch bakeries, Hackney Wick studios, Dalston bars and family homes.",
+    "Emergency plumbers, gas engineers and boiler repair in Hackney, with extract and gas for arch bakeries, Hackney Wick studios and Dalston bars.",
   lead: "Our emergency plumbers, gas engineers and ventilation engineers work all over Hackney, from Dalston to Stamford Hill. We repair leaks and boilers in homes, and fit out kitchens in shops, arches and old factories.",
   buildings: [
-    "In a Victorian terrace near London Fields or Clapton Square, two houses may share the supply pipe, so a new shower can need a pipe of its own. If you have a shop on Mare Street, by the Town Hall, or near Ridley Road market, we can come before you open.",
-    "The studios, and the flats between them, in old factories by the canal at Hackney Wick may have risers that no drawing shows, so we trace them. On council estates such as Nightingale, Pembury and Kingsmead, ask the landlord whether the boiler is yours. Near the hospital at Homerton, please tell us where we can park.",
+    "In Victorian terraces near London Fields or Clapton Square, two houses may share a supply pipe, so a new shower can mean a new pipe. If you have a shop on Mare Street, by the Town Hall, or near Ridley Road market, we can come before you open.",
+    "In Hackney Wick’s old factories by the canal, now studios with flats between them, we trace the pipes first, because the drawings rarely show them all. If you live on a council estate such as Nightingale, Pembury or Kingsmead, ask your landlord before you pay for a boiler repair, because it’s usually their job. If you have a parking space near Homerton Hospital, tell us.",
   ],
   working: [
-    "The duct from an arch bakery ends above the eaves where the viaduct allows it. Where it doesn’t, the air goes through filters that suit the menu. Brick vaults drip, so electrical gear stays off the wall.",
-    `Many towers on the estates have communal boilers, with heating mains in ducts under the grass. In law that is a heat network, so if you run one, check that it is registered with Ofgem: existing networks have until ${changes.heatNetworks.day}.`,
+    "If the owner of your arch agrees, we’ll take the duct up above the eaves. If not, we’ll fit filters for the grease and smell of what you cook. Brick vaults drip, so we mount electrical equipment away from the wall.",
+    `Many towers on the estates have communal boilers. In law a block with a shared boiler is a heat network, so if you run one, it has to be registered with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "If water is coming through a shop ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs), who work through the night. A bar with a dead extract fan needs [urgent HVAC repair](/services/emergency-hvac).",
-    "We inspect [kitchen gas (CP42)](/gas-services/commercial-kitchen-gas), arrange a [gas meter for your unit](/gas-services/gas-meter-installation) and do [boiler repair and servicing](/boiler-services) in Clapton and Stoke Newington. For an estate’s plant room there are our [commercial heating engineers](/heating-services).",
+    "If water is coming through a shop ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs), who work through the night. If your bar’s extract fan dies, ask for [urgent HVAC repair](/services/emergency-hvac).",
+    "We inspect [kitchen gas (CP42)](/gas-services/commercial-kitchen-gas), arrange a [gas meter for your unit](/gas-services/gas-meter-installation) and offer [boiler repair and servicing](/boiler-services) in Clapton and Stoke Newington. Our [commercial heating engineers](/heating-services) look after plant rooms on estates.",
   ],
   benefits: [
-    "We choose the fan for your arch by how quiet it is first and by its price second",
-    "A structural engineer confirms that a factory roof can carry new plant before we lift it",
-    "If you have eight bedrooms and two kitchens, we size the hot water from what you use",
+    "Homes close to your arch? We choose a quiet fan first, then compare prices",
+    "A structural engineer checks that your factory roof can carry new plant before we lift it",
+    "In a large family house, we size the hot water from what you really use",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "Breweries, kilns and dance floors now fill rooms that were built for storage and sewing.",
+      why: "We ventilate breweries, studios and clubs in rooms that were built for storage and sewing.",
     },
     {
       service: "gas-meter-installation",
-      why: "In a divided factory, each food unit needs its own metered supply and stop valve.",
+      why: "If an old factory has been divided, we’ll fit each food unit with its own metered supply and stop valve.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Conversions off Dalston Lane put bathrooms above shops, so a failed joint can close a business.",
+      why: "A failed joint in a bathroom off Dalston Lane can close the shop below, so we’ll stop the water first.",
     },
   ],
   street: {
@@ -48,9 +48,9 @@ export const hackney = {
       "waterside",
     ],
     notes: [
-      ["arches", "A bakery’s fan may start at five, with bedrooms across the cobbles."],
-      ["council block", "One boiler house may heat several blocks on an estate."],
-      ["factory", "Timber floors and old columns limit what the roof can carry."],
+      ["arches", "Bakery or kitchen in an arch? We can fit its extract and its gas."],
+      ["council block", "One boiler house may heat several blocks, and we can service it."],
+      ["factory", "Ovens moving in? We’ll check that the gas supply is large enough."],
     ],
   },
 } as const satisfies AreaCopy;
