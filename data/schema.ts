@@ -126,7 +126,15 @@ const specialDaysSchema = list(
     v.forward(
       v.partialCheck(
         [["opens"], ["closes"]],
-        ({ opens, closes }) => (opens && closes ? isBefore(opens, closes) : opens === closes),
+        ({ opens, closes }) => !opens === !closes,
+        "filled in where the time of opening is, and empty where that is empty",
+      ),
+      ["closes"],
+    ),
+    v.forward(
+      v.partialCheck(
+        [["opens"], ["closes"]],
+        ({ opens, closes }) => !opens || !closes || isBefore(opens, closes),
         inOrder,
       ),
       ["closes"],

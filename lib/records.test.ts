@@ -39,6 +39,11 @@ it.each([
     [office, { ...office, closes: "07:00" }],
     'entry 2, closes: "07:00" should be later than the time of opening.',
   ],
+  [
+    "special-days",
+    [{ date: "2026-12-24", name: "Christmas Eve", opens: "09:00" }],
+    "closes: It is empty and should be filled in where the time of opening is, and empty where that is empty.",
+  ],
   ["special-days", [{ date: "2026-11-31", name: "No day" }], 'date: "2026-11-31" should be a day such as 2026-12-24.'],
   [
     "notices",

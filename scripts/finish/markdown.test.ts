@@ -52,11 +52,11 @@ it.each(
       "[Camden, NW1](tel:1)",
     ],
     "the end of a label once": [
-      "<p><b>Typical fault:</b> The fan stops.</p><p><b>Smell gas?</b> Go out.</p><p><b>Air</b>Cooling</p><p>Form <b>Specimen</b></p>",
-      "**Typical fault:** The fan stops.\n\n**Smell gas?** Go out.\n\n**Air:** Cooling\n\nForm **Specimen**",
+      "<p><b>Typical fault:</b> The fan stops.</p><p><b>Smell gas?</b> Go out.</p><p><b>Air</b>Cooling</p><p>Form <b>Specimen</b></p><p><b>Check it</b>: Act 1</p>",
+      "**Typical fault:** The fan stops.\n\n**Smell gas?** Go out.\n\n**Air:** Cooling\n\nForm **Specimen**\n\n**Check it**: Act 1",
     ],
     "what a drawing can be switched to": [
-      "<fieldset><legend>Switch</legend><label><input type='radio'><span><b>On:</b> It runs.</span></label><label><input type='radio'><span><b>Off:</b> It stops.</span></label></fieldset>",
+      "<fieldset><legend>Switch</legend><label><input type='radio'><b>Still</b></label><label><input type='radio'><span><b>On:</b> It runs.</span></label><label><input type='radio'><span><b>Off:</b> It stops.</span></label></fieldset>",
       "- **On:** It runs.\n- **Off:** It stops.",
     ],
     "the note of a record in brackets": ["<div class='sample-document'><p>52 °C <i>2</i></p></div>", "52 °C (2)"],

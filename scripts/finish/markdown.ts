@@ -63,19 +63,19 @@ function separateWords($: CheerioAPI) {
   $("main span.whitespace-nowrap").replaceWith((_, word) => $(word).contents());
   $("main .sample-document i").replaceWith((_, note) => `(${$(note).text()})`);
   for (const label of $("main :is(b, span.label)").toArray()) {
-    const isEnded = !label.nextSibling || /[.:?!]$/.test($(label).text().trim());
-    $(label)
-      .append(isEnded ? "" : ":")
-      .after(" ");
+    const next = label.nextSibling ? $(label.nextSibling).text() : "";
+    const isEnded = !label.nextSibling || /[.:?!]$/.test($(label).text().trim()) || /^[.:]/.test(next);
+    $(label).append(isEnded ? "" : ":");
+    if (!/^[.:]/.test(next)) $(label).after(" ");
   }
   $("main span:not(.label) + span").before(", ");
   $("main a + a").before(" ");
 }
 
-/** What a drawing can be switched to becomes a list; the words over it are for who can press it. */
+/** What a drawing can be switched to becomes a list; at rest it says nothing. */
 function listChoices($: CheerioAPI) {
   $("main fieldset").replaceWith((_, box) => {
-    const choices = $(box).find("label").toArray();
+    const choices = $(box).find("label:has(span)").toArray();
     return $("<ul>").append(...choices.map((choice) => $("<li>").append($(choice).contents())));
   });
   $("main li > input").remove();
