@@ -38,22 +38,17 @@ const font = await subsetFont(wholeFont, characters, {
 });
 writeFileSync("generated/archivo.woff2", font);
 
-/** A picture with the letters of its words inside it, because it cannot use its page's font. The digits of balloons are bold. */
+/** A picture with the letters of its words inside it, by weight, because it cannot use its page's font. */
 async function withLetters(svg: string) {
-  const words = (pattern: RegExp) => [...svg.matchAll(pattern)].map(([, text]) => text).join("");
-  const letters = [
-    { wght: 500, text: words(/<text\b[^>]*>([^<]*)/g) },
-    { wght: 700, text: words(/<text class="(?:word )?(?:d-strong|d-tag|n)"[^>]*>([^<]*)/g) },
-  ];
-  const faces = letters.map(async ({ wght, text }) => {
+  const words = { 500: "", 700: "" };
+  for (const [, name = "", text = ""] of svg.matchAll(/<text(?: class="([^"]*)")?[^>]*>([^<]*)/g)) {
+    words[/\b(?:d-strong|d-tag|n)$/.test(name) ? 700 : 500] += text;
+  }
+  const faces = Object.entries(words).map(async ([weight, text]) => {
     if (!text) return "";
-    const file = await subsetFont(wholeFont, text, {
-      targetFormat: "woff2",
-      variationAxes: { wght },
-      keepFeatures: ["kern"],
-    });
-    const source = `url(data:font/woff2;base64,${file.toString("base64")})`;
-    return `@font-face{font-family:Archivo;font-weight:${wght};src:${source}}`;
+    const letters = { targetFormat: "woff2", variationAxes: { wght: Number(weight) }, keepFeatures: [] } as const;
+    const source = `url(data:font/woff2;base64,${(await subsetFont(wholeFont, text, letters)).toString("base64")})`;
+    return `@font-face{font-family:Archivo;font-weight:${weight};src:${source}}`;
   });
   return svg.replace("<style>", `<style>${(await Promise.all(faces)).join("")}`);
 }

@@ -28,8 +28,8 @@ export function BookingPlaceholder() {
         </Way>
         <Way name="Send an email" text="Choose this if you have plans or photographs to attach.">
           <ButtonLink href={site.email.href} variant="outline" data-contact="email:booking-placeholder">
-            <LineIcon name="mail" />
-            <span className="min-w-0 wrap-anywhere" translate="no">
+            <LineIcon name="mail" className="max-sm:hidden" />
+            <span className="min-w-0 wrap-anywhere max-sm:text-small" translate="no">
               {site.email.display}
             </span>
           </ButtonLink>

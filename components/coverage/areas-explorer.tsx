@@ -5,7 +5,6 @@ import type { Region } from "@/data/types";
 import { type AreaGroup, areaOf, areaPath, regionNames } from "@/lib/areas";
 import { AreaHighlight } from "./area-highlight";
 import { AreasMap } from "./areas-map";
-import { MapCredits } from "./map-credits";
 
 type ListProps = { heading: string; text: string; id: string; groups: readonly AreaGroup[] };
 
@@ -22,7 +21,6 @@ export function AreasExplorer({ lists }: { lists: readonly ListProps[] }) {
             ))}
           </div>
         </div>
-        <MapCredits />
         <AreaHighlight />
       </div>
     </div>

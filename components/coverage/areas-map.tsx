@@ -3,6 +3,7 @@ import { areaOf, areaPath } from "@/lib/areas";
 import { type AreaDot, areaDots, detail, extent } from "./areas-map-data";
 import { baseMapBox } from "./base-map";
 import { BaseMapImage } from "./base-map-image";
+import { Minutes } from "./coverage-map";
 import { regionLabels } from "./map-geometry";
 
 const { left, top, width, height } = extent;
@@ -39,13 +40,14 @@ export function AreasMap() {
         <p className="top-2 left-3">
           Grid 10 km. In the circle, the centre at a larger scale. <span className="map-key">Response time stated</span>
         </p>
-        {regionLabels.map(({ name, x, y }) => (
+        {regionLabels.map(({ name, region, x, y }) => (
           <span
             key={name}
             className="map-region"
             style={{ left: percent(x - left, width), top: percent(y - top, height) }}
           >
             {name}
+            <Minutes of={region} />
           </span>
         ))}
         {areaDots.map((dot) => (

@@ -73,7 +73,7 @@ export function CoverageMap({ view, regionsOnly, timed }: Props) {
 const offset = (x: number, y: number) => ({ "--x": x, "--y": y }) as React.CSSProperties;
 
 /** How soon we typically come to a region; nothing where no time is stated. */
-function Minutes({ of: region }: { of: Region }) {
+export function Minutes({ of: region }: { of: Region }) {
   const { response } = areaOf(`${region}-london`);
   return response && <b>{` ${response.from}–${response.to}`}</b>;
 }

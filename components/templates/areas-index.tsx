@@ -1,4 +1,5 @@
 import { AreasExplorer } from "@/components/coverage/areas-explorer";
+import { MapCredits } from "@/components/coverage/map-credits";
 import { PostcodeLookup } from "@/components/coverage/postcode-lookup";
 import { ResponseTimes } from "@/components/coverage/response-times";
 import { TimesMap } from "@/components/coverage/times-map";
@@ -40,6 +41,7 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
             <Paragraphs texts={[page.times.text]} />
           </Fold>
         </div>
+        <MapCredits />
       </Section>
       <CallToAction
         heading="Is your area missing?"
