@@ -5,7 +5,7 @@ export const dorking = {
     "Emergency plumbers, boiler repair and gas engineers in Dorking, Westcott, Brockham and the Holmwoods. We also do kitchen gas for inns and heat pump surveys.",
   lead: "Our gas engineers, heating engineers and emergency plumbers work in Dorking and the villages round it. Ask us about boiler repair in an old house, kitchen gas for an inn or what could replace your oil heating.",
   buildings: [
-    "Behind the High Street’s Georgian brick there are timber-framed houses, where we join pipes without a flame. A villa on Rose Hill may be three flats with their meters in one cellar, so tell us which is yours. In Deepdene’s office block we can clean fan coils out of hours.",
+    "Behind the High Street’s Georgian brick there are timber-framed houses, where we join pipes without a flame. A villa on Rose Hill may be three flats with their meters in one cellar, so tell us which is yours. In Deepdene’s office block we can clean the cooling units out of hours.",
     "Tile-hung cottages in Westcott, Brockham and the Holmwoods, and country inns in Betchworth, may have drains of their own, which we clear. In a riding yard we fit taps that survive frost.",
   ],
   working: [
