@@ -10,7 +10,7 @@ export const dorking = {
   ],
   working: [
     "Caves and cellars were cut in the sandstone under South Street and beyond, so tell us early about a heavy unit or a borehole. The kitchen duct of a listed inn goes in the rear valley of the roof, out of sight of the street.",
-    "Pipp Brook and the Mole both flood, and near the bridge at Brockham we hang the boiler high. The lanes are steep and narrow, so we ask you beforehand how large a van can reach the door.",
+    "Pipp Brook and the Mole both flood, and near the bridge at Brockham we hang the boiler high. The lanes are steep and narrow, so we’ll ask how large a van can reach you.",
   ],
   dayAndNight: [
     "If your cooker loses its gas on a Saturday, call us. We do repairs and yearly certificates for [gas in commercial kitchens](/gas-services/commercial-kitchen-gas). After a leak, and once the network has made it safe, our [gas leak repair team](/services/emergency-gas-repairs) mends the pipe, tests it and relights the appliances.",

@@ -18,7 +18,7 @@ export const hammersmith = {
   ],
   benefits: [
     "We change your office filters when a pressure reading shows it’s time, and log the fans’ energy",
-    "For a job in Barnes we bring the parts you are likely to need, which can save a second trip",
+    "For a job in Barnes we bring the parts you are likely to need, which can save you a trip",
     "Where consent and the liner allow it, we’ll hide your flue in the old chimney",
   ],
   demand: [
