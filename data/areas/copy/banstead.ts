@@ -5,7 +5,7 @@ export const banstead = {
     "Emergency plumbers, gas engineers and boiler repair in Banstead, Nork, Tadworth and Kingswood, and larger gas pipes for houses on long drives.",
   lead: "We have emergency plumbers, gas engineers and heating engineers for Banstead, Nork, Tadworth and Kingswood. Call us about boiler repair at home, or plumbing and air conditioning for your shop.",
   buildings: [
-    "If your semi or bungalow in Nork still has a water tank in the loft, we’ll test the mains before you change to a combination boiler. The supply pipe of an old railway villa at Tadworth can still be lead, which we can replace. On the post-war Preston estate we check whether a new flue can follow the old one. Detached houses at Walton-on-the-Hill may have a long water pipe of their own, so tell us if the flow is weak. Parking is tight by the station, so tell us if you have a space.",
+    "If your semi or bungalow in Nork still has a water tank in the loft, we’ll test the mains before you change to a combination boiler. The supply pipe of an old railway villa at Tadworth can still be lead, which we can replace. On the post-war Preston estate we check whether a new flue can follow the old one. Detached houses at Walton-on-the-Hill may have a long water pipe of their own, so tell us if the flow is weak. If you live near the station, tell us whether you have a parking space.",
   ],
   working: [
     "Banstead is high and exposed, so we put outdoor units against a sheltered wall with the clearances that the maker requires. If your garage is to become a boiler room, we’ll add ventilation, frost protection and a proper drain for the boiler’s condensate (waste water).",

@@ -7,7 +7,7 @@ export const barking = {
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Barking, from the streets round the abbey down to the wharves. Call us about a cold flat, a leak, a boiler repair or a workshop heater that has stopped.",
   buildings: [
     "Terraces near the station and the Town Hall may share a supply pipe, so tell us if your neighbour’s taps have stopped as well.",
-    "If you live in a bay-fronted house on the Leftley estate, please find your stop valve before we come. In the old slabs and new mid-rise flats of the Gascoigne estate, and at Barking Riverside, tell us who manages your block so that we can get to the riser. At factories and sheds off River Road we ask how big the gas meter is, because it limits the heaters we can quote for.",
+    "If you live in a bay-fronted house on the Leftley estate, please find your stop valve before we come. In the old slab blocks and new mid-rise flats of the Gascoigne estate, and at Barking Riverside, tell us who manages your block so that we can get to the riser. At factories and sheds off River Road we ask how big the gas meter is, because it limits the heaters we can quote for.",
   ],
   working: [
     `In a flat on the town-centre heat network, a heat interface unit in the hall cupboard does the work of a boiler. Hard water leaves scale in the part that heats your taps. If we have to shut the incoming main, we’ll agree a time with the network’s operator. The operator must have the network registered with Ofgem by ${changes.heatNetworks.day}.`,

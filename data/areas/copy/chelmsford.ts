@@ -10,7 +10,7 @@ export const chelmsford = {
   ],
   working: [
     "In a room for electronics or research, a humidifier that has failed can matter as much as a compressor, so tell us what the room is for. In the pedestrian streets of the centre, a crane can only come early and with the street closed.",
-    "The Can and the Chelmer meet beside the shops. If your plant is in a basement near the water, we can raise the electrical gear and fit a standby pump. In an airtight home at Beaulieu, stuffy rooms usually mean a clogged filter or a closed valve, and we put both right.",
+    "If your plant is in a basement near the Can or the Chelmer, we can raise the electrical gear and fit a standby pump. In an airtight home at Beaulieu, stuffy rooms usually mean a clogged filter or a closed valve, and we put both right.",
   ],
   dayAndNight: [
     "We [service air conditioning](/air-conditioning) in offices, within a [planned maintenance agreement](/maintenance) if you like. In laboratories we measure [ventilation and air pressure](/services/ventilation-systems), and out of hours you can call about [cooling or heating that has failed](/services/emergency-hvac).",

@@ -5,12 +5,12 @@ export const dorking = {
     "Emergency plumbers, boiler repair and gas engineers in Dorking, Westcott, Brockham and the Holmwoods. We also do kitchen gas for inns and heat pump surveys.",
   lead: "Our gas engineers, heating engineers and emergency plumbers work in Dorking and the villages round it. Ask us about boiler repair in an old house, kitchen gas for an inn or what could replace your oil heating.",
   buildings: [
-    "Behind the High Street’s Georgian brick there are timber-framed houses, where we join pipes without a flame. A villa on Rose Hill may be three flats with their meters in one cellar, so tell us which is yours. In Deepdene’s office block we can clean fan coils out of hours.",
+    "Behind the High Street’s Georgian brick there are timber-framed houses, where we join pipes without a flame. A villa on Rose Hill may be three flats with their meters in one cellar, so tell us which is yours. In Deepdene’s office block we can clean the cooling units out of hours.",
     "Tile-hung cottages in Westcott, Brockham and the Holmwoods, and country inns in Betchworth, may have drains of their own, which we clear. In a riding yard we fit taps that survive frost.",
   ],
   working: [
     "Caves and cellars were cut in the sandstone under South Street and beyond, so tell us early about a heavy unit or a borehole. The kitchen duct of a listed inn goes in the rear valley of the roof, out of sight of the street.",
-    "Pipp Brook and the Mole both flood, and near the bridge at Brockham we hang the boiler high. The lanes are steep and narrow, so we ask you beforehand how large a van can reach the door.",
+    "Pipp Brook and the Mole both flood, and near the bridge at Brockham we hang the boiler high. The lanes are steep and narrow, so we’ll ask how large a van can reach you.",
   ],
   dayAndNight: [
     "If your cooker loses its gas on a Saturday, call us. We do repairs and yearly certificates for [gas in commercial kitchens](/gas-services/commercial-kitchen-gas). After a leak, and once the network has made it safe, our [gas leak repair team](/services/emergency-gas-repairs) mends the pipe, tests it and relights the appliances.",

@@ -5,7 +5,7 @@ export const hammersmith = {
     "Emergency plumbers, boiler repair, gas engineers and air conditioning in Hammersmith, Shepherd’s Bush, Chiswick, Barnes and West Kensington.",
   lead: "If you need an emergency plumber, a gas engineer or air conditioning repair in Hammersmith, Shepherd’s Bush, Chiswick or Barnes, call us. We work in offices, shops, flats and family houses.",
   buildings: [
-    "For an office on the Broadway, tell us whether you or the landlord owns the fan coils, because the owner has to order the repair. In a Georgian house along the Malls, by the river, we can move the boiler up from the cellar. If your flat is in a mansion block in Brook Green, Barons Court or West Kensington, ask which riser feeds it.",
+    "For an office on the Broadway, tell us whether you or the landlord owns the cooling units, because the owner has to order the repair. In a Georgian house along the Malls, by the river, we can move the boiler up from the cellar. If your flat is in a mansion block in Brook Green, Barons Court or West Kensington, ask which riser feeds it.",
     "In the halls at Olympia and the Westfield shopping centre, we work between events or at night. For work at the hospital, we need its permit rules. If you have a villa on Castelnau or a cottage by the pond in Barnes, there may be room for a heat pump in the garden.",
   ],
   working: [
@@ -18,7 +18,7 @@ export const hammersmith = {
   ],
   benefits: [
     "We change your office filters when a pressure reading shows it’s time, and log the fans’ energy",
-    "For a job in Barnes we bring the parts you are likely to need, which can save a second trip",
+    "For a job in Barnes we bring the parts you are likely to need, which can save you a trip",
     "Where consent and the liner allow it, we’ll hide your flue in the old chimney",
   ],
   demand: [

@@ -14,7 +14,7 @@ export const hatfield = {
   ],
   dayAndNight: [
     "If you rent out a student house, book a [gas safety record before each tenancy](/gas-services/landlord-gas-safety) and [boiler repairs](/boiler-services) during term. On campuses we keep [hot water and showers safe](/services/water-system-maintenance), and look after [gas plant under a yearly contract](/gas-services/planned-maintenance).",
-    "If [ventilation or cooling](/hvac-services) has tripped at the business park, or a pipe has burst, ring at any hour. Our [emergency plumbers](/services/emergency-plumbing-repairs) are on call too. We also advise on [quiet heat pumps](/services/energy-efficient-solutions).",
+    "If [ventilation or cooling](/hvac-services) has tripped at the business park, or a pipe has burst, ring at any hour. Our [emergency plumbers](/services/emergency-plumbing-repairs) are on call. We also advise on [quiet heat pumps](/services/energy-efficient-solutions).",
   ],
   benefits: [
     "We prepare the drawing for the estate scheme together with your heat pump quotation",

@@ -6,7 +6,7 @@ export const hounslow = {
   lead: "If you need boiler repair, a gas engineer or an emergency plumber in Hounslow, Brentford, Feltham or Isleworth, we can help. Under the flight path, where windows stay shut, we bring fresh air into homes and schools.",
   buildings: [
     "If you have an interwar semi in Heston or Cranford, tell us which bedrooms face the aircraft, and we’ll start with those. In tall new flats on the High Street and the towers round the stadium at Kew Bridge, we’ll check the filter of the heat unit first.",
-    "In the Bedfont Lakes offices, a listed factory on the Great West Road or the Osterley campus, tell us which floor is yours. We need to know how high the heaters hang in freight sheds at Feltham.",
+    "In the Bedfont Lakes offices, a listed factory on the Great West Road or the Osterley campus, tell us which floor is yours. In freight sheds at Feltham we need to know how high heaters hang.",
   ],
   working: [
     "A heat recovery unit fits in a loft only if the joists and the drain route allow it, so we’ll look before we quote. Near the Mogden sewage works we turn air intakes the other way.",
