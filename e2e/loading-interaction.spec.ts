@@ -60,7 +60,7 @@ test.describe("while the scripts load, at every step,", () => {
     });
 
   test("an answer opens and closes", async ({ page }) => {
-    const question = page.locator("details.question").first();
+    const question = page.locator("details.question").nth(1);
     const summary = question.locator("summary");
     const atEveryStep = await openSlowly(page, "/plumbing-services/plumber-london");
     let open = false;
