@@ -16,7 +16,7 @@ import { withBucket, withBurst } from "@/lib/testing/with-bucket";
 import { root } from "./owner/database.ts";
 import type { Row } from "./owner/queries.ts";
 import { Receiver } from "./test-receiver.ts";
-import { type Fields, type Headers, valid, visitor } from "./test-visitor.ts";
+import { type Fields, type Headers, visitor } from "./test-visitor.ts";
 
 type Vars = Readonly<Record<string, string>>;
 
@@ -107,17 +107,6 @@ export class Site {
 
   async row(id: string): Promise<Row | undefined> {
     return (await this.rows(`id = '${id}'`))[0];
-  }
-
-  /** Stores so many enquiries at once, whose ids are `prefix` and a number. */
-  storeMany(prefix: string, count: number, more: Headers = {}): Promise<unknown> {
-    const { website: _, ...words } = valid;
-    const values = { received_at: new Date().toISOString(), ...words, ...more };
-    return this.sql(
-      `WITH RECURSIVE i (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM i WHERE n < ${count})
-       INSERT INTO enquiries (id, idempotency_key, ${Object.keys(values)})
-       SELECT '${prefix}' || n, '${prefix}' || n, ${Object.values(values).map((value) => `'${value}'`)} FROM i`,
-    );
   }
 
   /**
