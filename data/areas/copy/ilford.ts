@@ -6,7 +6,7 @@ export const ilford = {
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Ilford? From Seven Kings to the High Road, we work in rented terraces, restaurants, shops and towers.",
   buildings: [
     "In the bay-fronted terraces from Cranbrook Road to Seven Kings, the kitchen is often in a rear extension. We check the gas pressure there, because the pipe is long. The Bungalow Estate is a conservation area, so we keep flues behind the ridge. If a pipe leaks in Pioneer Point or one of the other towers, shut your flat’s valve first.",
-    "Before we work in a shop at the Exchange mall, the centre has to give its permit. If you run a restaurant on Ilford Lane, we can come in the morning. At the retail sheds of Goodmayes, the Town Hall and the hospital, we’ll ask how we reach the roof.",
+    "Before we work in a shop at the Exchange mall, the centre has to give its permit. If you run a restaurant on Ilford Lane, we can come in the morning. At the retail warehouses of Goodmayes, the Town Hall and the hospital, we’ll ask how we reach the roof.",
   ],
   working: [
     "The towers stand on a tight one-way system and a van has to wait for the loading bay, so please tell the concierge we’re coming. Booster rooms are often in the basement near the Roding, so we’d fit leak and pump alarms.",

@@ -24,7 +24,7 @@ export const leatherhead = {
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Loft rooms get too hot in August and office fan coils wear out, so we fit new cooling in both.",
+      why: "Loft rooms get too hot in August and office cooling units wear out, so we fit new cooling in both.",
     },
     {
       service: "energy-efficient-solutions",

@@ -9,7 +9,7 @@ export const newham = {
     "If you run a hotel at Royal Victoria Dock, we’ll aim to have your hot water back before check-in. In a tower at Canning Town or new flats at Beckton, look in the hall cupboard for the valve if there’s a leak. At the university’s campus by the Royal Docks, and in Silvertown’s industry, we follow the site’s rules.",
   ],
   working: [
-    "Ronan Point partly collapsed here in 1968 after a gas explosion. In any block built of large panels, the structural record must confirm that piped gas is allowed before we repair or extend it. If it isn’t, the block needs electric heating, or heat from outside.",
+    "Ronan Point partly collapsed here in 1968 after a gas explosion. In any block built of large panels, the structural record must confirm that piped gas is allowed before we repair or extend it. If it isn’t, we’d plan electric heating, or heat from outside the block.",
     "We give London City Airport early notice of every crane round the docks. The newer towers take heat from shared plant, through a heat interface unit (a box in your flat that passes it on). If yours is at fault, we can repair it once the network’s operator agrees. Many terraces have shared drains, gas pipes under timber floors and lofts without extra ventilation, so we check all three.",
   ],
   dayAndNight: [

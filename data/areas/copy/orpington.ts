@@ -39,7 +39,7 @@ export const orpington = {
     notes: [
       ["semi", "If the taps have a white crust, we’ll check the boiler for scale."],
       ["bungalow", "If your bungalow has grown, we check that the boiler is big enough."],
-      ["shed", "We can link heaters to the doors, so the shed stays warm."],
+      ["shed", "We can link heaters to the doors, so the warehouse stays warm."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -6,7 +6,7 @@ export const woolwich = {
   lead: "Our emergency plumbers and gas engineers come to Woolwich, Plumstead, Thamesmead, Eltham and Charlton. Book us for boiler repair, a landlord’s gas check, shared heating or a shower with too little pressure.",
   buildings: [
     "In the Royal Arsenal’s listed foundries and gun stores, you need the manager’s consent before we cut a wall or a vent. If the hot water fails in one of the towers along the Thames, ask a neighbour first, because the plant may be shared.",
-    "In Thamesmead’s precast blocks of the 1960s, we need the landlord’s consent before we fit a new flue. An interwar council house in Eltham, or a cottage on the Progress Estate, may have its pipes in a solid floor, so we trace them first. Near the Town Hall and the hospital, and at Charlton’s retail sheds, we’ll agree where we can unload. In Plumstead and on Shooters Hill, tell us about steep steps.",
+    "In Thamesmead’s precast blocks of the 1960s, we need the landlord’s consent before we fit a new flue. An interwar council house in Eltham, or a cottage on the Progress Estate, may have its pipes in a solid floor, so we trace them first. Near the Town Hall and the hospital, and at Charlton’s retail warehouses, we’ll agree where we can unload. In Plumstead and on Shooters Hill, tell us about steep steps.",
   ],
   working: [
     "In the Arsenal, with consent, we can take vents through old loading doors or up internal shafts.",
@@ -32,7 +32,7 @@ export const woolwich = {
     },
     {
       service: "pump-installation",
-      why: "We pump water out at Thamesmead and up to the taps on Shooters Hill, with the right pump for each.",
+      why: "We pump water out at Thamesmead and up to the taps on Shooters Hill, each with the right pump.",
     },
   ],
   street: {
