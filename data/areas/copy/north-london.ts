@@ -14,7 +14,7 @@ export const northLondon = {
   ],
   dayAndNight: [
     "If your heating stops, call our [boiler repair engineers](/boiler-services). Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) come for a burst pipe or a blocked drain. Every flat that you rent out with gas needs a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year, and for small jobs you can book [a plumber in London](/plumbing-services/plumber-london).",
-    "Schools, synagogues and managing agents can leave [communal and commercial heating](/heating-services) and [yearly gas certificates](/services/gas-safety-certificates) to us. If you run a warehouse along the Lea, we can put its heaters and cooling under [one maintenance plan](/maintenance). Weak shower on the ridge? One of our [water pumps](/plumbing-services/pump-installation) may cure it.",
+    "Schools, synagogues and managing agents can leave [communal and commercial heating](/heating-services) and [yearly gas certificates](/services/gas-safety-certificates) to us. For your warehouse along the Lea, we can put heaters and cooling under [one maintenance plan](/maintenance). Weak shower on the ridge? One of our [water pumps](/plumbing-services/pump-installation) may cure it.",
   ],
   benefits: [
     "We choose a flue to suit the age of your house, from a hidden Georgian roof to a 1930s gable",

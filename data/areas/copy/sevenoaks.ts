@@ -12,7 +12,7 @@ export const sevenoaks = {
     "Private estates set their own hours for noisy work, and we’ll keep to them. Between the ridge and Otford the ground falls by more than 100 m, so we may need a reducing valve at the bottom.",
   ],
   dayAndNight: [
-    "Find your stop valve before winter, and if a pipe or a tank bursts, close it and call our [emergency plumbers](/services/emergency-plumbing-repairs). If the house is cold, ask for [boiler repair](/boiler-services).",
+    "Find your stop valve before winter, and if a pipe or a tank bursts, close it and ring our [emergency plumbers](/services/emergency-plumbing-repairs). If the house is cold, ask for [boiler repair](/boiler-services).",
     "We issue [gas safety certificates for boarding houses and kitchens](/services/gas-safety-certificates) in schools, and do the [yearly heating maintenance](/services/heating-system-maintenance). If you’re a landlord, we do the [yearly gas record](/gas-services/landlord-gas-safety) for your rented home. We also repair [heaters and air conditioning](/hvac-services) in workshops and offices.",
   ],
   benefits: [

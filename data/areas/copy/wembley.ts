@@ -6,7 +6,7 @@ export const wembley = {
     "Leak or broken boiler in Wembley? We send emergency plumbers and gas engineers to Wembley Park towers, Ealing Road kitchens and Barn Hill semis.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Wembley? We cover the rental towers at Wembley Park, the shops and kitchens of Ealing Road and the semis from Barn Hill to Sudbury.",
   buildings: [
-    "If your radiators are cold in a rental flat at Wembley Park, report it to the building’s manager first, because the plant is shared. In Alperton’s towers by the Grand Union, we check the flats on the same pipe if your shower is weak. If you run a restaurant or sweet mart on Ealing Road, with flats overhead, we can come before you open.",
+    "If your radiators are cold in a rental flat at Wembley Park, report it to the building’s manager first, because the plant is shared. In Alperton’s towers by the Grand Union, we check the flats on the same pipe if your shower is weak. We can come to your restaurant or sweet mart on Ealing Road, with flats overhead, before you open.",
     "The half-timbered semis of Barn Hill, Sudbury Court and Preston may have boards over brick, so we choose a flue’s place with care. If you manage the arena, a hotel, the outlet centre or a unit in the light industry round East Lane, give us a site contact who can let us in.",
   ],
   working: [

@@ -13,7 +13,7 @@ export const woolwich = {
     "We keep plant above the undercroft in Thamesmead, because the ground is below high tide and canals carry the rain.",
   ],
   dayAndNight: [
-    "From Powis Street to the top of Shooters Hill, you can call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If your shower is weak or a sump fails, ask for our [pump engineers](/plumbing-services/pump-installation).",
+    "From Powis Street to the top of Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come at any hour. If your shower is weak or a sump fails, ask for our [pump engineers](/plumbing-services/pump-installation).",
     "We renew the [landlord gas certificate](/gas-services/landlord-gas-safety) of a rented home, and do [boiler repair or a new boiler](/boiler-services) for families. If you manage flats, talk to us about [shared heating](/heating-services) and [lower running costs](/services/energy-efficient-solutions). Our [industrial and commercial gas engineers](/gas-services) work in workshops.",
   ],
   benefits: [
