@@ -6,14 +6,14 @@ export const ilford = {
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Ilford? From Seven Kings to the High Road, we work in rented terraces, restaurants, shops and towers.",
   buildings: [
     "In the bay-fronted terraces from Cranbrook Road to Seven Kings, the kitchen is often in a rear extension. We check the gas pressure there, because the pipe is long. The Bungalow Estate is a conservation area, so we keep flues behind the ridge. If a pipe leaks in Pioneer Point or one of the other towers, shut your flat’s valve first.",
-    "Before we work in a shop at the Exchange mall, the centre has to give its permit. If you run a restaurant on Ilford Lane, we can come in the morning. At the retail sheds of Goodmayes, the Town Hall and the hospital, we’ll ask how we reach the roof.",
+    "Before we work in a shop at the Exchange mall, the centre has to give its permit. On Ilford Lane we can come to your restaurant in the morning. At the retail warehouses of Goodmayes, the Town Hall and the hospital, we’ll ask how we reach the roof.",
   ],
   working: [
     "The towers stand on a tight one-way system and a van has to wait for the loading bay, so please tell the concierge we’re coming. Booster rooms are often in the basement near the Roding, so we’d fit leak and pump alarms.",
     "If your flue runs through a ceiling, we must see its joints at each check, so it needs a hatch. If it’s in a fire-rated boiler cupboard, we’ll make sure the door still closes.",
   ],
   dayAndNight: [
-    "In a shared house, one failed boiler means several calls to you. We arrange the [boiler repair](/boiler-services) with your tenants and, when it’s due, do the [landlord’s CP12 check](/gas-services/landlord-gas-safety) on the same visit. For a burst at night, they can call our [emergency plumbers](/services/emergency-plumbing-repairs).",
+    "In a shared house, one failed boiler means several calls to you. We arrange the [boiler repair](/boiler-services) with your tenants and, when it’s due, do the [landlord’s CP12 check](/gas-services/landlord-gas-safety) on the same visit. For a burst at night, they can ring our [emergency plumbers](/services/emergency-plumbing-repairs).",
     "We check and repair [kitchen gas](/gas-services/commercial-kitchen-gas) for sweet makers and grill houses. In towers we service [booster pumps](/plumbing-services/pump-installation) and do [Legionella control](/services/water-system-maintenance), and for shops we do [air conditioning repair](/air-conditioning).",
   ],
   benefits: [

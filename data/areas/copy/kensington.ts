@@ -6,7 +6,7 @@ export const kensington = {
   lead: "Need an emergency plumber, a gas engineer or air conditioning in Kensington, Notting Hill or Earl’s Court? We repair heating in mansion flats, pump out basements and cool the rooms under the roof.",
   buildings: [
     "In a stucco terrace round Ladbroke Grove, Queen’s Gate or Holland Park, a top-floor shower may need more pressure than the street gives, so we measure it first. A mews house often has a single outside wall, and we’ll work out how every pipe and flue can share it.",
-    "If your mansion flat is near Kensington High Street or Earl’s Court, we’ll ask the porter which riser is yours. In the former Barkers and Derry & Toms stores, and in South Kensington’s museums and Imperial College, we work under the site’s permits. At Trellick Tower we need the key to its separate service shaft before we start.",
+    "If your mansion flat is near Kensington High Street or Earl’s Court, we’ll ask the porter which shared pipe is yours. In the former Barkers and Derry & Toms stores, and in South Kensington’s museums and Imperial College, we work under the site’s permits. At Trellick Tower we need the key to its separate service shaft before we start.",
   ],
   working: [
     "Before we put up a cooling unit, you may need the freeholder’s licence, listed building consent and a noise assessment to BS 4142 (the standard for noise from plant). We’ll prepare the drawings and figures.",
@@ -18,7 +18,7 @@ export const kensington = {
   ],
   benefits: [
     "We’ll find your cooling unit a place in a vault, lightwell or roof valley out of sight of the square",
-    "We do all repairs on a riser together, so each stack of flats goes cold only once",
+    "We do all repairs on a shared pipe together, so your flat goes cold only once",
     "We test basement pumps under load and check that the porter’s alarm sounds",
   ],
   demand: [
@@ -48,7 +48,7 @@ export const kensington = {
     ],
     notes: [
       ["stucco terrace", "If a lowered basement sits below the sewer, we can pump it."],
-      ["mansion block", "We agree the day first, as draining a riser leaves its flats cold."],
+      ["mansion block", "We agree the day first, as draining a shared pipe leaves flats cold."],
       ["university", "In museums and colleges we can work on plant before opening time."],
     ],
   },

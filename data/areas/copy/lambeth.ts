@@ -6,7 +6,7 @@ export const lambeth = {
   lead: "Need an emergency plumber or a gas engineer in Lambeth? We come to homes from Waterloo and Kennington to Stockwell, can repair pumps in towers such as those at Vauxhall, and ventilate damp railway arches.",
   buildings: [
     "In a Georgian house on Cleaver Square, the stop valve may be in the vault under the pavement, so look there first. In a villa at Albert Square or on Stockwell’s council estates, we’ll need consent to work on shared pipes.",
-    "In the fifty-storey tower at Vauxhall, and in newer flats towards Nine Elms, the valve inside the flat is yours and the riser is the manager’s. In the new housing round the Oval’s gasholder frame, we check whether the heat is shared. If you rent an arch near Waterloo, we’ll need to know who owns the meter.",
+    "In the fifty-storey tower at Vauxhall, and in newer flats towards Nine Elms, the valve inside the flat is yours and the shared pipe is the manager’s. In the new housing round the Oval’s gasholder frame, we check whether the heat is shared. If you rent an arch near Waterloo, we’ll need to know who owns the meter.",
   ],
   working: [
     "The arch landlord has to approve anything fixed to the brick, and we’ll get that in writing first. The drains there are shallow and shared, so please keep grease out.",

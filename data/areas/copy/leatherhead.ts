@@ -13,7 +13,7 @@ export const leatherhead = {
     "The Crown Estate has private roads, and we’ll keep to its rules for vans and noise.",
   ],
   dayAndNight: [
-    "Is an office floor too warm? Our [air-conditioning engineers](/air-conditioning) come first, often with our [controls team](/bms-services). If you run a school or own a whole building, we can put cooling, boilers and water in [one service agreement](/maintenance).",
+    "Is an office floor too warm? Our [air-conditioning engineers](/air-conditioning) come first, often with our [controls team](/bms-services). For a school or a whole building, we can put cooling, boilers and water in [one service agreement](/maintenance).",
     "At home you’re more likely to need [boiler repair](/boiler-services) or help with a burst pipe, and our [emergency plumbing line](/services/emergency-plumbing-repairs) is open all night. We also fit a [second bathroom](/services/bathroom-kitchen-plumbing) and the cylinder for it.",
   ],
   benefits: [
@@ -24,7 +24,7 @@ export const leatherhead = {
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Loft rooms get too hot in August and office fan coils wear out, so we fit new cooling in both.",
+      why: "Loft rooms get too hot in August and office cooling units wear out, so we fit new cooling in both.",
     },
     {
       service: "energy-efficient-solutions",

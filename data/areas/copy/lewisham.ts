@@ -6,7 +6,7 @@ export const lewisham = {
   lead: "If your boiler, a pipe or a drain lets you down in Lewisham, call our emergency plumbers and gas engineers. We cover Brockley, Catford, Deptford, New Cross, Forest Hill and Sydenham, and do the yearly checks for landlords.",
   buildings: [
     "In the tall Victorian villas of Brockley and Telegraph Hill, we look for the drain in the mews lane behind as well. We lag pipes on the cold outside walls of the Bellingham cottages. A red-brick terrace in Hither Green or Catford may have an old gas pipe under the hall, which we test first.",
-    "For a job on Deptford’s Pepys Estate or in the towers by the station, we need the riser key from the landlord or the concierge. At Goldsmiths, the university in New Cross, and at the hospital near Ladywell, we book shutdowns with the estates team. In Forest Hill and Sydenham, please mention steep steps when you book a boiler.",
+    "For a job on Deptford’s Pepys Estate or in the towers by the station, we need the key to the pipes from the landlord or the concierge. At Goldsmiths, the university in New Cross, and at the hospital near Ladywell, we book shutdowns with the estates team. In Forest Hill and Sydenham, please mention steep steps when you book a boiler.",
   ],
   working: [
     "The Ravensbourne and the Quaggy have flooded Lewisham and Catford before. If your plant room lies low near them, we can fit a sump and raise the meter.",
@@ -24,7 +24,7 @@ export const lewisham = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "Each appliance you own and rent out has a date of its own, and we’ll keep them all.",
+      why: "Each appliance you own and rent out has a date of its own, and we keep track of them.",
     },
     {
       service: "pump-installation",

@@ -6,10 +6,10 @@ export const newham = {
   lead: "If you need an emergency plumber, a gas engineer or a heating engineer in Newham, call us at any hour. We do everything from the yearly gas check in an East Ham terrace to hot water plant for a hotel by ExCeL.",
   buildings: [
     "A broad Victorian villa in Forest Gate’s Woodgrange estate, a conservation area, may have three flats and one stop valve, so we’ll warn the others before we close it. In the terraces of Manor Park, Plaistow and East Ham, we check how far a rear flue is from the neighbour’s window. In the listed Town Hall we check whether a new pipe needs consent.",
-    "If you run a hotel at Royal Victoria Dock, we’ll aim to have your hot water back before check-in. In a tower at Canning Town or new flats at Beckton, look in the hall cupboard for the valve if there’s a leak. At the university’s campus by the Royal Docks, and in Silvertown’s industry, we follow the site’s rules.",
+    "In a Royal Victoria Dock hotel, we’ll aim to have your hot water back before check-in. In a tower at Canning Town or new flats at Beckton, look in the hall cupboard for the valve if there’s a leak. At the university’s campus by the Royal Docks, and in Silvertown’s industry, we follow the site’s rules.",
   ],
   working: [
-    "Ronan Point partly collapsed here in 1968 after a gas explosion. In any block built of large panels, the structural record must confirm that piped gas is allowed before we repair or extend it. If it isn’t, the block needs electric heating, or heat from outside.",
+    "Ronan Point partly collapsed here in 1968 after a gas explosion. In any block built of large panels, the structural record must confirm that piped gas is allowed before we repair or extend it. If it isn’t, we’d plan electric heating, or heat from outside the block.",
     "We give London City Airport early notice of every crane round the docks. The newer towers take heat from shared plant, through a heat interface unit (a box in your flat that passes it on). If yours is at fault, we can repair it once the network’s operator agrees. Many terraces have shared drains, gas pipes under timber floors and lofts without extra ventilation, so we check all three.",
   ],
   dayAndNight: [

@@ -5,8 +5,8 @@ export const northLondon = {
     "Emergency plumbing, gas, boiler repair and air conditioning across north London, from Islington and Hampstead to Barnet, Finchley and Enfield.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover north London, from Islington out to Barnet and Enfield. We service air conditioning, maintain boiler rooms in schools and blocks of flats, and do gas checks for landlords.",
   buildings: [
-    "If you tell us the age of your house, we’ll know what to bring. In a Georgian one in [Islington](/areas/islington) we look for vaults and a hidden roof. Victorian and Edwardian terraces in [Haringey](/areas/haringey) and [Tottenham](/areas/tottenham) share drains, and in a semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) we check the loft tank. In the villas and mansion flats of [Hampstead](/areas/hampstead) and Highgate, we find out who shares your riser.",
-    "If you live on a council estate, the boiler is probably the landlord’s job. In the towers of Edmonton the water is pumped, so we check the pumps if your taps run weak. In sheds and depots along the Lea, up to [Enfield](/areas/enfield), we work from a platform that the floor can carry.",
+    "If you tell us the age of your house, we’ll know what to bring. In a Georgian one in [Islington](/areas/islington) we look for vaults and a hidden roof. Victorian and Edwardian terraces in [Haringey](/areas/haringey) and [Tottenham](/areas/tottenham) share drains, and in a semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) we check the loft tank. In the villas and mansion flats of [Hampstead](/areas/hampstead) and Highgate, we find out who shares your pipes.",
+    "If you live on a council estate, the boiler is probably the landlord’s job. In the towers of Edmonton the water is pumped, so we check the pumps if your taps run weak. In warehouses and depots along the Lea, up to [Enfield](/areas/enfield), we work from a platform that the floor can carry.",
   ],
   working: [
     "Most streets have parking rules, and we’ll agree with you where the van can stand. In the Garden Suburb the trust must approve changes to the outside as well as the council. We ask for both approvals while we plan the job, so that you don’t wait twice.",
@@ -14,7 +14,7 @@ export const northLondon = {
   ],
   dayAndNight: [
     "If your heating stops, call our [boiler repair engineers](/boiler-services). Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) come for a burst pipe or a blocked drain. Every flat that you rent out with gas needs a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year, and for small jobs you can book [a plumber in London](/plumbing-services/plumber-london).",
-    "Schools, synagogues and managing agents can leave [communal and commercial heating](/heating-services) and [yearly gas certificates](/services/gas-safety-certificates) to us. If you run a warehouse along the Lea, we can put its heaters and cooling under [one maintenance plan](/maintenance). Weak shower on the ridge? One of our [water pumps](/plumbing-services/pump-installation) may cure it.",
+    "Schools, synagogues and managing agents can leave [communal and commercial heating](/heating-services) and [yearly gas certificates](/services/gas-safety-certificates) to us. For your warehouse along the Lea, we can put heaters and cooling under [one maintenance plan](/maintenance). Weak shower on the ridge? One of our [water pumps](/plumbing-services/pump-installation) may cure it.",
   ],
   benefits: [
     "We choose a flue to suit the age of your house, from a hidden Georgian roof to a 1930s gable",
@@ -50,7 +50,7 @@ export const northLondon = {
     notes: [
       ["by-law terrace", "In a divided terrace we’ll work out which boiler heats which flat."],
       ["semi", "If hard water has furred up your boiler, we can descale it."],
-      ["shed", "We can stop a shed losing its heat through the loading doors."],
+      ["shed", "We can stop a warehouse losing its heat through the loading doors."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,7 +5,7 @@ export const orpington = {
     "Boiler repair, gas engineers and HVAC engineers in Orpington: Petts Wood semis, Crofton bungalows, Cray Valley units and homes without mains gas.",
   lead: "Call us for an emergency plumber, boiler repair or a gas engineer anywhere in Orpington, from Petts Wood to the lanes round Downe. We also repair heaters and air conditioning in shops and warehouses along the Cray.",
   buildings: [
-    "A half-timbered semi in Petts Wood may have boards over brick, so we choose the flue’s place with care. If the loft of a Crofton or Chelsfield bungalow is too low for a cylinder, we’ll find it another place. On the post-war council estates at St Paul’s Cray and Ramsden, terraces can share a drain, so we check next door too. We bring a platform to reach overhead heaters in the warehouses and shops of Cray Avenue and the Nugent Shopping Park. At the hospital near Farnborough Common we work under its permits. If you live at Downe, let us know about a private drain.",
+    "A half-timbered semi in Petts Wood may have boards over brick, so we choose the flue’s place with care. If the loft of a Crofton or Chelsfield bungalow is too low for a cylinder, we’ll find it another place. On the post-war council estates at St Paul’s Cray and Ramsden, terraces can share a drain, so we check next door. We bring a platform to reach overhead heaters in the warehouses and shops of Cray Avenue and the Nugent Shopping Park. At the hospital near Farnborough Common we plan with the estates team. If you live at Downe, let us know about a private drain.",
   ],
   working: [
     "Tap water from the chalk soon leaves scale in a boiler and on immersion heaters. We’ll fit protection to suit your water and set a date for descaling, to prevent a breakdown. In the Chenies conservation area at Petts Wood we keep flues and outdoor units off the front of the house.",
@@ -39,7 +39,7 @@ export const orpington = {
     notes: [
       ["semi", "If the taps have a white crust, we’ll check the boiler for scale."],
       ["bungalow", "If your bungalow has grown, we check that the boiler is big enough."],
-      ["shed", "We can link heaters to the doors, so the shed stays warm."],
+      ["shed", "We can link heaters to the doors, so the warehouse stays warm."],
     ],
   },
 } as const satisfies AreaCopy;

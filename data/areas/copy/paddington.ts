@@ -6,7 +6,7 @@ export const paddington = {
   lead: "If your hotel, office or flat needs an emergency plumber or a gas engineer in Paddington, Bayswater, Maida Vale or St John’s Wood, ring us. We repair and service shared heating, hot water and air conditioning too.",
   buildings: [
     "In a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square, a leak can cross a party wall, so we look in both houses. In the offices at Sheldon Square and Merchant Square by the canal, and in the flats of this century, we work under the landlord’s permit.",
-    "In a mansion flat on Elgin Avenue or Lauderdale Road, we’ll find out which riser feeds your kitchen. The council blocks of the Hallfield Estate are listed, and we’ll check whether a new vent needs consent. In St John’s Wood and towards Marble Arch, tell us your car park’s height, so that our van fits. Near St Mary’s Hospital, the station or Little Venice, we may need a parking bay, so please book early.",
+    "In a mansion flat on Elgin Avenue or Lauderdale Road, we’ll find out which pipe feeds your kitchen. The council blocks of the Hallfield Estate are listed, and we’ll check whether a new vent needs consent. In St John’s Wood and towards Marble Arch, tell us your car park’s height, so that our van fits. Near St Mary’s Hospital, the station or Little Venice, we may need a parking bay, so please book early.",
   ],
   working: [
     "A hotel made from six houses has six staircases, uneven floors and hot-water pipes that wander between the walls. If a room is cold, the return pipe was often never balanced. We’ll draw the circuit, fit balancing valves and log the temperatures before anyone blames the boiler.",

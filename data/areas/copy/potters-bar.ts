@@ -5,7 +5,7 @@ export const pottersBar = {
     "Emergency plumber, gas engineers and boiler repair in Potters Bar, Cuffley and South Mimms: interwar semis, laboratories, offices and schools.",
   lead: "Call us for boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw. We look after fresh air and cooling in workplaces too.",
   buildings: [
-    "In an interwar semi or chalet bungalow between Darkes Lane and the High Street, there’s often a tank in a cold loft, and we can lag it or take it out. For a second bathroom in a detached or other larger house at Little Heath or on The Avenue, we can lay a wider water pipe. In the head offices by the High Street, we’ll ask whether you or the landlord runs the plant. We can service heaters on the Cranborne Road industrial estate before the shift, and in schools in the holidays. The laboratories and the service area at South Mimms need our names in advance, so please book early.",
+    "In an interwar semi or chalet bungalow between Darkes Lane and the High Street, there’s often a tank in a cold loft, and we can lag it or take it out. In detached and other larger houses at Little Heath and on The Avenue, we can lay a wider water pipe for a second bathroom. In the head offices by the High Street, we’ll ask whether you or the landlord runs the plant. We can service heaters on the Cranborne Road industrial estate before the shift, and in schools in the holidays. The laboratories and the service area at South Mimms need our names in advance, so please book early.",
   ],
   working: [
     "Interwar houses were built for coal fires and a back boiler. When the last back boiler goes, the gas supply is often still a thin iron pipe under the hall floor, so we check it.",

@@ -5,7 +5,7 @@ export const slough = {
     "Chillers, boiler repair, gas engineers and emergency plumbers for data centres, factories, offices and homes in Slough, Langley, Britwell and Poyle.",
   lead: "Our emergency plumbers, gas engineers and cooling engineers work in Slough, Langley, Britwell and Poyle. We can change chillers in data halls and factories, and repair boilers and leaks at home.",
   buildings: [
-    "On the Trading Estate, factories, data centres and the power station have site rules, which our engineers read before they come. In a glazed office on the A4, we’ll set the sunny and the shady side apart. The Horlicks factory is now flats, so we’ll need the riser key from your agent. On the London overspill estate at Britwell, moving a radiator may need the landlord’s consent. We can save heat at the doors of Langley’s freight sheds, and work under permit at Wexham Park hospital.",
+    "On the Trading Estate, factories, data centres and the power station have site rules, which our engineers read before they come. In a glazed office on the A4, we’ll set the sunny and the shady side apart. The Horlicks factory is now flats, so we’ll need the pipe shaft’s key from your agent. On the London overspill estate at Britwell, moving a radiator may need the landlord’s consent. We can save heat at the doors of Langley’s freight warehouses, and plan with the estates team at Wexham Park hospital.",
   ],
   working: [
     "To change chillers, we take one machine out, invite you to witness a test, and then start on the next. Systems with that much refrigerant may need frequent leak checks and fixed leak detectors, which we plan with you. Plant noise is judged to BS 4142, the standard for it, so we add up all your condensers.",

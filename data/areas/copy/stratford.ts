@@ -12,7 +12,7 @@ export const stratford = {
     "In towers of thirty storeys, water is pumped in zones, and we check each zone’s pressure-reducing valve. Before we book a lift or a large delivery, we check the fixtures, because event days close roads round the stadium. Terraces often share gullies, so your blockage may start next door.",
   ],
   dayAndNight: [
-    "If you have a leak or a dry tap in a tower, call our [emergency plumbers](/services/emergency-plumbing-repairs), who’ll trace it with the concierge. If your shop loses its cooling, ask for [24-hour air conditioning repair](/services/emergency-hvac). In a house with its own boiler, we do the [boiler repair](/boiler-services).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) will trace a leak or a dry tap in your tower with the concierge. If your shop loses its cooling, ask for [24-hour air conditioning repair](/services/emergency-hvac). In a house with its own boiler, we do the [boiler repair](/boiler-services).",
     "We fit a new shop or laboratory with [plumbing from bare connections](/plumbing-services/commercial-installation), and our [building services engineers](/design-services) can design it. In offices we can bring down [energy bills from heating and cooling](/services/energy-efficient-solutions). We do the [gas check for landlords](/gas-services/landlord-gas-safety) as well.",
   ],
   benefits: [

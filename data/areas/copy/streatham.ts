@@ -12,7 +12,7 @@ export const streatham = {
     "On the Dulwich Estate you need a licence under its scheme of management for changes that can be seen, on top of planning permission. The High Road is a red route with marked bays at set hours, and we’ll plan the visit by them.",
   ],
   dayAndNight: [
-    "Please call our [emergency plumbers](/services/emergency-plumbing-repairs) as soon as a pipe weeps, before it spreads to the flat below. If you smell gas in the stairwell, go to [our emergency page](/emergency). If only your flat is cold, ask for [boiler repair](/boiler-services).",
+    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) as soon as a pipe weeps, before it spreads to the flat below. If you smell gas in the stairwell, go to [our emergency page](/emergency). If only your flat is cold, ask for [boiler repair](/boiler-services).",
     "We issue the [gas certificate for business premises](/services/gas-safety-certificates) to shops, and the [landlord gas safety record](/gas-services/landlord-gas-safety) for rented homes. If you manage a block, ask about [heating system maintenance](/services/heating-system-maintenance). If your pressure falls near Crown Dale or Beulah Hill, [booster pumps](/plumbing-services/pump-installation) can help.",
   ],
   benefits: [

@@ -5,7 +5,7 @@ export const sutton = {
     "Gas engineers, emergency plumbers and boiler repair in Sutton, Cheam, Carshalton, Wallington and Worcester Park: family homes, new flats and workshops.",
   lead: "Call us for boiler repair, a gas engineer or an emergency plumber in Sutton, Cheam, Carshalton, Wallington or Worcester Park. Planning an extension, or turning an office into flats? We’ll work out the pipes with you.",
   buildings: [
-    "In a St Nicholas Centre shop we work under the centre’s permit. In an office block on Brighton Road or one of the new towers of flats, the manager must let us into the pump room. On a cottage in the Sutton Garden Suburb, we keep the flue off the front, and in a weatherboarded house at Cheam, we seal every hole against rain. A semi in Wallington or Worcester Park may have been extended over its own drain, so we find it before we dig. At the hospital in Belmont and at Kimpton’s trade counters, we’ll come in the hours that suit you.",
+    "Before we work in your St Nicholas Centre shop, we get the centre’s permit. In an office block on Brighton Road or one of the new towers of flats, the manager must let us into the pump room. On a cottage in the Sutton Garden Suburb, we keep the flue off the front, and in a weatherboarded house at Cheam, we seal every hole against rain. A semi in Wallington or Worcester Park may have been extended over its own drain, so we find it before we dig. At the hospital in Belmont and at Kimpton’s trade counters, we’ll come in the hours that suit you.",
   ],
   working: [
     "SES Water supplies most of the borough from the chalk and has long had a legal duty to soften it. The hardness can still change when a works is under repair, as Cheam’s has been.",

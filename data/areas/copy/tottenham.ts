@@ -6,7 +6,7 @@ export const tottenham = {
   lead: "Need an emergency plumber or a gas engineer in Tottenham, from Seven Sisters to Tottenham Hale? Call us. We also do boiler repair, landlord gas checks and gas work in restaurants and workshops.",
   buildings: [
     "On a Georgian house on the High Road, we put flues and units at the back. Victorian terraces in Seven Sisters, West Green and South Tottenham often have an added storey, so we check that the heating can cope. If your cottage in Tower Gardens has no room for a cylinder, we can fit a combination boiler.",
-    "If you’re cold in the residential towers at Tottenham Hale, or in Hale Village, ask the manager whether other flats are cold too. In retail sheds, and in the workshops of Garman Road, Brantwood Road and Marsh Lane, we can start before your shift.",
+    "If you’re cold in the residential towers at Tottenham Hale, or in Hale Village, ask the manager whether other flats are cold too. In retail warehouses, and in the workshops of Garman Road, Brantwood Road and Marsh Lane, we can start before your shift.",
   ],
   working: [
     "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its large concrete panels. In any other panel block, we must read how it was assessed before we price gas work, so please have the reports to hand.",

@@ -6,7 +6,7 @@ export const walthamForest = {
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Walthamstow, Leyton, Leytonstone or Chingford? We cover all of Waltham Forest, including Warner flats, market shops and breweries.",
   buildings: [
     "In one half-house of the Warner Estate, with its bay-windowed front, your stop valve may be in the other flat, so find out before you have a leak. The kitchens of Leyton and Leytonstone terraces are often in the rear addition, the coldest place for pipes, and we can lag them. In an Edwardian or interwar house in Chingford or Highams Park, we can usually put a cylinder in the loft.",
-    "In the new towers among Blackhorse Lane’s breweries and joineries, the heat may be shared, so we’ll ask the manager. At Walthamstow’s street market, near the civic centre, we’ll come when the stalls are away, and at Whipps Cross hospital we work under permit.",
+    "In the new towers among Blackhorse Lane’s breweries and joineries, the heat may be shared, so we’ll ask the manager. At Walthamstow’s street market, near the civic centre, we’ll come when the stalls are away, and at Whipps Cross hospital we book ahead with the estates team.",
   ],
   working: [
     "In a Warner pair, the flue of the ground-floor flat comes out beneath the upper flat’s window, so often you can’t simply swap the boiler. We measure to each opening. If the wall won’t do, we take the flue through the roof with the other flat’s agreement. The upper soil pipe runs through the lower kitchen, so we may need to get into both flats for a drain as well.",

@@ -9,7 +9,7 @@ export const wandsworth = {
     "In the brick houses of Balham’s Heaver Estate, we balance the heating so that bedrooms behind bay windows get warm. On Roehampton’s Alton Estate, with its listed slabs, the pipes may be the council’s, so ask there first. At Tooting’s two covered markets, the hospital and the cottage estate of Totterdown Fields, we’ll agree how a van gets in. New homes may take heat from shared plant, so check before you order a boiler.",
   ],
   working: [
-    "At Du Cane Court, with hundreds of flats on shared pipes, we start with a plan for draining your stack. At the Alton slabs the façades are listed and the concrete is bare. We survey the original ducts by camera, because they’re the only way in for pipes.",
+    "At Du Cane Court, with hundreds of flats on shared pipes, we start with a plan for draining your part of the building. At the Alton slabs the façades are listed and the concrete is bare. We survey the original ducts by camera, because they’re the only way in for pipes.",
     "Family houses from Earlsfield to Putney often have three bathrooms, underfloor heating and a cellar, which is too much for one combination boiler. We’d usually fit a cylinder with a booster or an accumulator (a pressure vessel). We keep plant high in riverside basements that the tide can reach.",
   ],
   dayAndNight: [
@@ -19,7 +19,7 @@ export const wandsworth = {
   benefits: [
     "We’ll test the flow from the street before you choose a boiler or a cylinder",
     "If you trade in a market, you can stay open while we renew drains and gas",
-    "We’ll agree with your managing agent when each stack is drained",
+    "We’ll agree with your managing agent when each group of flats is drained",
   ],
   demand: [
     {

@@ -6,15 +6,15 @@ export const wembley = {
     "Leak or broken boiler in Wembley? We send emergency plumbers and gas engineers to Wembley Park towers, Ealing Road kitchens and Barn Hill semis.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Wembley? We cover the rental towers at Wembley Park, the shops and kitchens of Ealing Road and the semis from Barn Hill to Sudbury.",
   buildings: [
-    "If your radiators are cold in a rental flat at Wembley Park, report it to the building’s manager first, because the plant is shared. In Alperton’s towers by the Grand Union, we check the whole stack if your shower is weak. If you run a restaurant or sweet mart on Ealing Road, with flats overhead, we can come before you open.",
+    "If your radiators are cold in a rental flat at Wembley Park, report it to the building’s manager first, because the plant is shared. In Alperton’s towers by the Grand Union, we check the flats on the same pipe if your shower is weak. We can come to your restaurant or sweet mart on Ealing Road, with flats overhead, before you open.",
     "The half-timbered semis of Barn Hill, Sudbury Court and Preston may have boards over brick, so we choose a flue’s place with care. If you manage the arena, a hotel, the outlet centre or a unit in the light industry round East Lane, give us a site contact who can let us in.",
   ],
   working: [
     `Rental towers are run as one estate, with a heat interface unit (the box that passes on shared heat) in a cupboard of each flat. Ofgem now regulates shared heat. If you operate an existing network, you must register it by ${changes.heatNetworks.day}.`,
-    "On event days Olympic Way is shut to traffic and parking is limited over a wide area, so we’ll bring plant before noon or on another day.",
+    "On event days Olympic Way is shut to traffic and parking is limited over a wide area, so we bring plant before noon or another day.",
   ],
   dayAndNight: [
-    "If your hotel or restaurant loses its cooling on an event evening, call for [emergency repair of cooling and extract](/services/emergency-hvac). A leak in a tower? Ring our [plumbers on duty at night](/services/emergency-plumbing-repairs). Operations teams can agree [24/7 cover](/emergency-services) for a whole block.",
+    "If your hotel or restaurant loses its cooling on an event evening, call for [emergency repair of cooling and extract](/services/emergency-hvac). Leak in a tower? Ring our [plumbers on duty at night](/services/emergency-plumbing-repairs). Operations teams can agree [24/7 cover](/emergency-services) for a whole block.",
     "We install and repair [gas ranges, interlocks and canopies](/gas-services/commercial-kitchen-gas) in kitchens, and do [flushing and Legionella checks](/services/water-system-maintenance) in empty flats. In Preston and Sudbury, book [boiler servicing](/boiler-services) or, as a landlord, the [CP12 gas record](/gas-services/landlord-gas-safety).",
   ],
   benefits: [

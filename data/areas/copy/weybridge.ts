@@ -6,7 +6,7 @@ export const weybridge = {
   lead: "Need an emergency plumber or a gas engineer in Weybridge, Addlestone, Chertsey or Byfleet? Call us for boiler repair or a bathroom, or for the heating, cooling and controls of a large house on St George’s Hill.",
   buildings: [
     "A shop in Baker Street or Queens Road may share its water pipe with the flat above, so we’ll warn them. Round Monument Green and the church, we take flues out at the rear. In a Victorian or Edwardian villa in Portmore Park, we can replace an old lead main.",
-    "In detached houses on St George’s Hill, we first label the dozens of valves. In the new flats over shops at Addlestone, call the landlord as well as us if a riser leaks. For office campuses in Brooklands, Chertsey’s hospital, Longcross and New Haw’s laboratories, we’ll send names a few days ahead.",
+    "In detached houses on St George’s Hill, we first label the dozens of valves. In the new flats over shops at Addlestone, call the landlord as well as us if a shared pipe leaks. For office campuses in Brooklands, Chertsey’s hospital, Longcross and New Haw’s laboratories, we’ll send names a few days ahead.",
   ],
   working: [
     "In a large house on St George’s Hill we can look after both plant rooms and VRF air conditioning (one outdoor unit for many rooms). We send names to the gate and keep to the estate’s rules for skips, cranes and Saturday work.",

@@ -6,7 +6,7 @@ export const wimbledon = {
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Wimbledon, Raynes Park or Colliers Wood? We also fit quiet air conditioning in lofts and offices, and plan the plant rooms of larger houses.",
   buildings: [
     "In a Georgian house, a Victorian villa or a detached house off Parkside, plant may be spread over several cupboards. We’ll draw you a plan of it. In the conservation areas of Wimbledon West and Merton Park, we put flues and units behind the house.",
-    "For a shop in the shopping centre by the station, or an office on Wimbledon Hill or Alexandra Road, the landlord must open the riser. In a bay-windowed Edwardian terrace in Raynes Park, we can usually lift the timber floor to reach the pipes. In Colliers Wood’s tower the water may be pumped, so we check the pump if taps run dry. Near the All England Club we keep clear of the tournament.",
+    "For a shop in the shopping centre by the station, or an office on Wimbledon Hill or Alexandra Road, the landlord must open the pipe shaft. In a bay-windowed Edwardian terrace in Raynes Park, we can usually lift the timber floor to reach the pipes. In Colliers Wood’s tower the water may be pumped, so we check the pump if taps run dry. Near the All England Club we keep clear of the tournament.",
   ],
   working: [
     "A house off Parkside may have a pool, a cinema and staff rooms, like a small hotel, so we give it a proper plant room and controls by zone. We place outdoor units clear of the roots of old trees.",

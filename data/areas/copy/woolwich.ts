@@ -6,14 +6,14 @@ export const woolwich = {
   lead: "Our emergency plumbers and gas engineers come to Woolwich, Plumstead, Thamesmead, Eltham and Charlton. Book us for boiler repair, a landlord’s gas check, shared heating or a shower with too little pressure.",
   buildings: [
     "In the Royal Arsenal’s listed foundries and gun stores, you need the manager’s consent before we cut a wall or a vent. If the hot water fails in one of the towers along the Thames, ask a neighbour first, because the plant may be shared.",
-    "In Thamesmead’s precast blocks of the 1960s, we need the landlord’s consent before we fit a new flue. An interwar council house in Eltham, or a cottage on the Progress Estate, may have its pipes in a solid floor, so we trace them first. Near the Town Hall and the hospital, and at Charlton’s retail sheds, we’ll agree where we can unload. In Plumstead and on Shooters Hill, tell us about steep steps.",
+    "In Thamesmead’s precast blocks of the 1960s, we need the landlord’s consent before we fit a new flue. An interwar council house in Eltham, or a cottage on the Progress Estate, may have its pipes in a solid floor, so we trace them first. Near the Town Hall and the hospital, and at Charlton’s retail warehouses, we’ll agree where we can unload. In Plumstead and on Shooters Hill, tell us about steep steps.",
   ],
   working: [
     "In the Arsenal, with consent, we can take vents through old loading doors or up internal shafts.",
     "We keep plant above the undercroft in Thamesmead, because the ground is below high tide and canals carry the rain.",
   ],
   dayAndNight: [
-    "From Powis Street to the top of Shooters Hill, you can call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If your shower is weak or a sump fails, ask for our [pump engineers](/plumbing-services/pump-installation).",
+    "From Powis Street to the top of Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come at any hour. If your shower is weak or a sump fails, ask for our [pump engineers](/plumbing-services/pump-installation).",
     "We renew the [landlord gas certificate](/gas-services/landlord-gas-safety) of a rented home, and do [boiler repair or a new boiler](/boiler-services) for families. If you manage flats, talk to us about [shared heating](/heating-services) and [lower running costs](/services/energy-efficient-solutions). Our [industrial and commercial gas engineers](/gas-services) work in workshops.",
   ],
   benefits: [
@@ -32,7 +32,7 @@ export const woolwich = {
     },
     {
       service: "pump-installation",
-      why: "We pump water out at Thamesmead and up to the taps on Shooters Hill, with the right pump for each.",
+      why: "We pump water out at Thamesmead and up to the taps on Shooters Hill, each with the right pump.",
     },
   ],
   street: {
