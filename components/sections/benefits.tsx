@@ -16,7 +16,7 @@ export function Benefits({ benefits, dependsOn, prepare, figure, after }: Props)
       <div className="folds grid gap-x-10 md:gap-y-8 lg:grid-cols-3">
         <CheckList items={benefits.items} />
         <Lines heading="What affects the price and the time" items={dependsOn} />
-        <Lines heading="What to tell us" items={prepare} />
+        <Lines heading="What to tell us or have ready" items={prepare} />
       </div>
     </Section>
   );
