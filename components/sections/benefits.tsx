@@ -18,7 +18,7 @@ export function Benefits({ benefits, dependsOn, prepare, notes }: Props) {
       <div className="folds gains">
         <CheckList items={benefits.items} />
         <Lines heading="What affects the price and the time" items={dependsOn} />
-        <Lines heading="What to tell us" items={prepare} />
+        <Lines heading="What to tell us or have ready" items={prepare} />
       </div>
     </Section>
   );

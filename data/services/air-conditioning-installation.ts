@@ -30,7 +30,7 @@ const copy = {
       },
       {
         name: "Server and comms rooms",
-        text: "We fit cooling that runs all winter, a second unit that takes over, and an alarm that reaches someone.",
+        text: "We fit cooling that runs all winter, a second unit that takes over if the first fails, and an alarm that reaches someone on call.",
       },
       {
         name: "Flats and houses",
@@ -104,8 +104,8 @@ const copy = {
     paragraphs: [
       "Floor area alone is a poor guide: a north-facing store and a corner office with glass on two sides need very different units. So we add up the heat in each room, from the sun, lighting, screens, fresh air, the building and the people, who give off about 130 W each. We size the outdoor unit for the hour when the total is highest.",
       "A unit that is too big costs more to buy and to run. It cools the room quickly and stops, so it takes little moisture out of the air. An inverter unit of the right size runs slowly for longer, which is quieter and uses less electricity.",
-      "The law limits which refrigerant you can choose. In Great Britain, new single splits holding less than 3 kg may no longer be placed on the market with a refrigerant whose global warming potential is 750 or more. Most now use R-32, whose figure is 675. It is mildly flammable, so we check that the amount is safe for the smallest room it could leak into, as BS EN 378 asks.",
-      "Air conditioning doesn’t replace fresh air, because most indoor units only recirculate what is in the room. You still need windows or a separate [ventilation system](/services/ventilation-systems). If cooling with water suits you better, we price a [chiller](/services/chiller-installation) instead. For servicing and repairs, see our [air conditioning](/air-conditioning) page.",
+      "The law limits which refrigerant you can choose. In Great Britain, new single splits holding less than 3 kg may no longer be placed on the market with a refrigerant whose global warming potential is 750 or more. Most now use R-32, whose figure is 675. It is mildly flammable, so we check that the amount is safe for the smallest room it could leak into, following BS EN 378.",
+      "Air conditioning doesn’t replace fresh air, because most indoor units only recirculate what is in the room. You still need windows or a separate [ventilation system](/services/ventilation-systems). If a [chiller](/services/chiller-installation) would suit your building better, we’ll price that instead. For servicing and repairs, see our [air conditioning](/air-conditioning) page.",
     ],
   },
   approach: {
@@ -121,7 +121,7 @@ const copy = {
       },
       {
         name: "Permissions",
-        text: "You may need planning permission, listed building consent and a licence to alter (your landlord’s consent). You may need one, two or all three. We’ll tell you which, and supply the drawings and noise data. Outdoor units on business premises and flats usually need planning permission.",
+        text: "Your job may need planning permission, listed building consent, a licence to alter (your landlord’s consent) or all three. We’ll tell you which, and supply the drawings and noise data. Outdoor units on business premises and flats usually need planning permission.",
       },
       {
         name: "Installation",
@@ -141,11 +141,11 @@ const copy = {
     "Where the outdoor unit can stand, who overlooks it and what noise limit applies",
     "How far apart the units are, and how high, because makers limit the length of pipe",
     "How deep your ceilings are, and whether the pipes have to cross fire walls or asbestos",
-    "Whether your electrical supply can take it, or the network operator has to be asked",
-    "Whether people stay in the rooms while we work, because we then do the noisy work in evenings or at weekends",
+    "Whether your electrical supply can take it, or we have to ask the network operator",
+    "Whether people stay in the rooms while we work, because we then do the noisy work in the evening or at weekends",
   ],
   prepare: [
-    "What the rooms look like: a floor plan is best, but a letting agent’s sketch with dimensions will do",
+    "A floor plan of the rooms, or a letting agent’s sketch with dimensions",
     "How many people use each room, and which equipment gives off heat",
     "What your lease, your planning conditions and the building’s rules say about outdoor units",
     "Your asbestos survey, if the building dates from before 2000",
@@ -200,7 +200,7 @@ const copy = {
     {
       question: "Do I need planning permission for an outdoor unit at home?",
       answer:
-        "Perhaps not. Since May 2025, permitted development in England has also covered air source heat pumps that cool as well as heat, within limits on size, number, position and noise. Units that only cool are not included, and the rules are tighter for flats, listed buildings and conservation areas. We check the rules for your address with you.",
+        "Perhaps not. Since May 2025, permitted development in England has also covered air source heat pumps that cool as well as heat, within limits on size, number, position and noise. Units that only cool are not included, and the rules are tighter for flats, listed buildings and conservation areas. We’ll check the rules for your address with you.",
     },
     {
       question: "Which refrigerant should I ask for?",
@@ -215,7 +215,7 @@ const copy = {
   ],
   closing: {
     heading: "Book an air conditioning survey",
-    text: "Send us your plans and a few photographs, or ask us to visit. {claim:freeQuote} A rough idea of what you want is enough to start.",
+    text: "Send us your plans and a few photographs, or ask us to visit. {claim:freeQuote} You don’t need exact plans: a rough idea is enough.",
   },
   related: ["chiller-installation", "ventilation-systems", "energy-efficient-solutions"],
 } as const;
@@ -276,7 +276,7 @@ const lists = {
   ],
   warranty: {
     claim: "warranty",
-    heading: "{claim:warranty.short}, in plain terms",
+    heading: "{claim:warranty.short}, in plain English",
     text: "You get the full written terms with your quotation, before you commit to anything. In short:",
     terms: [
       "The warranty covers new systems that we install ourselves.",

@@ -103,7 +103,7 @@ export const applianceServicing = {
       "A service brings your appliance back to the condition its maker specifies. For that your engineer needs the manual for your model, the right parts kit and a calibrated analyser. We take readings before we clean anything, because high carbon monoxide, too much air or a drifting flame signal tells us where to look.",
       "We judge how well the gas burns by the ratio of carbon monoxide to carbon dioxide, together with the oxygen, the flue temperature and the fan or burner pressure. BS 7967 sets out how to do this in homes and on small appliances. On plant above 70 kW we also take readings at low, middle and high fire, because a burner that was only set at full rate may run badly for the many hours when it runs low.",
       "After any work on an appliance the law requires four checks: flue, air supply, pressure or heat input, and safe working. We do them on every service. They don’t replace a landlord’s record, so ask for one with the service if you need it. Our page on [gas safety certificates](/services/gas-safety-certificates) explains the differences.",
-      "Putting off a service costs money, because scale, a blocked heat exchanger or a stiff fan bearing wastes gas every day and may cause a breakdown in the first cold week. The maker’s warranty also usually asks for proof of yearly servicing with genuine parts.",
+      "Putting off a service costs money, because scale, a blocked heat exchanger or a stiff fan bearing wastes gas every day and may cause a breakdown in the first cold week. The maker’s warranty also usually requires proof of yearly servicing with genuine parts.",
     ],
   },
   approach: {
@@ -143,10 +143,10 @@ export const applianceServicing = {
     "The condition of the water, if scale is part of the trouble",
   ],
   prepare: [
-    "Send us a photograph of the data plate, the serial number and the last service sheet",
-    "Allow an hour without heat for each small boiler, and longer for larger plant",
-    "Clear the space in front, and take off anything stacked on the casing",
-    "Have the controller and plant room alarm codes ready",
+    "A photograph of the data plate, the serial number and the last service sheet",
+    "An hour without heat for each small boiler, and longer for larger plant",
+    "Clear space in front of each appliance, with nothing stacked on its casing",
+    "The codes for the controller and the plant room alarm",
   ],
   benefits: {
     heading: "What you get from a proper gas service",
@@ -154,7 +154,7 @@ export const applianceServicing = {
       "You can compare this year’s combustion readings with last year’s",
       "Your appliance locks out less often, because we change electrodes and seals before they fail",
       "You meet the conditions of the maker’s warranty, with part numbers listed",
-      "If a repair no longer makes sense, we tell you",
+      "If a repair no longer makes sense, we’ll tell you",
     ],
   },
   highlights: [
@@ -175,12 +175,12 @@ export const applianceServicing = {
     },
     {
       duty: "Service boiler plant of 70 kW to 1.8 MW as its standard and maker require: BS 6644",
-      due: "As the maker states; yearly in normal practice",
+      due: "As the maker requires; in practice once a year",
       record: "Combustion report at each firing rate, safety device log",
     },
     {
       duty: "Flue and ventilate appliances up to 70 kW net correctly: BS 5440",
-      due: "Checked at each service",
+      due: "We check this at each service",
       record: "Flue route, terminal and vent areas noted",
     },
   ],
@@ -203,7 +203,7 @@ export const applianceServicing = {
     {
       question: "Can you service a gas appliance that you did not install?",
       answer:
-        "Yes, if you give us the model number beforehand. If parts are no longer made, we tell you before the visit, and you may prefer to put the money towards [a new boiler](/gas-services/commercial-boiler-installation).",
+        "Yes, if you give us the model number beforehand. If parts are no longer made, we’ll tell you before the visit, and you may prefer to put the money towards [a new boiler](/gas-services/commercial-boiler-installation).",
     },
     {
       question: "We own forty different heaters. Do we book them here?",
@@ -212,7 +212,7 @@ export const applianceServicing = {
     },
   ],
   closing: {
-    heading: "Book a gas service with two photographs",
+    heading: "Book a gas appliance service",
     text: "Book online and send us one picture of the data plate and one of the space around the appliance, so that your engineer brings the right parts. For larger heating plant, see our [heating services](/heating-services).",
   },
   related: ["planned-maintenance", "heating-system-maintenance", "landlord-gas-safety"],

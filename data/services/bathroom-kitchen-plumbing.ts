@@ -41,7 +41,7 @@ export const bathroomKitchenPlumbing = {
       },
       {
         name: "Domestic kitchens",
-        text: "We connect sinks, dishwashers, boiling taps, filters and washing machines. Each gets its own valve, and a trap that keeps its water.",
+        text: "We connect sinks, dishwashers, boiling taps, filters and washing machines. Each gets its own valve, and a trap that holds its water.",
       },
       {
         name: "Office tea points",
@@ -100,17 +100,17 @@ export const bathroomKitchenPlumbing = {
   states: {
     fails: 5,
     texts: [
-      "All the wastes run down to the soil pipe, and the traps keep their water.",
+      "All the wastes run down to the soil pipe, and the traps hold their water.",
       "Grease blocks the pipe, so water backs up and comes out first in your shower tray, which is lowest.",
       "We clear the pipe, and correct its fall where it was too flat.",
     ],
   },
   overview: {
-    heading: "What decides where your bath, WC and sink can go",
+    heading: "Where your bath, WC and sink can go",
     paragraphs: [
       "A bathroom brings hot water, waste, electricity and moisture into a few square metres, so the order of the work matters. We set out the drains first, because waste water only runs downhill, then the hot and cold pipes, and then the fittings. Moving a WC two metres is easy on a ground floor, but across the joists of a Victorian conversion it may be impossible.",
       "The guidance to Building Regulations Part H sets limits for waste pipes without a vent: about 1.7 m for a 32 mm basin waste, 3 m for a 40 mm sink or shower waste, and 6 m for the 100 mm branch of a single WC. For a longer run we fit a larger pipe, a vent or a valve that lets air in. Otherwise the traps gurgle and the room smells.",
-      "Water pressure decides which taps and showers will work. If your mixer needs 3 bar and the water comes from a tank, the shower will be weak, and so will a rain shower on pipes that are too small. We measure flow and pressure at the incoming main before you choose, and tell you if you need a [booster set](/plumbing-services/pump-installation) or an [unvented cylinder](/plumbing-services/plumber-london#unvented-cylinders).",
+      "Water pressure decides which taps and showers will work. If your mixer needs 3 bar and the water comes from a tank, the shower will be weak, and so will a rain shower on pipes that are too small. Before you choose, we measure flow and pressure at the incoming main, and we’ll tell you if you need a [booster set](/plumbing-services/pump-installation) or an [unvented cylinder](/plumbing-services/plumber-london#unvented-cylinders).",
     ],
   },
   approach: {
@@ -145,10 +145,10 @@ export const bathroomKitchenPlumbing = {
     "For catering, how many covers you serve, the dishwasher load, and space to empty a grease separator",
   ],
   prepare: [
-    "Send us a sketch or photographs of the room and of what is below it",
-    "Choose your fittings, or tell us what sort of finish to price",
-    "Find out where the stop valve is, and who can shut off the water in a block",
-    "Look up what your lease says and who to contact at the managing agent",
+    "A sketch or photographs of the room and of what is below it",
+    "The fittings you have chosen, or the sort of finish to price",
+    "Where the stop valve is, and who can shut off the water in a block",
+    "What your lease says, and who to contact at the managing agent",
   ],
   benefits: {
     heading: "What you gain from careful plumbing",
@@ -190,17 +190,17 @@ export const bathroomKitchenPlumbing = {
     {
       question: "Can you fit a bath, taps or sink that we have bought ourselves?",
       answer:
-        "Yes, once we have seen the model numbers. Some imported taps lack the approvals that British water law expects, or need more pressure than your building has. We check this before we fit them, and the maker’s warranty stays with you.",
+        "Yes, once we have seen the model numbers. Some imported taps lack the approvals that British water law requires, or need more pressure than your building has. We check this before we fit them, and the maker’s warranty stays with you.",
     },
     {
       question: "How long does a bathroom take?",
       answer:
-        "A straightforward room where nothing moves usually takes one to two weeks with tiling. A new layout takes longer because screeds and waterproofing have to dry. We tell you beforehand which days you’ll be without a WC or water.",
+        "A straightforward room where nothing moves usually takes one to two weeks with tiling. A new layout takes longer because screeds and waterproofing have to dry. We’ll tell you beforehand which days you’ll be without a WC or water.",
     },
     {
       question: "Do we need a grease separator in a café?",
       answer:
-        "If you cook hot food or wash greasy plates, expect to need one or an equivalent, because the guidance to the Building Regulations asks for it. It is also an offence under the Water Industry Act 1991 to discharge fat that blocks a public sewer. For the cooking line itself, see [commercial kitchen gas](/gas-services/commercial-kitchen-gas).",
+        "If you cook hot food or wash greasy plates, expect to need one or an equivalent, because the guidance to the Building Regulations calls for one. It is also an offence under the Water Industry Act 1991 to discharge fat that blocks a public sewer. For the cooking line itself, see [commercial kitchen gas](/gas-services/commercial-kitchen-gas).",
     },
     {
       question: "Do you also do the electrics and tiling?",
@@ -210,7 +210,7 @@ export const bathroomKitchenPlumbing = {
     {
       question: "Who do we call if something leaks later?",
       answer:
-        "Call us on {phone}. We send one of our [commercial plumbers](/plumbing-services) to a workplace, or one of our [plumbers in London](/plumbing-services/plumber-london) to a home. If water is running now, the [emergency page](/emergency) tells you what to do first.",
+        "Call us on {phone}. We’ll send one of our [commercial plumbers](/plumbing-services) to a workplace, or one of our [plumbers in London](/plumbing-services/plumber-london) to a home. If water is running now, start with the [emergency page](/emergency).",
     },
   ],
   closing: {

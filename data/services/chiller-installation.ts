@@ -60,7 +60,7 @@ export const chillerInstallation = {
       at: [212, 62],
       balloon: [252, 50],
       name: "Condenser coils and fans",
-      does: "They give your building’s heat to the outside air.",
+      does: "They give off your building’s heat to the outside air.",
       fails: "If the fins clog, the chiller uses more power and then trips on a hot afternoon.",
     },
     {
@@ -133,7 +133,7 @@ export const chillerInstallation = {
       },
       {
         name: "Pipework and water",
-        text: "We alter the headers and add strainers, flow meters and isolating valves. Then we pressure test, flush and treat the water, as BG 29 (the industry guide to cleaning pipework) describes.",
+        text: "We alter the headers and add strainers, flow meters and isolating valves. Then we pressure test, flush and treat the water, following BG 29 (the industry guide to cleaning pipework).",
       },
       {
         name: "Start-up",
@@ -141,7 +141,7 @@ export const chillerInstallation = {
       },
       {
         name: "Second visit in the opposite season",
-        text: "If you want, we come back in the other season. We check full load, low load, frost protection and cooling by outdoor air, and correct the settings.",
+        text: "If you want, we’ll come back in the other season. We check full load, low load, frost protection and cooling by outdoor air, and correct the settings.",
       },
     ],
   },
@@ -152,7 +152,7 @@ export const chillerInstallation = {
       heading: "Chiller servicing and repair",
       paragraphs: [
         "We service the common types of chiller in London, including ones that another firm installed. Regular servicing means fewer breakdowns in hot weather, because we find faults while they are small. How often we visit depends on the hours your chiller runs, its age and what happens to you if it stops.",
-        "If your chiller has tripped or can’t hold its temperature, we first check the coils, fans, water flow, sensors and refrigerant. Many machines that fail on hot days only have dirty coils or a control fault. We tell you what is wrong and what the repair needs. If a repair no longer makes sense, we say so and price a replacement beside it.",
+        "If your chiller has tripped or can’t hold its temperature, we first check the coils, fans, water flow, sensors and refrigerant. Many machines that fail on hot days only have dirty coils or a control fault. We’ll tell you what is wrong and what the repair needs. If a repair no longer makes sense, we’ll say so and price a replacement too.",
         "If your chiller is down now, use our [emergency HVAC repair](/services/emergency-hvac) page. For regular visits, we can add it to a [maintenance contract](/maintenance) with the rest of your plant. For smaller systems without a chiller, see our [air conditioning](/air-conditioning) page.",
       ],
       items: [
@@ -172,10 +172,10 @@ export const chillerInstallation = {
     "What state your pipes, valves and insulation are in",
   ],
   prepare: [
-    "What the chiller’s log sheets, alarm history and refrigerant records show",
-    "How the cold water runs: a diagram of the circuit with the pump data helps us most",
+    "The chiller’s log sheets, alarm history and refrigerant records",
+    "A diagram of the chilled water circuit with the pump data, if you have one",
     "Which rooms must stay cool, and the highest temperature each can reach",
-    "How we can get the machine in: structural drawings of the roof or basement help",
+    "How we can get the machine in, with structural drawings of the roof or basement",
   ],
   benefits: {
     heading: "What you gain from a new chiller",
@@ -199,8 +199,8 @@ export const chillerInstallation = {
   ],
   compliance: [
     {
-      duty: "Check the chiller for leaks, by the size of its charge: Regulation (EU) No 517/2014",
-      due: "5 t CO2e: 12 months. 50 t: six. 500 t: three. With fixed leak detection 24, 12 and six; detection is compulsory from 500 t. In Great Britain R-513A counts here, R-1234ze(E) does not",
+      duty: "Check the chiller for leaks, as often as its refrigerant charge requires: Regulation (EU) No 517/2014",
+      due: "From 5 t CO2e every 12 months, from 50 t every 6, from 500 t every 3. Fixed leak detection doubles these times and is compulsory from 500 t. In Great Britain R-513A counts here, R-1234ze(E) does not",
       record: "Electronic log for each circuit, with the dates of detector tests",
     },
     {
@@ -233,17 +233,17 @@ export const chillerInstallation = {
     {
       question: "Does chilled water need glycol?",
       answer:
-        "You need glycol (antifreeze) only where outdoor pipes may freeze or the water runs near 0 °C. It reduces the cooling and makes the pumps work harder, so heated pipes or a plan to drain them may be better. If you have glycol, have its strength tested each autumn.",
+        "You need glycol (antifreeze) only where outdoor pipes may freeze or the water runs near 0 °C. It reduces the cooling and makes the pumps work harder, so heated pipes or a plan to drain them may be better. If you have glycol, its strength needs testing each autumn.",
     },
     {
       question: "Our chiller fails on hot days. Must it be replaced?",
       answer:
-        "Not always. Have the coils, fans, water flow and refrigerant checked first. If it still struggles, we can measure whether it really is too small. Sometimes the chillers just start in the wrong order, which our [BMS engineers](/bms-services) can correct.",
+        "Not always. First ask someone to check the coils, fans, water flow and refrigerant. If it still struggles, we can measure whether it really is too small. Sometimes the chillers just start in the wrong order, which our [BMS engineers](/bms-services) can correct.",
     },
   ],
   closing: {
     heading: "Book a chiller survey",
-    text: "We measure the load in warm weather and replace chillers in winter, so book your survey in the summer. Book a survey online and have your log sheets to hand. {claim:freeQuote}",
+    text: "It’s best to measure the load in warm weather and replace the chiller in winter, so book in summer if you can. Have your log sheets to hand. {claim:freeQuote}",
   },
   related: ["air-conditioning-installation", "energy-efficient-solutions", "hvac-system-design"],
 } as const satisfies LandingRecord;

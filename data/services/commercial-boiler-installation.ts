@@ -110,7 +110,7 @@ export const commercialBoilerInstallation = {
     heading: "How we choose and size your new boilers",
     paragraphs: [
       "The label on your old boiler is a poor guide to the size of the new one. Most London plant rooms were sized with generous margins, and since then windows have been changed and roofs insulated. We use your hourly gas data, or weather records if you have none, and check with a heat loss calculation. You can often have smaller plant that turns down further.",
-      "A gas boiler condenses, and so saves gas, when the water comes back to it below about 55 °C. The cooler it is, the more you save. For homes, guidance to Building Regulations Part L asks that new or fully replaced systems be sized for a flow of 55 °C or less where feasible, and that is a sound target elsewhere. If you change only the boiler, we find the lowest temperature at which your radiators still heat the rooms.",
+      "A gas boiler condenses, and so saves gas, when the water comes back to it below about 55 °C. The cooler it is, the more you save. For homes, the guidance to Building Regulations Part L is to size new or fully replaced systems for a flow of 55 °C or less where feasible, and that is a sound target elsewhere. If you change only the boiler, we find the lowest temperature at which your radiators still heat the rooms.",
       "The flue can be harder than the boiler. Flue gas from a condensing boiler is cool, wet and slightly acidic, so an old brick chimney needs a liner. If one furnace burns gas at 366.4 kW or more, the local authority has to approve the height of the chimney under the Clean Air Act 1993, and that can change the plan for the plant room.",
       "Clean water protects your new boilers, so we clean the pipework first. If we can’t get the old circuit clean, we separate the boilers from it. Filters, air removal and treatment then keep the water in good condition. Our [heating services](/heating-services) page explains flushing and water treatment.",
     ],
@@ -152,7 +152,7 @@ export const commercialBoilerInstallation = {
   ],
   prepare: [
     "How much gas you used in the last year, from bills or automatic readings",
-    "What your plant looks like: photographs of the labels, the flue and the plant room door",
+    "Photographs of the boiler labels, the flue and the plant room door",
     "Which rooms are too cold, too hot or too slow to warm up",
   ],
   benefits: {
@@ -181,7 +181,7 @@ export const commercialBoilerInstallation = {
     },
     {
       duty: "Meet efficiency, control and commissioning duties: Building Regulations Part L; safe flues and air: Building Regulations Part J",
-      due: "Building control told, or self-certified through Gas Safe Register, on completion",
+      due: "On completion, by notice to building control or self-certification through Gas Safe Register",
       record: "Building Regulations compliance certificate",
     },
     {
@@ -223,7 +223,7 @@ export const commercialBoilerInstallation = {
   ],
   closing: {
     heading: "Book a boiler survey",
-    text: "Book a survey and send us twelve months of gas bills beforehand. You get the options that suit your building, with a price for each. {claim:freeQuote}",
+    text: "Book a survey and send us twelve months of gas bills beforehand. You’ll get the options that suit your building, with a price for each. {claim:freeQuote}",
   },
   related: ["system-commissioning", "gas-pipework-installation", "heating-system-maintenance"],
 } as const satisfies LandingRecord;

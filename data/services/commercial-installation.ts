@@ -110,7 +110,7 @@ export const commercialInstallation = {
     heading: "How we plan water systems for London buildings",
     paragraphs: [
       "If pipes and tanks are too large, the water stays in them too long and becomes a health risk. If they are too small, people run short. So we don’t copy sizes from the last job. We look at your outlets, how many are likely to run at once and how many people use the building. Our calculation follows BS EN 806 with the British guidance in BS 8558, and we check it against your meter readings if you have any.",
-      "Working in an occupied London building is harder than any table suggests. The risers are full, tenants are in, and the valve on the old steel main may no longer close. So we first find out where we can shut off the water, because the programme depends on who can be without it and when. Temporary connections are in our price from the start.",
+      "Working in an occupied London building is harder than any table suggests. The risers (the shafts for pipes) are full, tenants are in, and the valve on the old steel main may no longer close. So we first find out where we can shut off the water, because the programme depends on who can be without it and when. Temporary connections are in our price from the start.",
       "Your cold water has to stay cold, but in many London buildings hot and cold risers share a shaft, and it often warms above 20 °C in summer. We keep the pipes apart, insulate both, and avoid long branches to taps that are rarely used. If a shower or drinking point may go unused, we make it easy to flush.",
       "A block of flats of at least 18 m or seven storeys may be a higher-risk building under the Building Safety Act 2022, and work there can need approval from the Building Safety Regulator before it begins. We help you find out which route applies and supply drawings for the application. Our [building services designers](/design-services) can prepare the rest.",
     ],
@@ -151,9 +151,9 @@ export const commercialInstallation = {
     "Whether the pipes have to cross asbestos, listed fabric or fire compartments",
   ],
   prepare: [
-    "What the architect’s layouts and room schedule show, and how many people you expect",
-    "What drawings of the existing pipes and recent meter readings you have",
-    "What the asbestos refurbishment survey says about the areas we open",
+    "The architect’s layouts and room schedule, and how many people you expect",
+    "Any drawings of the existing pipes, and recent meter readings",
+    "The asbestos refurbishment survey for the areas we open",
     "Who the principal designer, the building control body and your insurer are",
   ],
   benefits: {

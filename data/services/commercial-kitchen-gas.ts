@@ -30,7 +30,7 @@ export const commercialKitchenGas = {
     items: [
       {
         name: "Gas safety certificate for a restaurant kitchen (CP42)",
-        text: "We check each appliance, hose and flame failure device, the interlock and the air, and record the results. Our [guide to the CP42](/guides/restaurant-gas-safety-certificate-cp42) says who asks for one.",
+        text: "We check each appliance, hose and flame failure device, the interlock and the air, and record the results. Our [guide to the CP42](/guides/restaurant-gas-safety-certificate-cp42) explains who may want to see one.",
       },
       {
         name: "Gas interlock panels",
@@ -111,7 +111,7 @@ export const commercialKitchenGas = {
     paragraphs: [
       "Most catering appliances have no flue of their own, so the canopy and its fan carry the fumes away. If the fan fails, the fumes stay in the room: heat, moisture, carbon dioxide and, from a burner short of air, carbon monoxide. That is why BS 6173 requires an interlock between the gas and the fans; IGEM/UP/19 sets out how.",
       "An interlock holds the gas valve open only while air is moving. A switch on the fan’s power supply is not enough, because the motor still turns after the belt has broken, so we use a pressure or airflow sensor. If your fans have variable speed, the lowest speed has to be safe too, and sensors in the kitchen often control it.",
-      "We test the air as it would be in a busy service, with every burner at maximum, pans off, filters in place and the doors as usual. We sample CO2 where your staff stand and aim for less than 2,800 ppm. Above that, industry guidance treats the installation as At Risk. Above 5,000 ppm, the eight-hour workplace exposure limit, it is Immediately Dangerous. In either case you need more ventilation, or have to cook on fewer burners.",
+      "We test the air as it would be in a busy service, with every burner at maximum, pans off, filters in place and the doors as usual. We sample CO2 where your staff stand and aim for less than 2,800 ppm. Above that, industry guidance treats the installation as At Risk, and we ask to turn it off. Above 5,000 ppm, the eight-hour workplace exposure limit, it is Immediately Dangerous, and we ask to disconnect it. In either case you need more ventilation, or have to cook on fewer burners.",
       "Grease slowly reduces the airflow, because it clogs filters, covers sensors and weighs down fan blades. Book the gas visit soon after the extract clean, so that we measure the fans at their best and can put right any [ventilation fault](/services/ventilation-systems) before an inspector finds it.",
     ],
   },
@@ -148,12 +148,12 @@ export const commercialKitchenGas = {
     "The total input of the cooking line, and how much of it runs at once",
     "The condition of the extract you have, and the airflow it really gives",
     "Your trading hours, and noise limits if we work at night",
-    "What your landlord says about holes in walls, fire alarm links and roof access",
+    "What your landlord allows: holes in walls, fire alarm links and roof access",
   ],
   prepare: [
-    "Find your last CP42, the extract cleaning report and the fire suppression certificate",
-    "Let the surfaces cool, and pull out the appliances that roll",
-    "Tell us where the fan isolators are, and who has the keys to the roof and the panel",
+    "Your last CP42, the extract cleaning report and the fire suppression certificate",
+    "Appliances that have cooled down, with the ones on wheels pulled out",
+    "Where the fan isolators are, and who has the keys to the roof and the panel",
   ],
   benefits: {
     heading: "What you get from a kitchen gas visit",
@@ -170,7 +170,7 @@ export const commercialKitchenGas = {
     },
     {
       name: "If your interlock is overridden, we say so",
-      text: "We tell you in writing, and explain what you need in order to cook lawfully without the bypass.",
+      text: "We’ll tell you in writing, and explain what you need to cook lawfully without the bypass.",
     },
   ],
   compliance: [
@@ -191,7 +191,7 @@ export const commercialKitchenGas = {
     },
     {
       duty: "Control fire risk in the extract: Regulatory Reform (Fire Safety) Order 2005",
-      due: "By your risk assessment, at a frequency that follows use",
+      due: "As your risk assessment requires: the more you cook, the more often",
       record: "Grease measurements and cleaning report from the specialist",
     },
   ],
@@ -223,7 +223,7 @@ export const commercialKitchenGas = {
   ],
   closing: {
     heading: "Book a kitchen gas visit",
-    text: "Tell us when you close and what you cook on. You get your CP42, and a list of anything that needs doing with the most dangerous faults first. We can have the [extract duct](/services/ventilation-systems#tr19-duct-cleaning) cleaned while you are closed. {claim:appointments}",
+    text: "Tell us when you close and what you cook on. You’ll get your CP42 and a list of anything that needs doing, with the most dangerous faults first. We can have the [extract duct](/services/ventilation-systems#tr19-duct-cleaning) cleaned while you are closed. {claim:appointments}",
   },
   related: ["gas-safety-certificates", "ventilation-systems", "planned-maintenance"],
 } as const satisfies LandingRecord;

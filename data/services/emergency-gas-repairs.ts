@@ -25,7 +25,7 @@ export const emergencyGasRepairs = {
   },
   hero: {
     heading: "Emergency gas engineers in London: gas leak repair",
-    lead: "The National Gas Emergency Service makes a gas leak safe. After that, call us and we find the leak, repair it, test the pipework and relight your appliances.",
+    lead: "The National Gas Emergency Service makes a gas leak safe. After that, call us and we’ll find the leak, repair it, test the pipework and relight your appliances.",
   },
   firstSteps: [
     ...safety.gasEscape.steps,
@@ -108,7 +108,7 @@ export const emergencyGasRepairs = {
   overview: {
     heading: "Who makes a gas leak safe and who repairs it",
     paragraphs: [
-      "The gas network’s emergency service has legal powers to end the danger. Its engineer may turn off the gas at your meter, cap a pipe or label an appliance. There is no charge for that, but the engineer usually repairs nothing. The pipes, appliances and flues after the meter belong to the owner, and only a Gas Safe registered business may work on them.",
+      "The gas network’s emergency service has legal powers to end the danger. Its engineer may turn off the gas at your meter, cap a pipe or label an appliance. There is no charge for that, but the engineer doesn’t usually do any repairs. The pipes, appliances and flues after the meter belong to the owner, and only a Gas Safe registered business may work on them.",
       "If you are responsible for the premises, regulation 37 of the Gas Safety (Installation and Use) Regulations 1998 puts a duty on you. When you know or suspect that gas is escaping, shut off the supply at once. If it goes on escaping, tell the emergency service. Nobody may open the valve again until steps have been taken to stop the leak.",
       "A tightness test tells us that you are losing gas, but it rarely tells us where. In a flat we often find the leak in minutes. It takes longer in an office block with risers, disused branches and three old kitchens, because we have to blank off and test each branch in turn. Valves that don’t seal can add hours, and [planned gas maintenance](/gas-services/planned-maintenance) finds those beforehand.",
       "Carbon monoxide has no smell. The usual signs are headache, sickness and drowsiness that get better outdoors, often in several people at once.",
@@ -150,9 +150,9 @@ export const emergencyGasRepairs = {
     "Whether the pipes are buried in floors, cast into columns or boxed in behind tiles",
   ],
   prepare: [
-    "Give us the emergency service’s job reference and the notice it left",
-    "Find a drawing of the gas pipes, or someone who knows where they run",
-    "Make sure we can get to every floor with gas, including your tenants’ areas",
+    "The emergency service’s job reference and the notice it left",
+    "A drawing of the gas pipes, or someone who knows where they run",
+    "A way in to every floor with gas, including your tenants’ areas",
   ],
   benefits: {
     heading: "How we get your gas back sooner",
@@ -174,7 +174,7 @@ export const emergencyGasRepairs = {
   ],
   compliance: [
     {
-      duty: "On an escape, close the supply and report it: Gas Safety (Installation and Use) Regulations 1998, regulation 37",
+      duty: "If gas escapes, shut off the supply and report it: Gas Safety (Installation and Use) Regulations 1998, regulation 37",
       due: "Immediately on knowing or suspecting",
       record: "Emergency service reference, then our repair and test sheet",
     },
@@ -191,14 +191,14 @@ export const emergencyGasRepairs = {
   ],
   questions: [
     {
-      question: "The smell of gas has gone. May I turn the valve back on?",
+      question: "The smell of gas has gone. Can I turn the valve back on?",
       answer:
         "No. If you shut the gas off because you suspected a leak, leave it off until the cause has been found and stopped.",
     },
     {
       question: "Can you come while the network’s engineer is still there?",
       answer:
-        "Yes, once the building has been declared safe to enter. If you have not rung the emergency service yet, our [emergency page](/emergency) tells you what to do for each kind of danger.",
+        "Yes, once the building has been declared safe to enter. If you have not rung the emergency service yet, see our [emergency page](/emergency) for what to do in each kind of danger.",
     },
     {
       question: "What if you cannot find a leak?",
@@ -208,7 +208,7 @@ export const emergencyGasRepairs = {
     {
       question: "We manage several buildings. Can we call you for all of them?",
       answer:
-        "Yes. Read how [24/7 emergency cover](/emergency-services) works for gas, plumbing and HVAC in several buildings.",
+        "Yes. See how our [24/7 emergency cover](/emergency-services) works for gas, plumbing and HVAC in several buildings.",
     },
   ],
   closing: {

@@ -24,7 +24,7 @@ export const emergencyHvac = {
   },
   hero: {
     heading: "Emergency air conditioning and heating repair in London, 24/7",
-    lead: "If your cooling, heating or extract fan has stopped, call us on {phone}. We send an engineer who makes it safe and repairs it, day or night.",
+    lead: "If your cooling, heating or extract fan has stopped, call us on {phone}. We’ll send an engineer to make it safe and repair it, day or night.",
   },
   firstSteps: [
     `Smell of gas: ${safety.gasEscape.text} Once they have made the supply safe, we repair it, test it and relight your appliances.`,
@@ -125,7 +125,7 @@ export const emergencyHvac = {
       },
       {
         name: "An engineer attends",
-        text: "Your engineer gets the permit, isolates the plant and looks at the whole system before opening it. You hear what we think is wrong during the visit.",
+        text: "Your engineer gets the permit, isolates the plant and looks at the whole system before opening it. We’ll tell you during the visit what we think is wrong.",
       },
       {
         name: "We keep you going",
@@ -141,7 +141,7 @@ export const emergencyHvac = {
       },
       {
         name: "We explain what happened",
-        text: "Our report tells you the cause, the damage and the remedy. It also says what would have warned you earlier.",
+        text: "Our report gives the cause, the damage and the remedy, and what would have warned you earlier.",
       },
     ],
   },
@@ -152,10 +152,10 @@ export const emergencyHvac = {
     "How much refrigerant was lost, and what the wholesalers have in stock",
   ],
   prepare: [
-    "What the labels on the indoor and outdoor unit say: photographs are best",
+    "Photographs of the labels on the indoor and outdoor units",
     "Which alarms you see, on the unit or on the BMS (building management system)",
     "Who has the keys to the roof, the riser and the switch room",
-    "What the refrigerant log and the last service sheet say",
+    "The refrigerant log and the last service sheet",
   ],
   benefits: {
     heading: "Why call us in an emergency",
@@ -197,12 +197,12 @@ export const emergencyHvac = {
     {
       question: "Can you promise a fixed response time?",
       answer:
-        "No. The times we give are typical, and they are longer when a heatwave or a frost makes everyone call at once. You can look up [typical times by area](/areas). If you need a time in a contract, we agree it beforehand under our [emergency services](/emergency-services).",
+        "No. The times we give are typical, and they are longer when a heatwave or a frost makes everyone call at once. You can look up [typical times by area](/areas). If you need a time in a contract, we can agree it beforehand under our [emergency services](/emergency-services).",
     },
     {
       question: "Can you bring a portable chiller or boiler?",
       answer:
-        "Yes, we arrange the hire and connect it. If your pipes have ready-made connections with valves, that takes hours. If not, we have to shut the building’s system down first, so it is worth having them fitted.",
+        "Yes, we’ll arrange the hire and connect it. If your pipes have ready-made connections with valves, that takes hours. If not, we have to shut the building’s system down first, so it is worth having them fitted.",
     },
     {
       question: "The air conditioning is frozen solid. What should we do?",
@@ -217,7 +217,7 @@ export const emergencyHvac = {
   ],
   closing: {
     heading: "Call us about your breakdown",
-    text: "Give us your postcode, what has failed and what the alarm says. You can call at any hour, and we talk you through switching off safely before an engineer sets off.",
+    text: "Give us your postcode, what has failed and which alarm you see. You can call at any hour, and we’ll talk you through switching off safely before an engineer sets off.",
   },
   related: ["emergency-gas-repairs", "air-conditioning-installation", "chiller-installation"],
 } as const satisfies LandingRecord;

@@ -119,8 +119,8 @@ export const emergencyPlumbingRepairs = {
     paragraphs: [
       "[Call us]({phone}) at once if water is escaping, if there is sewage indoors, or if you have lost all toilets or all drinking water. A dripping tap or a slow basin can wait for an ordinary visit by one of our [London plumbers](/plumbing-services/plumber-london).",
       "Before anyone digs, find out who owns the pipe. From the stop valve at the boundary inwards, the supply pipe belongs to the owner of the property. From the main to that valve it belongs to the water company, which in London may be Thames Water, Affinity Water, Essex & Suffolk Water or SES Water.",
-      "Drains are different. Since October 2011 the sewerage company has owned most sewers that several properties share, and most drains beyond your boundary, under the Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011. If the blockage turns out to be theirs, we tell you.",
-      "In a tall building the leak is rarely where you see the water, which follows pipes and floors and may come out three flats down. We isolate one branch at a time and take pressure and moisture readings, so we make fewer holes in your walls. If a [booster or sump pump](/plumbing-services/pump-installation) has failed, the other pump of the pair is often enough until morning.",
+      "Drains are different. Since October 2011 the sewerage company has owned most sewers that several properties share, and most drains beyond your boundary, under the Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011. If the blockage turns out to be theirs, we’ll tell you.",
+      "In a tall building the leak is rarely where you see the water, which follows pipes and floors and may come out three flats down. We isolate one branch at a time and take pressure and moisture readings, so we make fewer holes in your walls. If a [booster or sump pump](/plumbing-services/pump-installation) has failed, the other pump of the pair can often cope until morning.",
     ],
   },
   approach: {
@@ -128,7 +128,7 @@ export const emergencyPlumbingRepairs = {
     steps: [
       {
         name: "We ask what is wrong",
-        text: "You tell us where the water is coming from, how fast, on which floor, and what is underneath. We tell you which valve to try.",
+        text: "You tell us where the water is coming from, how fast, on which floor, and what is underneath. We’ll tell you which valve to try.",
       },
       {
         name: "We stop the water",
@@ -155,17 +155,17 @@ export const emergencyPlumbingRepairs = {
     "The time of day, because merchants for large valves and pump parts open in the morning and a night visit may end in a safe temporary repair",
   ],
   prepare: [
-    "Tell us where the stop valves and drain covers are, and find the keys",
-    "Have the asbestos register ready, if the building dates from before 2000",
-    "Look up your insurance policy number, because your policy may cover tracing the leak",
+    "Where the stop valves and drain covers are, and who has the keys",
+    "The asbestos register, if the building dates from before 2000",
+    "Your insurance policy number, because your policy may cover tracing the leak",
   ],
   topics: [
     {
       id: "leak-between-flats",
       heading: "Toilet or pipe leaking into the flat below, or from the flat above",
       paragraphs: [
-        "If the water comes from above, ask the people upstairs to close their stop valve. Our guide to [water coming through the ceiling](/guides/water-coming-through-ceiling) has the next steps for both flats, and [who fixes it, who pays](/who-pays#leaseholder-leak) says whose job the repair is.",
-        "If nobody answers upstairs, call us on {phone}. We can shut off the pipe that feeds the flats if the building manager agrees.",
+        "If the water comes from above, ask the people upstairs to close their stop valve. Our guide to [water coming through the ceiling](/guides/water-coming-through-ceiling) has the next steps for both flats, and [who fixes it, who pays](/who-pays#leaseholder-leak) explains whose job the repair is.",
+        "If nobody answers upstairs, call us on {phone}. If the building manager agrees, we can shut off the pipe that feeds the flats.",
       ],
     },
   ],

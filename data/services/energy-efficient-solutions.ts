@@ -168,21 +168,21 @@ export const energyEfficientSolutions = {
       id: "mees",
       heading: "MEES: the energy rating of rented commercial buildings",
       paragraphs: [
-        "A landlord in England and Wales may not let commercial premises rated F or G without a registered exemption. Better heating, cooling and controls lift the rating, and our guide to [MEES and EPCs](/guides/mees-epc-commercial-property) says what the law requires and what is planned.",
+        "A landlord in England and Wales may not let commercial premises rated F or G without a registered exemption. Better heating, cooling and controls lift the rating, and our guide to [MEES and EPCs](/guides/mees-epc-commercial-property) explains what the law requires and what is planned.",
       ],
     },
   ],
   dependsOn: [
     "What your tariffs are, when your energy contract ends and who pays the bill under the lease",
-    "How much electrical power your supply can give, because it can limit the size of a heat pump",
+    "How much electrical power your supply can deliver, because it can limit the size of a heat pump",
     "How much space there is outdoors, and how quiet the plant has to be",
     "How hot the water has to be for the radiators or coils you have",
     "Whether you plan to refurbish, because we can then share openings and scaffolding",
   ],
   prepare: [
-    "How much energy you use: send half-hourly data, or let us request it",
-    "What your energy performance certificate says, with its recommendation report",
-    "How your BMS is set: a read-only login and the list of settings are enough",
+    "Your half-hourly energy data, or your permission for us to request it",
+    "Your energy performance certificate, with its recommendation report",
+    "A read-only login to your BMS, with the list of its settings",
     "What your lease says about alterations and the service charge",
   ],
   benefits: {
@@ -201,13 +201,13 @@ export const energyEfficientSolutions = {
     },
     {
       name: "Advice that names no brand",
-      text: "Our list says how large and how efficient each machine must be, so you can buy any item on it elsewhere.",
+      text: "Our list gives the size and efficiency of each machine, so you can buy any item on it elsewhere.",
     },
   ],
   compliance: [
     {
       duty: "Do not let, or continue to let, commercial property rated below E without a registered exemption: Energy Efficiency (Private Rented Property) (England and Wales) Regulations 2015",
-      due: "Continuing; check before each letting",
+      due: "At all times; check before each letting",
       record: "The measures we installed, with data for the assessor’s new certificate",
     },
     {
@@ -253,7 +253,7 @@ export const energyEfficientSolutions = {
   ],
   closing: {
     heading: "Ask for a heat pump or energy survey",
-    text: "Send us twelve months of half-hourly data. We can then tell you whether a full audit is worth its price. If you want a heat pump, tell us about your building and we arrange a visit.",
+    text: "Send us twelve months of half-hourly data. We can then tell you whether a full audit is worth its price. If you want a heat pump, tell us about your building and we’ll arrange a visit.",
   },
   related: ["heating-system-maintenance", "ventilation-systems", "commercial-boiler-installation"],
 } as const satisfies LandingRecord;

@@ -140,16 +140,16 @@ export const gasMeterInstallation = {
     ],
   },
   dependsOn: [
-    "How long the network and your supplier take, because we can chase them but not speed them up",
+    "How long the network and your supplier take, which we can chase but cannot speed up",
     "Whether a new pipe needs highway permits, and how deep the main lies",
     "The supply pressure, because medium pressure needs a different regulator and often another position",
     "Whether there is space to open the doors fully and take the meter out",
   ],
   prepare: [
-    "Send us a recent bill that shows the MPRN and the account holder",
-    "Sign a letter of authority, so that we may talk to your supplier for you",
-    "Mark the new position, windows, doors and electrical plant on a site plan",
-    "Note the heat input of each appliance in kW, gross or net, from its data plate",
+    "A recent bill that shows the MPRN and the account holder",
+    "A signed letter of authority, so that we may talk to your supplier for you",
+    "A site plan with the new position, windows, doors and electrical plant marked on it",
+    "The heat input of each appliance in kW, gross or net, from its data plate",
   ],
   benefits: {
     heading: "Why plan a gas meter move with us",
@@ -198,19 +198,19 @@ export const gasMeterInstallation = {
         "It depends on your supplier, your contract and the size. Ask before you sign a new supply agreement, because a change of size is easier to include at renewal. We quote for our own work separately. {claim:freeQuote}",
     },
     {
-      question: "May we charge tenants by sub-meter?",
+      question: "Can we charge tenants by sub-meter?",
       answer:
         "Yes, if the meters are approved. For gas used in homes, Ofgem’s maximum resale price limits you to what you paid. Between businesses, agree the price in the lease and keep the readings and the tariff to hand.",
     },
     {
       question: "Is the pipe between the emergency valve and the meter ours?",
       answer:
-        "Where the meter stands away from the emergency control valve, the pipe between them is usually the building owner’s. If the meter is beside the valve, the short connection is usually part of the meter installation. Ask us, and we will find out before anyone touches it. Do not paint it, box it in or extend it.",
+        "Where the meter stands away from the emergency control valve, the pipe between them is usually the building owner’s. If the meter is beside the valve, the short connection is usually part of the meter installation. Ask us, and we’ll find out before anyone touches it. Do not paint it, box it in or extend it.",
     },
   ],
   closing: {
-    heading: "Start with your gas bill and a photograph",
-    text: "Book a visit and send us both. We tell you the capacity in kW, who has to be involved and in what order to apply. You can also read about our other [gas services](/gas-services).",
+    heading: "Book a gas meter visit",
+    text: "Book a visit and send us your gas bill and a photograph. We’ll tell you the capacity in kW, who has to be involved and in what order to apply. You can also read about our other [gas services](/gas-services).",
   },
   related: ["gas-pipework-installation", "gas-system-installations", "commercial-boiler-installation"],
 } as const satisfies LandingRecord;

@@ -97,7 +97,7 @@ export const gasPipeworkInstallation = {
       "Low-pressure gas usually leaves the meter at about 21 mbar. The usual design lets the pipes lose 1 mbar of that between the meter and the appliance valve at full flow. Every elbow, tee and metre of pipe uses some of it, and if you double the flow the loss more than triples. So a pipe that has fed two boilers for years may be too small once you add a water heater.",
       "Which rules apply depends on the size and the building. BS 6891 covers low-pressure pipes up to 35 mm in homes and small premises, and IGEM/G/5 covers blocks of flats and other shared buildings. For larger pipes, and on industrial and commercial sites, we follow IGEM/UP/2.",
       "If we run a gas pipe through a duct or ceiling void, we ventilate the void so that a small leak is carried away, or run the pipe through it inside a sleeve, in one piece. Where a pipe goes through a wall, we sleeve it and seal it at one end. We keep pipes 150 mm away from electricity meters and switches, and make good any fire barrier around the pipe so that it can still move.",
-      "In older London buildings we find iron barrel with hemp joints, lead stubs behind Victorian skirtings and steel in damp screed. We test such a system before we extend it, and tell you if the old pipe should be replaced as well.",
+      "In older London buildings we find iron barrel with hemp joints, lead stubs behind Victorian skirtings and steel in damp screed. We test such a system before we extend it, and we’ll tell you if the old pipe needs replacing as well.",
     ],
   },
   approach: {
@@ -136,10 +136,10 @@ export const gasPipeworkInstallation = {
     "Limits on hot works, which may mean pressed joints or lengths made off site",
   ],
   prepare: [
-    "Send us plans with the new appliance positions marked on them",
-    "List the heat input of each appliance, present and proposed",
-    "Find the structural and fire drawings if the pipe goes through walls or slabs",
-    "Tell us when the gas may be off, and who that affects",
+    "Plans with the new appliance positions marked on them",
+    "The heat input of each appliance, present and proposed",
+    "The structural and fire drawings, if the pipe goes through walls or floor slabs",
+    "When the gas may be off, and who that affects",
   ],
   benefits: {
     heading: "What good gas pipework gives you",
@@ -181,10 +181,10 @@ export const gasPipeworkInstallation = {
     {
       question: "Why does the boiler fault only when the kitchen is busy?",
       answer:
-        "The gas pressure is probably too low: the shared pipe loses too much when everything is on, and the boiler’s low-gas switch trips first. We log the pressure at both ends while you cook. If that is the cause, we propose a larger main pipe or a separate one. If it is the boiler after all, our [boiler engineers](/boiler-services) repair it.",
+        "The gas pressure is probably too low: the shared pipe loses too much when everything is on, and the boiler’s low-gas switch trips first. We log the pressure at both ends while you cook. If that is the cause, we propose a larger main pipe or a separate one. If it is the boiler after all, our [boiler engineers](/boiler-services) can repair it.",
     },
     {
-      question: "May a gas pipe be buried in a concrete floor?",
+      question: "Can a gas pipe be buried in a concrete floor?",
       answer:
         "Yes, within limits. It has to be protected from corrosion and movement, with no hidden joints. In non-domestic buildings we avoid it, because you can inspect a ventilated route above ground.",
     },
@@ -201,7 +201,7 @@ export const gasPipeworkInstallation = {
   ],
   closing: {
     heading: "Get a price for your gas pipework",
-    text: "Send us the heat input of each appliance, a plan and a photograph of the meter. We size the main pipe and tell you about any problems with the route. {claim:freeQuote}",
+    text: "Send us the heat input of each appliance, a plan and a photograph of the meter. We’ll size the main pipe and tell you about any problems with the route. {claim:freeQuote}",
   },
   related: ["gas-system-installations", "gas-meter-installation", "system-commissioning"],
 } as const satisfies LandingRecord;

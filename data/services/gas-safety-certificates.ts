@@ -4,14 +4,14 @@ export const gasSafetyCertificates = {
   kind: "landing",
   path: "/services/gas-safety-certificates",
   name: "Gas Safety Certificates",
-  summary: "We inspect the gas in your building and issue the safety record that your insurer or inspector asks for.",
+  summary: "We inspect your gas pipes and appliances and issue the safety record your insurer or inspector wants.",
   theme: "gas",
   parent: "/gas-services",
   action: "contact",
   meta: {
     title: "Commercial gas safety certificates in London: CP42, CP17",
     description:
-      "We inspect the gas in London offices, shops, kitchens and plant rooms, tell you which safety record you need (CP17, CP42, CP15 or CP16) and issue it.",
+      "We inspect gas pipes and appliances in London offices, shops and kitchens, tell you which safety record you need (CP17, CP42, CP15 or CP16) and issue it.",
     keywords: [
       "commercial gas safety certificate London",
       "commercial gas safety certificate",
@@ -110,14 +110,14 @@ export const gasSafetyCertificates = {
   overview: {
     heading: "What the law says about gas certificates",
     paragraphs: [
-      "If you employ people, regulation 35 of the Gas Safety (Installation and Use) Regulations 1998 applies to you. You have to keep the appliances, pipework and flues under your control at a place of work in a safe condition. The regulation sets no interval and names no form, but an inspector or insurer will normally expect a written record of an examination within the last year.",
+      "If you employ people, regulation 35 of the Gas Safety (Installation and Use) Regulations 1998 applies to you. You have to keep the appliances, pipework and flues under your control at a place of work in a safe condition. The regulation doesn’t say how often or on which form, but an inspector or insurer will normally expect a written record of an examination within the last year.",
       "The law sets out the contents of only one of these records: regulation 36 lists what a landlord’s record, also called the LGSR (landlord gas safety record), has to state. The CP numbers come from the printed pads of CORGI, the former gas register, and printers differ. So ask what was examined and measured, because the form number alone doesn’t tell you.",
       "When we examine an appliance, we follow regulation 26(9). We check the flue, the air supply, the operating pressure or heat input (or the combustion, if neither can be measured), and that the appliance works safely. A safety check is not [a service](/gas-services/appliance-servicing), but we can do both on one visit.",
       "The test for homes and small premises changed in 2026. Since October 2026 only IGEM/UP/1B Edition 4 is current. The pressure drop allowed on existing pipes now depends on their volume, and no longer on the meter alone. If our gauge moves at all, we have to show that the pipework is not losing the gas.",
     ],
   },
   approach: {
-    heading: "How we inspect and certify your gas",
+    heading: "How we inspect your gas installation",
     steps: [
       {
         name: "We find the right record",
@@ -147,9 +147,9 @@ export const gasSafetyCertificates = {
     "Whether any flues run behind ceilings, and whether inspection hatches let us see them",
   ],
   prepare: [
-    "Send us the last record, even if it is out of date, with any warning notices",
-    "Tell us who has the keys to the meter room, the roof and any tenant’s space with an appliance",
-    "Send us the pages of your lease that say who looks after the gas plant",
+    "The last record, even if it is out of date, with any warning notices",
+    "Who has the keys to the meter room, the roof and any tenant’s space with an appliance",
+    "The pages of your lease about who looks after the gas plant",
   ],
   benefits: {
     heading: "What you get with your gas safety record",
@@ -166,7 +166,7 @@ export const gasSafetyCertificates = {
     },
     {
       name: "A record can list defects",
-      text: "A record can list defects, because it shows that a check took place and what we found. You still have to put the faults right, and we can do that for you. The [compliance calendar](/compliance-calendar) gives you the next date.",
+      text: "It shows that a check took place and what we found. You still have to put the faults right, and we can do that for you. The [compliance calendar](/compliance-calendar) gives you the next date.",
     },
   ],
   compliance: [
@@ -210,7 +210,7 @@ export const gasSafetyCertificates = {
     {
       question: "We run a restaurant. Is a CP42 compulsory?",
       answer:
-        "No law names the form, but by law you have to keep your gas safe. Our guide to the [restaurant gas safety certificate](/guides/restaurant-gas-safety-certificate-cp42) says who asks for a CP42, and our [kitchen gas engineers](/gas-services/commercial-kitchen-gas) issue it.",
+        "No law names the form, but by law you have to keep your gas safe. Our guide to the [restaurant gas safety certificate](/guides/restaurant-gas-safety-certificate-cp42) explains who may want to see a CP42, and our [kitchen gas engineers](/gas-services/commercial-kitchen-gas) issue it.",
     },
     {
       question: "Can you look after the dates for us?",

@@ -113,8 +113,8 @@ export const gasSystemInstallations = {
     paragraphs: [
       "We start with a list of your appliances, with the net heat input and pressure each one needs, and how many run at once. The total tells the gas network what to supply and tells us how large the pipes must be. The network is generally Cadent north of the Thames and SGN south of it, though newer estates may have an independent one. Try to have its answer on capacity and pressure before you finalise the drawings.",
       "Next we look at where gas could collect. If people work in the building, the employer has to assess that risk under the Dangerous Substances and Explosive Atmospheres Regulations 2002, and IGEM/UP/16 shows how to keep it very small. So we use few joints, ventilate voids, put valves where you can reach them and keep pipes out of rooms that don’t need gas.",
-      "Then we plan the valves, so that work for one tenant does not shut off the floor above and firefighters can find the main one in smoke. Regulation 24 of the gas safety rules requires a valve where the pipe to each floor or area begins, and for a permanent line diagram near the meter. It applies to any building on a large service pipe (50 mm bore or more) with gas on two or more floors or to separate areas, blocks of flats included.",
-      `You may also be wondering whether to install gas at all. ${changes.partL.says} If a heat pump could do the job, our [heat pump engineers](/services/energy-efficient-solutions) compare the two for you. If you stay with gas, leave space and electrical capacity for a heat pump later.`,
+      "Then we plan the valves, so that work for one tenant does not shut off the floor above and firefighters can find the main one in smoke. Regulation 24 of the gas safety rules requires a valve where the pipe to each floor or area begins, and a permanent line diagram near the meter. It applies to any building on a large service pipe (50 mm bore or more) with gas on two or more floors or to separate areas, including blocks of flats.",
+      `You may also be wondering whether to install gas at all. ${changes.partL.says} If a heat pump could do the job, our [heat pump engineers](/services/energy-efficient-solutions) can compare the two for you. If you stay with gas, leave space and electrical capacity for a heat pump later.`,
     ],
   },
   approach: {
@@ -153,10 +153,10 @@ export const gasSystemInstallations = {
     "Whether people stay in the building during the work and need night shutdowns and temporary heating",
   ],
   prepare: [
-    "Send us the architect’s plans with the fire strategy and ceiling heights",
-    "Find the data sheets for every gas appliance, existing and new",
-    "Find a recent bill, which shows the MPRN (your gas supply number)",
-    "Tell us what the asbestos survey found along the proposed route",
+    "The architect’s plans, with the fire strategy and ceiling heights",
+    "The data sheets for every gas appliance, existing and new",
+    "A recent bill, which shows the MPRN (your gas supply number)",
+    "What the asbestos survey found along the proposed route",
   ],
   benefits: {
     heading: "Why use one contractor for the whole gas system",
@@ -227,8 +227,8 @@ export const gasSystemInstallations = {
     },
   ],
   closing: {
-    heading: "Send us your appliance list",
-    text: "With the list and a floor plan we can check the capacity and sketch a route for the pipes. {claim:freeQuote} You can also read about our other [commercial gas services](/gas-services).",
+    heading: "Get a price for a gas installation",
+    text: "Send us a list of your appliances and a floor plan. We can then check the capacity and sketch a route. {claim:freeQuote} You can also read about our other [commercial gas services](/gas-services).",
   },
   related: ["gas-pipework-installation", "system-commissioning", "commercial-boiler-installation"],
 } as const satisfies LandingRecord;

@@ -147,7 +147,7 @@ export const heatingSystemMaintenance = {
     "Which fuel you use, because gas, oil and refrigerant each need different certificates",
   ],
   prepare: [
-    "What was done in the last two years: send us the service reports and combustion sheets",
+    "The service reports and combustion sheets of the last two years",
     "How much fuel you use, from meter readings or a half-hourly data file",
     "Who holds the keys and permits for plant rooms, the roof and risers",
     "Which rooms people complain about, and at what time of day",
@@ -158,7 +158,7 @@ export const heatingSystemMaintenance = {
       "We light and test your boilers before you need them in autumn",
       "You see from a graph whether fuel use, adjusted for the weather, is falling",
       "Your heating water is clear enough to see the bottom of the sample jar",
-      "You know the cause of each complaint, and not just which floor it comes from",
+      "You know what is behind each complaint about cold or hot rooms",
     ],
   },
   highlights: [
@@ -189,7 +189,7 @@ export const heatingSystemMaintenance = {
     },
     {
       duty: "Sample, monitor and treat the water of closed heating systems: BS 8552 and BG 50",
-      due: "From the first visit, then as the results ask",
+      due: "From the first visit, then as the results require",
       record: "Water analysis and a log of what was added",
     },
     {
@@ -198,7 +198,7 @@ export const heatingSystemMaintenance = {
       record: "Preparation sheet and the competent person’s report",
     },
     {
-      duty: "Register a heat network, communal boilers for several homes included: Heat Networks (Market Framework) (Great Britain) Regulations 2025",
+      duty: "Register a heat network, including communal boilers for several homes: Heat Networks (Market Framework) (Great Britain) Regulations 2025",
       due: `Existing networks by ${changes.heatNetworks.day}; a new one before it starts`,
       record: "Asset list, meter list and service history for your registration",
     },
@@ -207,7 +207,7 @@ export const heatingSystemMaintenance = {
     {
       question: "How many visits does a commercial boiler need?",
       answer:
-        "The makers ask for at least one full service a year. If your boilers heat homes, schools or hot water all year, a second, shorter visit is usually worth having. It depends on how many hours they run and what happens if they stop. Our [boiler services](/boiler-services) page explains servicing and repair.",
+        "Makers require at least one full service a year. If your boilers heat homes, schools or hot water all year, a second, shorter visit is usually worth having. It depends on how many hours they run and what happens if they stop. Our [boiler services](/boiler-services) page explains servicing and repair.",
     },
     {
       question: "Does a power flush cure cold radiators?",
@@ -217,7 +217,7 @@ export const heatingSystemMaintenance = {
     {
       question: "Do you maintain plant that you did not install?",
       answer:
-        "Yes, we maintain all common makes. On the first visit we tell you what has to be put right before we can take it on. If your boilers are past repair, we price [new boilers](/gas-services/commercial-boiler-installation) or a [heat pump](/services/energy-efficient-solutions#heat-pumps).",
+        "Yes, we maintain all common makes. On the first visit we’ll tell you what has to be put right before we can take it on. If your boilers are past repair, we can price [new boilers](/gas-services/commercial-boiler-installation) or a [heat pump](/services/energy-efficient-solutions#heat-pumps).",
     },
     {
       question: "What if the heating fails between visits?",
@@ -227,7 +227,7 @@ export const heatingSystemMaintenance = {
   ],
   closing: {
     heading: "Book a first heating visit",
-    text: "A jar of your heating water and ten readings tell us a lot about your next winter. {claim:appointments} If you want several systems looked after, ask about a [maintenance contract](/maintenance).",
+    text: "From a jar of your heating water and ten readings, we can tell a lot about your next winter. {claim:appointments} If you want several systems looked after, ask about a [maintenance contract](/maintenance).",
   },
   related: ["commercial-boiler-installation", "energy-efficient-solutions", "pump-installation"],
 } as const satisfies LandingRecord;

@@ -143,8 +143,8 @@ export const hvacSystemDesign = {
     "What the planning conditions say about roof plant, screens and noise",
   ],
   prepare: [
-    "What the architect has drawn: plans, sections and ceiling plans in CAD form",
-    "What the energy model or certificate says, if you have one",
+    "The architect’s plans, sections and ceiling plans, in CAD form",
+    "The energy model or certificate, if you have one",
     "How much cooling, air and power the landlord’s fit-out guide gives each floor",
     "Where people complain about comfort, and which plant never worked well",
   ],
@@ -223,8 +223,8 @@ export const hvacSystemDesign = {
     },
   ],
   closing: {
-    heading: "Ask us for a two-page brief",
-    text: "Tell us how you use the space, how large it is and when you need it. We send you the brief in writing, with our fee and a list of the drawings it covers.",
+    heading: "Ask us for an HVAC design",
+    text: "Tell us how you use the space, how large it is and when you need it. We’ll send you a two-page brief, with our fee and a list of the drawings it covers.",
   },
   related: ["air-conditioning-installation", "ventilation-systems", "chiller-installation"],
 } as const satisfies LandingRecord;

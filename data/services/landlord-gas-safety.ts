@@ -52,7 +52,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Holiday and short lets",
-        text: "You have the same duty, so we come on changeover days. You display the record for your guests.",
+        text: "You have the same duty, so we come on changeover days. You must display the record for your guests.",
       },
     ],
   },
@@ -84,7 +84,7 @@ export const landlordGasSafety = {
       balloon: [322, 238],
       name: "Boiler",
       does: "It burns gas in a sealed case to heat rooms and water.",
-      fails: "If you see a lazy yellow flame, soot or stains on the case, it is burning badly.",
+      fails: "If your tenant sees a lazy yellow flame, soot or stains, it is burning badly.",
     },
     {
       at: [402, 203],
@@ -129,7 +129,7 @@ export const landlordGasSafety = {
       },
       {
         name: "We deal with faults",
-        text: "If something is dangerous, we tell you at once and turn it off with the tenant’s consent. If a repair is within your spending limit, we do it there and then.",
+        text: "If something is dangerous, we’ll tell you at once and turn it off with the tenant’s consent. If a repair is within your spending limit, we do it there and then.",
       },
       {
         name: "We send the record",
@@ -143,10 +143,10 @@ export const landlordGasSafety = {
     "How we get in: with your keys, or by appointment with the tenant",
   ],
   prepare: [
-    "Send us the current records with their deadlines, however untidy they are",
-    "Give us your tenants’ details, and permission to contact them",
-    "Tell us how much we may spend on a repair without asking",
-    "If the property is licensed, send us the licence number and conditions",
+    "Your current records with their deadlines, however untidy they are",
+    "Your tenants’ details, and your permission to contact them",
+    "How much we may spend on a repair without asking",
+    "The licence number and conditions, if the property is licensed",
   ],
   benefits: {
     heading: "What landlords and agents get from us",
@@ -163,7 +163,7 @@ export const landlordGasSafety = {
     },
     {
       name: "Alarms and Legionella",
-      text: "On the same visit your engineer can test the smoke and carbon monoxide alarms and report any that is missing or out of date. You also need a [Legionella risk assessment](/services/water-system-maintenance#landlords).",
+      text: "On the same visit your engineer can test the smoke and carbon monoxide alarms and report any that is missing or out of date. You also need a [Legionella risk assessment](/services/water-system-maintenance#landlords), which you may be able to do yourself in a small flat.",
     },
   ],
   sampleDocument: "gas-record",
@@ -207,12 +207,12 @@ export const landlordGasSafety = {
     },
     {
       question: "Will my rented home need a better EPC?",
-      answer: `Today it needs at least band E on its energy performance certificate (EPC). ${changes.epcC.says} ${changes.heatPumpVat.says}`,
+      answer: `Today it needs at least band E on its energy performance certificate (EPC). ${changes.epcC.says}`,
     },
     {
       question: "I am a tenant. Who do I ask about the boiler or a gas check?",
       answer:
-        "Ask your landlord or agent first. [Who fixes it, who pays?](/who-pays#renter-gas) says what they have to do in England, and has a letter that you can copy. If you order the work yourself, you may have to pay for it.",
+        "Ask your landlord or agent first. See [Who fixes it, who pays?](/who-pays#renter-gas) for what they have to do in England, with a letter you can copy. If you order the work yourself, you may have to pay for it.",
     },
     {
       question: "Do you check shops and offices too?",
@@ -222,7 +222,7 @@ export const landlordGasSafety = {
   ],
   closing: {
     heading: "Book one gas check or send us your whole list",
-    text: "You can book a single check online. If you have several homes, [send us the addresses and deadlines](/contact), and we send you a month-by-month programme and a price per home. {claim:reply}",
+    text: "You can book a single check online. If you have several homes, [send us the addresses and deadlines](/contact), and we’ll send you a month-by-month programme and a price for each home. {claim:reply}",
   },
   related: ["gas-safety-certificates", "appliance-servicing", "emergency-gas-repairs"],
 } as const satisfies LandingRecord;

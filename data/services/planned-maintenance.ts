@@ -41,11 +41,11 @@ export const plannedMaintenance = {
       },
       {
         name: "Interlocks and fire links",
-        text: "We test fans, stop buttons, pressure switches and fire alarm links against the sheet that says what each one should stop.",
+        text: "We test fans, stop buttons, pressure switches and fire alarm links against the list of what each one should stop.",
       },
       {
         name: "Burners and appliances",
-        text: "We service boilers, heaters and kitchen appliances as their manuals ask, one building at a time.",
+        text: "We service boilers, heaters and kitchen appliances as their manuals require, one building at a time.",
       },
       {
         name: "Rooms, vents and signs",
@@ -132,9 +132,9 @@ export const plannedMaintenance = {
     "Whether you have steam, process burners or combined heat and power (CHP), which need specialist partners or the makers",
   ],
   prepare: [
-    "Which addresses have gas, including supplies you think are disconnected",
-    "What your meter numbers are, and any line diagrams you have",
-    "What the latest forms say for rented homes, kitchens, plant and pressure systems",
+    "A list of the addresses with gas, including supplies you think are disconnected",
+    "Your meter numbers, and any line diagrams you have",
+    "The latest records for rented homes, kitchens, plant and pressure systems",
     "Who at each site may decide on a shutdown",
   ],
   benefits: {
@@ -202,7 +202,7 @@ export const plannedMaintenance = {
   ],
   closing: {
     heading: "Ask for a gas maintenance contract",
-    text: "Book a walk with us through one typical building. We price the rest from it, and show you the sheet that your board would see. If you need a certificate now, see [gas safety certificates](/services/gas-safety-certificates).",
+    text: "Book a walk with us through one typical building. We’ll price the rest from it, and show you the sheet that your board would see. If you need a certificate now, see [gas safety certificates](/services/gas-safety-certificates).",
   },
   related: ["appliance-servicing", "gas-safety-certificates", "commercial-kitchen-gas"],
 } as const satisfies LandingRecord;

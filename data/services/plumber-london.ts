@@ -91,7 +91,7 @@ export const plumberLondon = {
       },
       {
         name: "Cylinder or heater leaking",
-        text: "We drain it. If it is unvented, we send an engineer qualified to work on it.",
+        text: "We drain it. If it is unvented, we’ll send an engineer qualified to work on it.",
       },
       {
         name: "Drain backing up",
@@ -198,7 +198,7 @@ export const plumberLondon = {
       at: [366, 141],
       balloon: [444, 118],
       name: "WC",
-      does: "It flushes from its cistern, and water in the pan keeps smells out.",
+      does: "The water in its pan keeps the smell of the drain out.",
       fails: "If the fill valve wears it hisses all day, and if the pipe blocks the pan fills up.",
     },
     {
@@ -233,7 +233,7 @@ export const plumberLondon = {
       figure: "unvented-cylinder",
       heading: "Unvented hot water cylinders (G3)",
       paragraphs: [
-        "An unvented cylinder is fed from the water main through a valve that reduces the pressure, often to about 3 bar. Because the water is under pressure, it needs working safety devices, and makers ask for a service once a year. We send engineers qualified under G3, the part of the Building Regulations about the safety of unvented hot water.",
+        "An unvented cylinder is fed from the water main through a valve that reduces the pressure, often to about 3 bar. Because the water is under pressure, it needs working safety devices, and makers require a service once a year. We send engineers qualified under G3, the part of the Building Regulations about the safety of unvented hot water.",
         "A common fault is an expansion vessel that has lost its air, so that a safety valve drips each time the water heats up. If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and [call us]({phone}).",
         "Building control has to be told when an unvented cylinder is fitted or replaced. We do that or arrange it, and you get the certificate. If your mains pressure is too low, a [booster pump](/plumbing-services/pump-installation) may help.",
       ],

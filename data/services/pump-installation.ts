@@ -110,7 +110,7 @@ export const pumpInstallation = {
     paragraphs: [
       "The more water flows through your pipes, the more pressure it takes. Every pump has a point where its output meets that demand, which engineers call the duty point. If your pipes have been altered since the last pump went in, fitting the same one again repeats an old mistake. So we measure the flow, the pressure and the motor current, and work it out again.",
       "Above ground, height matters most. It takes close to 1 bar to lift water ten metres, before friction, and the top tap still needs pressure to work. What is enough for the top may be too much for the lowest taps, so in tall buildings we split the pipework into zones or fit valves that reduce the pressure.",
-      "Below ground, you have to plan for a pump that stops. Many London basements are lower than the sewer, so their waste water has to be lifted. Guidance to Building Regulations Part H asks for a chamber that holds a day’s inflow of foul water from a home, because pumps stop in a power cut. BS 8102, the standard for dry basements, expects a dependable way out for the water behind the walls.",
+      "Below ground, you have to plan for a pump that stops. Many London basements are lower than the sewer, so their waste water has to be lifted. The guidance to Building Regulations Part H is to fit a chamber that holds a day’s inflow of foul water from a home, because pumps stop in a power cut. Under BS 8102, the standard for dry basements, the water behind the walls needs a dependable way out.",
       "A slower pump uses far less electricity. In a circuit where the flow varies, the power falls roughly with the cube of the speed, so if we slow a pump by a fifth, its power can halve. Variable speed drives are therefore part of most [energy saving](/services/energy-efficient-solutions) work. For taps, pipes and drains, see our [plumbing services](/plumbing-services).",
     ],
   },
@@ -147,7 +147,7 @@ export const pumpInstallation = {
     "Which signals your BMS needs: simple contacts, or a protocol such as Modbus or BACnet",
   ],
   prepare: [
-    "What the labels and the control panel of the old pump say: photographs are fine",
+    "Photographs of the old pump’s labels and control panel",
     "How many floors, taps or flats the pump serves, and what people complain about",
     "How large the tank is, or how deep and wide the sump is",
   ],
@@ -206,17 +206,17 @@ export const pumpInstallation = {
     {
       question: "Why does our booster start every few minutes at night?",
       answer:
-        "Usually a tap or WC leaks, a non-return valve lets water back, or the pressure vessel has lost its air. All this starting wears out the contactors and seals, so have it looked at before the set fails.",
+        "Usually a tap or WC leaks, a non-return valve lets water back, or the pressure vessel has lost its air. All this starting wears out the contactors and seals, so ask us to look at it before the set fails.",
     },
     {
       question: "What if the only pump has failed and the basement is filling?",
       answer:
-        "Stop using water upstairs, keep away from anything electrical and call our [emergency plumbers](/services/emergency-plumbing-repairs). We bring a temporary pump first and install the new set afterwards. See [what to do now](/emergency) for the first steps.",
+        "Stop using water upstairs, keep away from anything electrical and call our [emergency plumbers](/services/emergency-plumbing-repairs). We’ll bring a temporary pump first and install the new set afterwards. See [what to do now](/emergency) for the first steps.",
     },
   ],
   closing: {
     heading: "Ask us to check your pump",
-    text: "Send us a photograph of the pump’s label and the number of floors. We tell you what the pump should be doing, and whether yours is near it. {claim:freeQuote}",
+    text: "Send us a photograph of the pump’s label and the number of floors. We’ll tell you what the pump should be doing, and whether yours comes close. {claim:freeQuote}",
   },
   related: ["commercial-installation", "emergency-plumbing-repairs", "energy-efficient-solutions"],
 } as const satisfies LandingRecord;

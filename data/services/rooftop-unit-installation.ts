@@ -143,10 +143,10 @@ export const rooftopUnitInstallation = {
     "Whether you change from gas to electric heating, because you may then need a larger supply",
   ],
   prepare: [
-    "What the roof is made of: drawings and the original structural calculations help most",
-    "Which units you have now: send photographs, the labels and the last air readings",
+    "Drawings of the roof, with the original structural calculations if you have them",
+    "Photographs of the units you have now, with their labels and the last air readings",
     "What type of membrane the roof has, and who holds its guarantee",
-    "What your landlord’s permit rules say about roof access and hot works",
+    "Your landlord’s permit rules for roof access and hot works",
   ],
   benefits: {
     heading: "What you gain from a rooftop unit",
@@ -174,7 +174,7 @@ export const rooftopUnitInstallation = {
       record: "Lift plan, method statement, the crane’s report of thorough examination",
     },
     {
-      duty: "Plan roof work to prevent falls of people and objects, fragile surfaces included: Work at Height Regulations 2005",
+      duty: "Plan roof work to prevent falls of people and objects, including through fragile surfaces: Work at Height Regulations 2005",
       due: "Before anyone goes up",
       record: "Access plan, rescue plan and permits",
     },
@@ -184,8 +184,8 @@ export const rooftopUnitInstallation = {
       record: "Construction phase plan, health and safety file",
     },
     {
-      duty: "Check for leaks, by the refrigerant charge: Regulation (EU) No 517/2014",
-      due: "By the charge of each circuit in t CO2e (tonnes of CO2 equivalent); the handover sheet states the class and next date",
+      duty: "Check for leaks, as often as the refrigerant charge requires: Regulation (EU) No 517/2014",
+      due: "It depends on the charge of each circuit in t CO2e (tonnes of CO2 equivalent); your handover sheet gives the next date",
       record: "Label data, charge and first check entered in the log",
     },
   ],
@@ -217,7 +217,7 @@ export const rooftopUnitInstallation = {
     },
   ],
   closing: {
-    heading: "Send us your roof drawing",
+    heading: "Get a price for a rooftop unit",
     text: "Send us a roof plan and a photograph of the street. We can then tell you which crane and permits the job needs, and whether your upstand can stay. {claim:freeQuote}",
   },
   related: ["ventilation-systems", "air-conditioning-installation", "hvac-system-design"],

@@ -124,7 +124,7 @@ export const systemCommissioning = {
       },
       {
         name: "Walk-round",
-        text: "We look at supports, sleeves, vents, the flue, the condensate pipe, wiring and labels. If something is unsafe or unfinished, we tell you and don’t light it.",
+        text: "We look at supports, sleeves, vents, the flue, the condensate pipe, wiring and labels. If something is unsafe or unfinished, we’ll tell you and won’t light it.",
       },
       {
         name: "Test and fill with gas",
@@ -151,10 +151,10 @@ export const systemCommissioning = {
     "Which other trades must be there, and when they can come",
   ],
   prepare: [
-    "How the pipe runs as installed: a line diagram with lengths and diameters",
-    "What the installer has already tested, with the strength test sheets",
-    "Whether the heating water was cleaned, with the certificate",
-    "Where we may vent gas, and how we can keep people away from there",
+    "A line diagram of the pipe as installed, with lengths and diameters",
+    "The installer’s strength test sheets, and what else has been tested",
+    "The certificate for cleaning the heating water, if it has been done",
+    "Where we may vent gas, and how we can keep people away from it",
   ],
   benefits: {
     heading: "What you get at handover",
@@ -168,7 +168,7 @@ export const systemCommissioning = {
   highlights: [
     {
       name: "Work by other installers",
-      text: "We also commission what another firm installed, as long as it is finished. If something is wrong, our report tells you plainly.",
+      text: "We also commission what another firm installed, if it is finished. If something is wrong, we’ll put it plainly in our report.",
     },
     {
       name: "Current test procedure",
@@ -226,7 +226,7 @@ export const systemCommissioning = {
   ],
   closing: {
     heading: "Book your gas commissioning",
-    text: "Send us the drawings, the plant list and your handover date. We reply with the order of tests, the people who have to be there and a price. Please leave a spare day before handover.",
+    text: "Send us the drawings, the plant list and your handover date. We’ll reply with the order of tests, the people who have to be there and a price. Please leave a spare day before handover.",
   },
   related: ["gas-system-installations", "commercial-boiler-installation", "appliance-servicing"],
 } as const satisfies LandingRecord;

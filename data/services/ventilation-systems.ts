@@ -35,7 +35,7 @@ export const ventilationSystems = {
       },
       {
         name: "Heat recovery",
-        text: "We use the warmth of the old air to heat the fresh air, with a plate, a wheel or a pair of coils.",
+        text: "We use the heat in the stale air to warm the fresh air, with a plate, a wheel or a pair of coils.",
       },
       {
         name: "Commercial kitchens",
@@ -111,7 +111,7 @@ export const ventilationSystems = {
   overview: {
     heading: "How much fresh air your building needs",
     paragraphs: [
-      "For offices, the official guidance is 10 litres of fresh air a second for each person, or 1 litre a second for each square metre if that is more. A meeting room for twelve needs 120 litres a second while it is in use, and almost nothing at night. If we fit carbon dioxide sensors, the fan follows how many people are there.",
+      "For offices, the official guidance is 10 litres of fresh air a second for each person, or 1 litre a second for each square metre if that is more. A meeting room for twelve needs 120 litres a second while it is in use, and almost nothing at night. If we fit carbon dioxide sensors, the fan speeds up as the room fills.",
       "We put the air intake high up on the cleaner side of the building, away from flues, loading bays and the kitchen extract next door.",
       "Your fans run all year, so the shape of the ducts affects your bill. At half the pressure drop, the motor needs about half the power for the same air. Bigger ducts, gentle bends and sealed joints pay for themselves, and so does heat recovery if the extracted air is clean enough.",
       "Extract only works if the same amount of air can get back in. If a canopy pulls out more than that, it draws air down flues and under doors. So for a cooking line we work out the extract, the supply and the [kitchen gas](/gas-services/commercial-kitchen-gas) together.",
@@ -153,7 +153,7 @@ export const ventilationSystems = {
       heading: "TR19 Grease and TR19 Air duct cleaning in London",
       paragraphs: [
         "Grease in a kitchen extract duct can catch fire and spread it through your building. TR19 Grease is the trade’s specification for keeping it within limits, and insurers expect you to follow it. We measure the grease in microns (thousandths of a millimetre) along the duct. If the average reaches 200, the whole system needs a clean. If a single reading is above 500, that spot needs one urgently.",
-        "Ventilation ducts in offices collect dust instead of grease. TR19 Air says how to judge whether they are clean. We look inside, show you pictures and recommend a clean only if you need one.",
+        "Ventilation ducts in offices collect dust instead of grease. TR19 Air sets out how to judge whether they are clean. We look inside, show you pictures and recommend a clean only if you need one.",
         "We do or arrange the cleaning, and fit new access doors where they are missing. How often you need it depends on what you cook and for how long.",
       ],
       items: [
@@ -167,7 +167,7 @@ export const ventilationSystems = {
       figure: "fire-damper",
       heading: "Fire damper testing in London",
       paragraphs: [
-        "A fire damper is a shutter inside a duct that closes in a fire, so that flames don’t spread through the building. BS 9999 asks for a competent person to test every damper at least once a year, and more often in dusty air. A new damper is tested when it is installed, and again within twelve months.",
+        "A fire damper is a shutter inside a duct that closes in a fire, so that flames don’t spread through the building. BS 9999 recommends that a competent person tests every damper at least once a year, and more often in dusty air. A new damper is tested when it is installed, and again within twelve months.",
         "We do or arrange the test. Your engineer releases each damper so that it drops shut, then cleans, opens and resets it. We look at the fusible link (the part that melts and lets it close), the springs and the casing. If your fire alarm closes the dampers, we test that together with your alarm company.",
       ],
       items: [
@@ -186,7 +186,7 @@ export const ventilationSystems = {
       ],
       items: [
         "You get a written report for each system, to keep for five years",
-        "The report says whether your staff are still protected",
+        "You can see whether your staff are still protected",
         "We list faults in order of urgency, and can price the repairs",
       ],
     },
@@ -200,7 +200,7 @@ export const ventilationSystems = {
   prepare: [
     "Which rooms need air, how many people use them and when you are open",
     "Which cooking appliances you have, with the fuel and rating of each",
-    "What the fire strategy drawings and damper records show",
+    "The fire strategy drawings and damper records",
     "Your last duct cleaning report, if you have one",
   ],
   benefits: {
@@ -208,7 +208,7 @@ export const ventilationSystems = {
     items: [
       "Your meeting rooms don’t get stuffy in the second hour",
       "You keep the heat while the stale air goes out",
-      "You get less condensation and mould, because we take moisture out at its source",
+      "There is less condensation and mould, because we take moisture out at its source",
       "Your kitchen extract is built to satisfy environmental health, your insurer and the flat above",
     ],
   },

@@ -31,7 +31,7 @@ export const waterSystemMaintenance = {
     items: [
       {
         name: "Temperature monitoring",
-        text: "We measure the nearest and furthest taps (the sentinel taps), the hot water flow and return, and the tanks with a calibrated probe. If a reading is outside the limits, we tell you why and what to do.",
+        text: "We measure the nearest and furthest taps (the sentinel taps), the hot water flow and return, and the tanks with a calibrated probe. If a reading is outside the limits, we’ll tell you why and what to do.",
       },
       {
         name: "Cold water storage tanks",
@@ -111,7 +111,7 @@ export const waterSystemMaintenance = {
     heading: "What a Legionella risk assessment leads to",
     paragraphs: [
       "The risk assessment decides what maintenance you need. If yours is out of date, for example because the building, its users or the management have changed, we start with a new one to BS 8580-1. We do or arrange the assessment, and you keep the report.",
-      "Legionella bacteria grow in water between 20 °C and 45 °C, above all where there is scale, sludge or standing water. So you keep stored hot water at 60 °C, have it come back to the heater at no less than 50 °C, and keep cold water under 20 °C where you can. Hot taps have to reach 50 °C within a minute, or 55 °C in healthcare premises.",
+      "Legionella bacteria grow in water between 20 °C and 45 °C, above all where there is scale, sludge or standing water. So stored hot water has to stay at 60 °C and come back to the heater at no less than 50 °C, and cold water should stay under 20 °C where possible. Hot taps have to reach 50 °C within a minute, or 55 °C in healthcare premises.",
       "In London that is harder. In summer, warm mains water and warm risers can push cold pipes above 20 °C, so insulation matters as much as cleaning. Hard water also leaves scale in heaters and on mixing valves, so we have to service them more often.",
       "Half-empty buildings are another risk. If people use your office three days a week, your tanks hold too much water and the distant taps are hardly used. We compare what you store with what you use and, if need be, lower the tank levels or remove dead legs (pipes that lead nowhere) as part of [commercial plumbing work](/plumbing-services/commercial-installation).",
     ],
@@ -133,11 +133,11 @@ export const waterSystemMaintenance = {
       },
       {
         name: "We tell you about bad results",
-        text: "If a reading is outside the limits or a sample is positive, we tell your responsible person straight away, with what to do now and the repair we propose.",
+        text: "If a reading is outside the limits or a sample is positive, we’ll tell your responsible person straight away, with what to do now and the repair we propose.",
       },
       {
         name: "We review it with you",
-        text: "Usually once a year we go through trends, overdue actions and changes of use with you. If we change how often a task is done, we tell you why.",
+        text: "Usually once a year we go through trends, overdue actions and changes of use with you. If we change how often a task is done, we’ll tell you why.",
       },
     ],
   },
@@ -148,17 +148,17 @@ export const waterSystemMaintenance = {
     "Whether the tank has two compartments, so that we can clean it without turning off your water",
   ],
   prepare: [
-    "Send us your latest risk assessment, drawing and logbook, however old",
-    "Tell us who the duty holder and the responsible person are, and how to reach them",
-    "Arrange access to tank rooms, roof spaces, risers and occupied bathrooms",
-    "List the empty rooms and the outlets you don’t use",
+    "Your latest risk assessment, drawing and logbook, however old",
+    "Who the duty holder and the responsible person are, and how to reach them",
+    "Access to tank rooms, roof spaces, risers and occupied bathrooms",
+    "A list of the empty rooms and the outlets you don’t use",
   ],
   topics: [
     {
       id: "landlords",
       heading: "Legionella risk assessments for landlords",
       paragraphs: [
-        "If you are a landlord, you have to assess the Legionella risk in every home you rent out. In a small flat you may be able to do it yourself: our guide to [Legionella for landlords](/guides/legionella-landlords-small-offices) says how.",
+        "If you are a landlord, you have to assess the Legionella risk in every home you rent out. In a small flat you may be able to do it yourself: our guide to [Legionella for landlords](/guides/legionella-landlords-small-offices) shows how.",
         "If the flats in your block share tanks or cylinders, you need a written scheme with regular checks, which we can run for you. We can visit together with the [landlord gas safety check](/gas-services/landlord-gas-safety).",
       ],
     },
@@ -223,7 +223,7 @@ export const waterSystemMaintenance = {
   ],
   closing: {
     heading: "Get a price for Legionella control",
-    text: "Send us the risk assessment you have. We price the programme from it, and tell you if the assessment itself needs to be done again. {claim:freeQuote}",
+    text: "Send us the risk assessment you have. We’ll price the programme from it, and tell you if the assessment itself needs to be done again. {claim:freeQuote}",
   },
   related: ["commercial-installation", "pump-installation", "heating-system-maintenance"],
 } as const satisfies LandingRecord;
