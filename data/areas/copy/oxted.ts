@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const oxted = {
   description:
     "Emergency plumber, gas engineers and boiler repair in Oxted, Limpsfield, Westerham and Biggin Hill: frozen pipes, heat pumps and hangar heating.",
-  lead: "From Old Oxted to the hilltop at Tatsfield and Biggin Hill, you can call us for an emergency plumber or a gas engineer. We also mend frozen pipes and fit heat pumps in houses that burn oil.",
+  lead: "Call us for an emergency plumber or a gas engineer anywhere from Old Oxted to the hilltop at Tatsfield and Biggin Hill. We also mend frozen pipes and fit heat pumps in houses that burn oil.",
   buildings: [
     "If you live over the shops in Station Road, behind the timbered gables, your flat may share its drain with the shop. In a medieval or Tudor inn in Old Oxted, we look for the old chimney before we plan a flue. We lag the pipes in the cold roof space of an Arts and Crafts villa at Limpsfield Chart. In council terraces at Hurst Green, near the station and the school, we usually find an easy place for a new boiler. For a bungalow at Tatsfield or Biggin Hill, or a house round the green at Westerham, say how you heat it, so that the right engineer comes.",
   ],

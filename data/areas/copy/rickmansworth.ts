@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const rickmansworth = {
   description:
     "Emergency plumber, gas engineers and boiler repair in Rickmansworth, Chorleywood, Moor Park and Maple Cross: pumps, cooling and large-house heating.",
-  lead: "From the lakes at Batchworth to the hills of Chorleywood and Moor Park, you can call us for an emergency plumber, a gas engineer or a heating engineer. We also fit pumps by the rivers and air conditioning under hot roofs.",
+  lead: "Call us for an emergency plumber, a gas engineer or a heating engineer, from the lakes at Batchworth to the hills of Chorleywood and Moor Park. We also fit pumps by the rivers and air conditioning under hot roofs.",
   buildings: [
     "The High Street is a conservation area, so behind a brick inn or shop we put plant in the yard. At Batchworth, by the lock and the wharves, we lag pipes under a damp floor with foam that doesn’t soak. In an interwar or post-war home at Mill End or Croxley Green, a new boiler is usually simple once we’ve checked the gas pipe. Detached houses at Moor Park, Chorleywood and Heronsgate may have a heating zone that nobody has used for years, and we can bring it back.",
   ],

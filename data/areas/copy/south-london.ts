@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const southLondon = {
   description:
     "Need an emergency plumber, a gas engineer or boiler repair in south London? We work from Battersea and Greenwich to Croydon, Sutton and Bromley.",
-  lead: "From the river at Vauxhall to the lanes of the North Downs, our emergency plumbers and gas engineers cover all of south London. We also fit bathrooms and heat pumps, and look after air conditioning in offices.",
+  lead: "Our emergency plumbers and gas engineers cover all of south London, from the river at Vauxhall to the lanes of the North Downs. We also fit bathrooms and heat pumps, and look after air conditioning in offices.",
   buildings: [
     "In a divided villa in [Lewisham](/areas/lewisham), [Brixton](/areas/brixton) or [Streatham](/areas/streatham), we start at the one valve that shuts off every flat. In the bay-fronted terraces of [Battersea](/areas/battersea) and [Wandsworth](/areas/wandsworth) we check the cellar too, where nobody notices a leak. We can take out the loft tank of a semi near the station in [Bexley](/areas/bexley), [Merton](/areas/merton) or [Sutton](/areas/sutton), and fit a compact boiler in a small kitchen on the cottage estates.",
     "If you rent an office or shop in [Croydon](/areas/croydon), [Kingston](/areas/kingston-upon-thames) or [Bromley](/areas/bromley), we’ll ask your landlord before we drain shared pipes. If your flat in the towers at Vauxhall, Battersea or [Woolwich](/areas/woolwich) has no boiler, we’ll service its heat unit. In [Greenwich](/areas/greenwich) we keep plant out of sight, and past [Orpington](/areas/orpington) we check first if there’s a gas main.",

@@ -19,7 +19,7 @@ export const westLondon = {
   benefits: [
     "We’ll settle where the crane can stand before you buy the plant",
     "Before we propose a heat pump or a chiller, we check how much electricity you can have",
-    "We can use the heat from a food factory’s refrigeration for its wash-down water",
+    "We can use the heat from your food factory’s refrigeration for its wash-down water",
     "Under the flight path, we can bring fresh air to homes and classrooms through a silencer, with the windows shut",
   ],
   demand: [
