@@ -2,28 +2,24 @@
 
 import {
   BadgeCheckIcon,
-  CheckIcon,
   ChevronDownIcon,
   ExternalLinkIcon,
   MailIcon,
   MenuIcon,
   MessageSquareTextIcon,
   PhoneIcon,
-  PlusIcon,
   TriangleAlertIcon,
   XIcon,
 } from "lucide-react";
 
 const icons = {
   "badge-check": BadgeCheckIcon,
-  check: CheckIcon,
   "chevron-down": ChevronDownIcon,
   "external-link": ExternalLinkIcon,
   mail: MailIcon,
   menu: MenuIcon,
   "message-square-text": MessageSquareTextIcon,
   phone: PhoneIcon,
-  plus: PlusIcon,
   "triangle-alert": TriangleAlertIcon,
   x: XIcon,
 };
