@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Facts } from "@/components/ui/facts";
-import { LineIcon } from "@/components/ui/line-icon";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { Typeset } from "@/components/ui/typeset";
@@ -23,13 +22,12 @@ export function Compliance({ duties, figure, tone = "deep" }: Props) {
         const own = duties.filter((duty) => duty.group === group);
         if (!group) return <DutyTable key="" duties={own} />;
         return (
-          <details key={group} className="duty-group" open={index === 0}>
+          <details key={group} className="opens duty-group" open={index === 0}>
             <summary>
               <h3 className="text-h3">{group}</h3>
               <span className="ml-auto text-small text-ink-soft">
                 {own.length} {own.length === 1 ? "duty" : "duties"}
               </span>
-              <LineIcon name="plus" />
             </summary>
             <DutyTable duties={own} />
           </details>
