@@ -77,7 +77,7 @@ export const landlordGasSafety = {
       name: "Carbon monoxide alarm",
       does: "It warns your tenants of a poisonous gas they cannot see or smell.",
       fails:
-        "When it reaches the end of its life it chirps or stops working, so ask your tenant to press the test button each month.",
+        "When it is worn out it chirps or goes dead, so ask your tenant to test it each month.",
     },
     {
       at: [348, 238],

@@ -118,9 +118,8 @@ export const gasHomes = {
         <Burst at={[24, 20]} turn={90} />
         <Range at={[27, 20.6]} w={8} off />
         <Person at={[42, 29.6]} scale={2.2} />
-        <Label at={[31, 14.2]}>FLAMES</Label>
-        <Label at={[31, 16.6]} to={[31, 19.8]}>
-          OUT
+        <Label at={[31.2, 16]} to={[31.2, 19.8]}>
+          FLAMES OUT
         </Label>
         <Label at={[27, 6.4]} to={[36, 8.4]}>
           OPEN WINDOWS
