@@ -49,5 +49,5 @@ const spoken: Partial<Record<BuildingName, string>> = {
 /** What the drawing shows, in a sentence. */
 function described({ line }: Street): string {
   const names = [...new Set(line.map(nameOf).map((name) => spoken[name] ?? name))];
-  return `Drawing of a street with these buildings: ${asList(names)}. The mains run below it.`;
+  return `A street with ${asList(names)}`;
 }

@@ -17,7 +17,7 @@ export function Fold({ label, of, open, off, children }: Props) {
   if (off) return children;
   return (
     <details className={label ? "fold opens" : "fold"} open={open}>
-      <summary aria-label={of}>{label}</summary>
+      <summary aria-label={label && of ? `${label}: ${of}` : of}>{label}</summary>
       {children}
     </details>
   );
