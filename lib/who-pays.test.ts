@@ -24,7 +24,7 @@ describe.each(answers)("$heading", ({ problem, acts, law, sources, pays, letter 
   it("names where its law can be read, and states no figure that is not there", () => {
     for (const name of sources) expect(sourceOf(name).href).toMatch(/^https:\/\/www\.legislation\.gov\.uk\//);
     expect(figuresIn(law).length).toBeGreaterThan(0);
-    expect([acts, law, pays, letter, problem.and].flatMap((text) => unsourced(text, sources))).toEqual([]);
+    expect([acts, law, pays, letter, problem.title].flatMap((text) => unsourced(text, sources))).toEqual([]);
   });
 
   it("has a short letter with a greeting, a place to fill in and an end", () => {
