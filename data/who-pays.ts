@@ -12,8 +12,8 @@ export type ProblemId = "leak" | "heating" | "gas" | "drain" | "shared-plant";
 type Person = {
   /** As a visitor says it. */
   readonly name: string;
-  /** As the heading of an answer begins. */
-  readonly you: string;
+  /** Where it is, as the heading of an answer says it after the problem. */
+  readonly where: string;
   /** The first and the last sentences of their letters. */
   readonly letter: { readonly begins: string; readonly ends: string };
 };
@@ -21,8 +21,8 @@ type Person = {
 type Problem = {
   /** As a visitor says it. */
   readonly name: string;
-  /** As the heading of an answer ends. */
-  readonly and: string;
+  /** As the heading of an answer begins. */
+  readonly title: string;
   /** What comes before the question who pays. */
   readonly first?: NamedText;
   /** Where to read on. */
@@ -86,23 +86,23 @@ export const whoPays = {
   people: {
     renter: {
       name: "I rent my home",
-      you: "You rent your home",
+      where: "in a rented home",
       letter: {
         begins: "I rent [address].",
-        ends: "Please tell me by [date] when an engineer will come. I can let them in on [days and times].",
+        ends: "Please let me know by [date] when an engineer will come. I can let them in on [days and times].",
       },
     },
     leaseholder: {
       name: "I own a leasehold flat",
-      you: "You own a leasehold flat",
+      where: "in a leasehold flat",
       letter: {
         begins: "I own the lease of [flat and building].",
-        ends: "Please tell me in writing by [date] what you will do, and when.",
+        ends: "Please let me know in writing by [date] what you will do, and when.",
       },
     },
     landlord: {
       name: "I let out a home",
-      you: "You let out a home",
+      where: "in a home you let out",
       letter: {
         begins: "I am writing about [address].",
         ends: "You can reach me on [phone number].",
@@ -110,7 +110,7 @@ export const whoPays = {
     },
     freeholder: {
       name: "I own or manage a building",
-      you: "You own or manage a building",
+      where: "in a block you manage",
       letter: {
         begins: "We manage [building].",
         ends: "If you have a question, or need help at home, call [name] on [phone number].",
@@ -118,39 +118,39 @@ export const whoPays = {
     },
     business: {
       name: "My business rents its premises",
-      you: "Your business rents its premises",
+      where: "in business premises",
       letter: {
         begins: "We are your tenants at [address].",
-        ends: "Please tell us in writing by [date] who will repair it, and when.",
+        ends: "Please let us know in writing by [date] who will repair it, and when.",
       },
     },
   },
   problems: {
     leak: {
       name: "Leak",
-      and: "there is a leak",
+      title: "Leak",
       first: { name: "If water is still running", text: safety.burstPipe.steps[0] },
       more: "[Water coming through the ceiling](/guides/water-coming-through-ceiling)",
     },
     heating: {
       name: "No heating or hot water",
-      and: "the heating or hot water is off",
+      title: "Heating or hot water off",
       more: "[No hot water in a flat](/guides/no-hot-water-in-flat)",
     },
     gas: {
       name: "Gas",
-      and: "the gas is not safe",
+      title: "Unsafe gas",
       first: { name: "If you smell gas", text: safety.gasEscape.brief },
       more: "[Gas safety certificates for landlords](/guides/landlord-gas-safety-certificate)",
     },
     drain: {
       name: "Drain",
-      and: "a drain is blocked",
+      title: "Blocked drain",
       more: "[Blocked drains](/plumbing-services/plumber-london#blocked-drains)",
     },
     "shared-plant": {
       name: "Shared boiler, pump or plant",
-      and: "the shared plant has failed",
+      title: "Shared boiler or pump out of order",
       more: "[Heat networks](/guides/heat-network-registration)",
     },
   },
@@ -158,7 +158,7 @@ export const whoPays = {
     renter: {
       leak: {
         acts: "Your landlord or agent has to arrange the repair, even if the water comes from the flat above. Ring them as soon as you see it, then write.",
-        law: "Under section 11, in a lease of less than 7 years, the landlord keeps the structure, pipes, basins, baths and toilets in repair. The home also has to stay fit to live in, so damp from a leak counts.",
+        law: "Under section 11 of the Landlord and Tenant Act 1985, in a lease of less than 7 years, the landlord must keep the structure, pipes, basins, baths and toilets in repair. The home must also stay fit to live in, so damp from a leak counts.",
         sources: ["Landlord and Tenant Act 1985", "Homes (Fitness for Human Habitation) Act 2018"],
         pays: "The landlord pays for the repair, unless you or a guest caused the leak. Your own contents insurance is for your things.",
         letter: {
@@ -168,7 +168,7 @@ export const whoPays = {
       },
       heating: {
         acts: "Your landlord has to get it working again. Report it at once, with the code on the display and a photo, and let the engineer in.",
-        law: "Under section 11 the landlord keeps the equipment for heating and hot water in repair and has a reasonable time to do it once you report a fault. If your home is dangerously cold, the council can act.",
+        law: "Under section 11 the landlord must keep the equipment for heating and hot water in repair, and has a reasonable time to do it once you report a fault. If your home is dangerously cold, the council can act.",
         sources: ["Landlord and Tenant Act 1985", "Housing Act 2004"],
         pays: "The landlord pays, unless you broke it. If you order a repair without their agreement, you may have to pay for it yourself.",
         letter: {
@@ -183,7 +183,7 @@ export const whoPays = {
         pays: "The landlord pays for the check, and for repairs to what is theirs. You pay for your own cooker.",
         letter: {
           to: "landlord or agent",
-          text: "I have stopped using the [appliance] in the [room], because [what you noticed]. Please have it looked at by an engineer on the Gas Safe Register, and send me a copy of the last gas safety record.",
+          text: "I have stopped using the [appliance] in the [room], because [what you noticed]. Please send an engineer on the Gas Safe Register to look at it, and send me a copy of the last gas safety record.",
         },
       },
       drain: {
@@ -219,7 +219,7 @@ export const whoPays = {
         pays: "You pay for your own pipe. The building’s insurance often pays for the damage, less an excess. A neighbour usually owes you money only if they were careless.",
         letter: {
           to: "managing agent",
-          text: "Water has been coming through [place] since [date]. I think it comes from [place]. Please have the source found, and send me the details of the building’s insurance, so that I can claim.",
+          text: "Water has been coming through [place] since [date]. I think it comes from [place]. Please find the source, and send me the details of the building’s insurance, so that I can claim.",
         },
       },
       heating: {
@@ -234,7 +234,7 @@ export const whoPays = {
       },
       gas: {
         acts: "You look after pipes and appliances on your side of the meter. The gas network looks after the pipes up to it, and the freeholder after gas plant that flats share.",
-        law: "Under regulation 3 only registered businesses do gas work. Regulation 34 forbids you to use an appliance that you suspect is dangerous. If you let the flat, you are also a landlord.",
+        law: "Under regulation 3 only registered businesses may do gas work. Regulation 34 forbids you to use an appliance that you suspect is dangerous. If you let the flat, you are also a landlord.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay for your side of the meter. The emergency service makes a leak safe and sends no bill for that, but it does not repair your pipes.",
         letter: {
@@ -254,7 +254,7 @@ export const whoPays = {
       },
       "shared-plant": {
         acts: "The freeholder or managing agent repairs boilers, pumps and tanks that several flats share. On a heat network, report it to the supplier on your bill.",
-        law: "Your lease decides who has to do what. Under section 19 charges have to be reasonable, and under section 20 you are consulted before works that will cost any leaseholder more than £250.",
+        law: "Your lease decides who has to do what. Under section 19 charges have to be reasonable, and under section 20 you must be consulted before works that will cost any leaseholder more than £250.",
         sources: [
           "Landlord and Tenant Act 1985",
           "Service Charges (Consultation Requirements) (England) Regulations 2003",
@@ -289,7 +289,7 @@ export const whoPays = {
       },
       gas: {
         acts: "You do, for each pipe, flue and appliance that you provide. Use an engineer on the Gas Safe Register, and keep a note of every attempt to get in.",
-        law: "Under regulation 36 you keep them safe, have appliances and flues checked within 12 months of the last check, and give the tenant a copy of the record within 28 days.",
+        law: "Under regulation 36 you must keep them safe, have appliances and flues checked within 12 months of the last check, and give the tenant a copy of the record within 28 days.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay. A cooker that the tenant brought is theirs, but the pipe that feeds it is still yours.",
         letter: {
@@ -324,8 +324,8 @@ export const whoPays = {
     },
     freeholder: {
       leak: {
-        acts: "You find the source if several flats are wet or nobody knows whose pipe it is. You also repair shared pipes, the roof and the structure, and tell the building’s insurer.",
-        law: "The leases say which pipes are yours. Under regulation 3 a fitting may not go on wasting water, and under section 19 you may charge leaseholders only what is reasonable.",
+        acts: "You have to find the source if several flats are wet or nobody knows whose pipe it is. You also repair shared pipes, the roof and the structure, and tell the building’s insurer.",
+        law: "The leases say which pipes are yours. The Water Fittings Regulations don’t allow a fitting to waste water, and under section 19 of the 1985 Act you may charge leaseholders only what is reasonable.",
         sources: ["Water Supply (Water Fittings) Regulations 1999", "Landlord and Tenant Act 1985"],
         pays: "All leaseholders pay for shared pipes through the service charge, and the owner of a flat for a pipe of their own. The insurance often pays for the damage, less its excess.",
         letter: {
@@ -334,7 +334,7 @@ export const whoPays = {
         },
       },
       heating: {
-        acts: "You repair a system that flats share. A boiler inside a flat is usually its owner’s job. Tell residents when the heat will be back, and offer heaters to people who are at risk.",
+        acts: "You have to repair a system that flats share. A boiler inside a flat is usually its owner’s job. Tell residents when the heat will be back, and offer heaters to people who are at risk.",
         law: "The leases set your duty. If you supply heat to several homes, you may run a heat network. Ofgem has regulated those since 27 January 2026, and each has to be registered by 26 January 2027.",
         sources: ["Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
         pays: "Leaseholders pay through the service charge, or the customers of the network through their bills, as the leases and contracts say.",
@@ -345,7 +345,7 @@ export const whoPays = {
       },
       gas: {
         acts: "You look after gas pipes, boilers and flues that flats share. Appliances in a flat are their owner’s job. All of it is work for an engineer on the Gas Safe Register.",
-        law: "Under regulation 35 an employer keeps gas plant at a place of work safe, and a plant room is one. Anyone in control of shared parts keeps them safe for people who work there (Health and Safety at Work Act, section 4).",
+        law: "Under regulation 35 an employer must keep gas plant at a place of work safe, and a plant room is one. Anyone in control of shared parts must keep them safe for people who work there (Health and Safety at Work Act, section 4).",
         sources: ["Gas Safety (Installation and Use) Regulations 1998", "Health and Safety at Work etc. Act 1974"],
         pays: "All leaseholders pay for shared gas plant through the service charge, and each owner pays for their own appliances.",
         letter: {
@@ -354,7 +354,7 @@ export const whoPays = {
         },
       },
       drain: {
-        acts: "You clear and repair shared stacks, gullies and the drains in the grounds. Call the water company if the sewer is blocked, or a drain beyond your boundary.",
+        acts: "You have to clear and repair shared stacks, gullies and the drains in the grounds. Call the water company if the sewer is blocked, or a drain beyond your boundary.",
         law: "Since 1 October 2011 most drains beyond the boundary have belonged to the water company, but those in the grounds of one block usually stayed private. The council can order you to repair a drain (Building Act, section 59).",
         sources: ["Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011", "Building Act 1984"],
         pays: "All leaseholders pay through the service charge. If you can show that one flat blocked the pipe, its lease may let you charge that flat.",
@@ -365,7 +365,7 @@ export const whoPays = {
       },
       "shared-plant": {
         acts: "You do. You have to keep the boilers, pumps, tanks and ventilation working, as the leases require. Tell residents what has failed and what you provide until it is repaired.",
-        law: "Under section 20 you consult leaseholders before works that will cost any of them more than £250. If that cannot wait, you can ask the tribunal to excuse you (section 20ZA).",
+        law: "Under section 20 you must consult leaseholders before works that will cost any of them more than £250. If that cannot wait, you can ask the tribunal to excuse you (section 20ZA).",
         sources: [
           "Landlord and Tenant Act 1985",
           "Service Charges (Consultation Requirements) (England) Regulations 2003",
@@ -379,7 +379,7 @@ export const whoPays = {
     },
     business: {
       leak: {
-        acts: "Your lease decides. If your lease makes you responsible for all repairs (a full repairing lease), the pipes in your premises are yours to repair. Shared pipes and the roof are usually the landlord’s. Tell the landlord and your insurer.",
+        acts: "Your lease decides. If it makes you responsible for all repairs (a full repairing lease), the pipes in your premises are yours to repair. Shared pipes and the roof are usually the landlord’s. Tell the landlord and your insurer.",
         law: "Section 11 is for homes only. If your lease makes the landlord repair something, they have to take care that no defect they know about hurts anyone or damages their goods (Defective Premises Act, section 4).",
         sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
         pays: "You pay for your own pipes, and the landlord or the service charge pays for shared ones. The landlord’s insurance often covers the building, and yours covers stock and lost trade.",
@@ -400,7 +400,7 @@ export const whoPays = {
       },
       gas: {
         acts: "You look after the gas pipes, flues and appliances in your place of work, on your side of the meter. The landlord looks after gas plant that tenants share.",
-        law: "Under regulation 35 an employer keeps gas appliances, flues and pipework at work in a safe condition. Regulation 34 forbids you to use what you suspect is dangerous, and regulation 3 leaves the work to registered businesses.",
+        law: "Under regulation 35 an employer must keep gas appliances, flues and pipework at work in a safe condition. Regulation 34 forbids you to use what you suspect is dangerous, and regulation 3 leaves the work to registered businesses.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay for what is yours. Shared gas plant is usually paid for through the service charge.",
         letter: {
@@ -423,7 +423,7 @@ export const whoPays = {
       },
       "shared-plant": {
         acts: "The landlord or managing agent repairs boilers, chillers and fans that serve the building. Units inside your premises are often yours, so check the lease.",
-        law: "The lease and its list of services decide. Anyone in control of plant in a workplace keeps it safe (Health and Safety at Work Act, section 4). As an employer you provide fresh air and a reasonable temperature (regulations 6 and 7).",
+        law: "The lease and its list of services decide. Anyone in control of plant in a workplace must keep it safe (Health and Safety at Work Act, section 4). As an employer you must provide fresh air and a reasonable temperature (regulations 6 and 7).",
         sources: ["Health and Safety at Work etc. Act 1974", "Workplace (Health, Safety and Welfare) Regulations 1992"],
         pays: "All tenants pay through the service charge. It often covers repairs but not improvements, so read the list before you pay.",
         letter: {

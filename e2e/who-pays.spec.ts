@@ -31,7 +31,7 @@ test.describe("without scripts", () => {
     await page.goto(`/who-pays#${leak.id}`);
     const answer = page.locator(`#${leak.id}`);
     await expect(answer.getByRole("heading", { level: 2 })).toBeInViewport();
-    await answer.getByRole("link", { name: "Choose another case" }).click();
+    await answer.getByRole("link", { name: "Choose another situation" }).click();
     await expect(answer).toBeHidden();
     await expect(page.getByRole("heading", { name: whoPays.choose.heading })).toBeInViewport();
   });

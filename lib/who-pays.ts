@@ -6,13 +6,13 @@ const idsOf = <Id extends string>(record: Readonly<Record<Id, unknown>>) => Obje
 
 /** The answers for one person, each with its address within the page, its problem and its letter, in order. */
 function answersFor(who: PersonId, { people, problems, answers }: Choices) {
-  const { you, letter: frame } = people[who];
+  const { where, letter: frame } = people[who];
   return idsOf<ProblemId>(problems).map((what) => {
     const { letter, ...answer } = answers[who][what];
     return {
       ...answer,
       id: `${who}-${what}` as const,
-      heading: `${you}, and ${problems[what].and}`,
+      heading: `${problems[what].title} ${where}: who repairs it, and who pays?`,
       problem: problems[what],
       letter: [
         `Dear [${letter.to}],`,

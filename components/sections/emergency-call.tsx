@@ -49,7 +49,7 @@ export function Terms({ action }: { action: ReactNode }) {
           Typical times by area
         </SiteLink>
         <Typeset
-          text={[".", sentencesOf("callOut"), "Print this page as a sheet for the plant-room wall."]
+          text={[".", sentencesOf("callOut"), "Manage a building? Print this page for the plant room."]
             .filter(Boolean)
             .join(" ")}
         />

@@ -98,7 +98,7 @@ function Answer({ id, heading, problem, acts, law, sources, pays, letter }: Answ
         </dl>
         <p className="answer-links mt-6">
           <a href="#choose" className="text-link">
-            Choose another case
+            Choose another situation
           </a>
           {" · "}
           <Prose text={problem.more} />

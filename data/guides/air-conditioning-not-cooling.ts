@@ -75,7 +75,7 @@ export const airConditioningNotCooling = {
       },
       {
         name: "Leaks have to be repaired, not topped up",
-        text: "Article 3 asks the operator to have a leak repaired without undue delay. Where leak checks are due, the repair is checked again within 1 month.",
+        text: "Under Article 3 the operator must have a leak repaired without undue delay. Where leak checks are due, the repair must be checked within 1 month.",
         sources: ["Regulation (EU) No 517/2014"],
       },
       {

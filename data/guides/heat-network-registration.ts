@@ -42,7 +42,7 @@ export const heatNetworkRegistration = {
       },
       {
         name: "Mark who repairs what",
-        text: "Mark on a drawing where the plant ends, where the riser ends and whose each HIU is. Give it to everyone who takes fault calls.",
+        text: "Mark on a drawing where the plant ends, where the riser ends and whose each HIU (the unit in a flat) is. Give it to everyone who takes fault calls.",
       },
     ],
     stop: "Don’t shut or drain a riser to repair one flat before the operator agrees and the other homes know. Don’t break the seal on a meter.",
@@ -74,7 +74,7 @@ export const heatNetworkRegistration = {
       },
       {
         name: "Meters and bills",
-        text: "The heat supplier has to fit meters where the regulations ask for them, keep them working, and bill by what they measure. Regulation 4 requires a meter where a district network enters a building with several customers.",
+        text: "The heat supplier has to fit meters where the regulations require them, keep them working, and bill by what they measure. Regulation 4 requires a meter where a district network enters a building with several customers.",
         sources: ["Heat Network (Metering and Billing) Regulations 2014"],
       },
       {

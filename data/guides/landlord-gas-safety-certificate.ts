@@ -69,7 +69,7 @@ export const landlordGasSafety = {
     notes: [
       {
         name: "Each year",
-        text: "Regulation 36 requires a check within 12 months of the last one, and regulation 36A lets you do it up to 2 months early without losing the date. Your tenants get a copy within 28 days, and new tenants before they move in.",
+        text: "Regulation 36 requires a check within 12 months of the last one, and regulation 36A lets you do it up to 2 months early without losing the date. Your tenants must get a copy within 28 days, and new tenants before they move in.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
       },
       {
@@ -79,7 +79,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Alarms, in England",
-        text: "You fit a smoke alarm on each storey with living space, and a carbon monoxide alarm in each such room with a fixed fuel-burning appliance other than a gas cooker. You test them on the first day of each tenancy.",
+        text: "You must fit a smoke alarm on each storey with living space, and a carbon monoxide alarm in each such room with a fixed fuel-burning appliance other than a gas cooker. You must test them on the first day of each tenancy.",
         sources: ["Smoke and Carbon Monoxide Alarm (England) Regulations 2015"],
       },
     ],

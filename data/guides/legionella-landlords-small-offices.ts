@@ -37,7 +37,7 @@ export const legionellaSmall = {
       },
       {
         name: "Find what is seldom used",
-        text: "Run spare showers, outside taps and guest basins every week, and have dead ends cut back.",
+        text: "Run spare showers, outside taps and guest basins every week, and ask a plumber to cut back dead ends.",
       },
       {
         name: "Write it down",
@@ -78,7 +78,7 @@ export const legionellaSmall = {
       },
       {
         name: "How to meet it",
-        text: "The approved code says what an assessment covers, and that it is reviewed when something changes. With fewer than 5 employees you need not write it down, but we advise you to.",
+        text: "The approved code sets out what an assessment covers, and it must be reviewed when something changes. With fewer than 5 employees you need not write it down, but we advise you to.",
         sources: ["ACoP L8"],
       },
       {

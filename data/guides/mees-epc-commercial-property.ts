@@ -53,7 +53,7 @@ export const meesCommercial = {
     },
     {
       name: "Your solicitor or surveyor",
-      text: "They tell you whether the lease, a listing or an exemption changes what you have to do, and who pays.",
+      text: "They can tell you whether the lease, a listing or an exemption changes what you have to do, and who pays.",
     },
     {
       name: "When to call us",

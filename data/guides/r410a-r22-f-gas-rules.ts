@@ -71,7 +71,7 @@ export const fGasRules = {
       },
       {
         name: "Leak checks",
-        text: "From 5 t CO₂e plant is checked every 12 months, from 50 t every 6 months, and from 500 t every 3 months. With R-410A, 5 t is about 2.4 kg.",
+        text: "From 5 t CO₂e plant must be checked every 12 months, from 50 t every 6 months, and from 500 t every 3 months. With R-410A, 5 t is about 2.4 kg.",
         sources: ["Regulation (EU) No 517/2014"],
       },
       {
@@ -81,7 +81,7 @@ export const fGasRules = {
       },
       {
         name: "R-22",
-        text: "It harms the ozone layer and has rules of its own. Since 2015 it may not be used for service, reclaimed R-22 included.",
+        text: "It harms the ozone layer and has rules of its own. Since 2015 it may not be used for service, and that includes reclaimed R-22.",
         sources: ["Regulation (EC) No 1005/2009"],
       },
     ],

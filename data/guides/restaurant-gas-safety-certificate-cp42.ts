@@ -69,12 +69,12 @@ export const restaurantGasSafety = {
     notes: [
       {
         name: "The duty",
-        text: "Regulation 35 requires employers to keep gas appliances, flues and pipework at work in a safe condition. It names no form and no interval.",
+        text: "Regulation 35 requires employers to keep gas appliances, flues and pipework at work in a safe condition. It doesn’t name a form or an interval.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
       },
       {
         name: "The interlock",
-        text: "The standard for catering gas links the gas supply to the extract, and a guide for engineers says how the link is designed and tested.",
+        text: "The standard for catering gas links the gas supply to the extract, and a guide for engineers sets out how to design and test the link.",
         sources: ["BS 6173", "IGEM/UP/19"],
       },
       {

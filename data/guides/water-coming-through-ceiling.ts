@@ -63,7 +63,7 @@ export const waterThroughCeiling = {
     notes: [
       {
         name: "Repairs in a rented flat",
-        text: "In England, under section 11, the landlord keeps pipes, drains, baths and toilets in repair in leases under 7 years. Damage caused by a tenant is another matter.",
+        text: "In England, under section 11, the landlord must keep pipes, drains, baths and toilets in repair in leases under 7 years. Damage caused by a tenant is another matter.",
         sources: ["Landlord and Tenant Act 1985"],
       },
       {

@@ -17,7 +17,7 @@ export const accessibility = {
   },
   hero: {
     heading: "Accessibility statement",
-    lead: "We want everyone to be able to read these pages, find the right service and reach us. If something gets in your way, call or write to us and we help you directly.",
+    lead: "We want everyone to be able to read these pages, find the right service and reach us. If something gets in your way, call or write to us and we’ll help you directly.",
   },
   updated: "2026-11-23",
   approved: "",
@@ -63,7 +63,7 @@ export const accessibility = {
         "You can use menus, the booking window and questions with the keyboard, and see where the focus is.",
         "You can enlarge the text, and it fits a screen 320 pixels wide without scrolling sideways.",
         "If your device asks for reduced motion, nothing moves.",
-        "You find the phone number in the same place at the top of every page.",
+        "You’ll find the phone number in the same place at the top of every page.",
       ],
     },
     {
@@ -92,7 +92,7 @@ export const accessibility = {
     {
       heading: "Tell us about a problem, or take it further",
       passages: [
-        "If something does not work for you, tell us which page, what you tried to do and what you browse with. We answer you as we do any enquiry, and tell you what we will do about it.",
+        "If something does not work for you, tell us which page, what you tried to do and what you browse with. We’ll answer you as we do any enquiry, and tell you what we’ll do about it.",
         "If you are not happy with our answer, the Equality Advisory and Support Service advises on rights under the Equality Act 2010 in England, Scotland and Wales, on 0808 800 0082.",
       ],
       links: [{ name: "Equality Advisory and Support Service", href: "https://www.equalityadvisoryservice.com/" }],

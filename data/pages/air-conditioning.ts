@@ -28,14 +28,14 @@ export const airConditioning = {
   },
   intro: [
     "There are four main kinds of cooling system. A split system has one outdoor unit for one or a few rooms. With VRF (variable refrigerant flow), one outdoor unit feeds many indoor units. A packaged rooftop unit blows cooled air through ducts, and a chiller cools water that pumps carry round the building. Which one suits you depends on the height, ceilings and roof, the number of tenants, and the noise your neighbours will accept.",
-    "As a first guide, choose splits for a few rooms, VRF for a whole floor, a rooftop unit for a single large hall and chilled water for several storeys with mixed uses. If you are between two kinds, we price both.",
+    "As a first guide, choose splits for a few rooms, VRF for a whole floor, a rooftop unit for a single large hall and chilled water for several storeys with mixed uses. If you are between two kinds, we’ll price both.",
     "As the owner, you have to keep account of the refrigerant and, above 12 kW, have the system inspected every five years. This is easy once you have a list of the equipment, and we can write one for you. [Our HVAC services](/hvac-services) cover heating and ventilation as well.",
   ],
   services: [
     {
       slug: "air-conditioning-installation",
       suits:
-        "You want new split, multi-split, VRF or ducted units in a room, a floor or a home. You find the warranty terms there.",
+        "You want new split, multi-split, VRF or ducted units in a room, a floor or a home. The warranty terms are on that page.",
     },
     {
       slug: "chiller-installation",
@@ -85,7 +85,7 @@ export const airConditioning = {
       {
         symptom: "We can’t find any leak-check records",
         answer:
-          "We survey the units and write a new register of their refrigerant (the F-gas) from the nameplates. See [F-gas leak checks](/air-conditioning#f-gas-leak-checks). After that, a [maintenance contract](/maintenance) can keep the checks on time.",
+          "We’ll survey the units and write a new register of their refrigerant (the F-gas) from the nameplates. See [F-gas leak checks](/air-conditioning#f-gas-leak-checks). After that, a [maintenance contract](/maintenance) can keep the checks on time.",
       },
       {
         symptom: "Our landlord wants a TM44 report",
@@ -118,7 +118,7 @@ export const airConditioning = {
       paragraphs: [
         "Most air conditioning uses an F-gas (a fluorinated greenhouse gas) as its refrigerant. In Great Britain the rules are those of Regulation (EU) No 517/2014, which was kept as British law. The operator is responsible for leak checks, which means the person or firm with real control over how the equipment runs. Often that is the owner. It can also be a tenant or managing agent, if the lease or contract gives them that control.",
         "How often you need a check depends on how much gas the system holds, counted in tonnes of CO2 equivalent (t CO2e). That is its weight in kilograms multiplied by the global warming potential of the gas, divided by 1,000. R-513A counts, but R-1234ze(E) does not. We read the charge from the nameplate and work it out for each system. A certified engineer has to do the check.",
-        "You have to have a leak repaired without delay, and the system checked again within a month of the repair. You keep the records for at least five years, and so does the firm that services the system. They say which gas the system holds and how much, what was added or recovered, who did the work, and the dates and results of the checks.",
+        "You must have a leak repaired without delay, and the system checked again within a month of the repair. You must keep the records for at least five years, and so must the firm that services the system. They list which gas the system holds and how much, what was added or recovered, who did the work, and the dates and results of the checks.",
       ],
       items: [
         "From 5 t CO2e, you need a check at least every 12 months",
@@ -142,7 +142,7 @@ export const airConditioning = {
       heading: "TM44 air conditioning inspections",
       paragraphs: [
         "A TM44 inspection is an energy inspection of an air conditioning system, named after the guide that tells the assessor how to do it. The law requires one every five years if the units you control add up to more than 12 kW of cooling. An accredited energy assessor has to carry it out.",
-        "The assessor looks at the equipment, its size against the cooling you need, the controls, and how well it has been looked after. The report says how efficient the system is and how you could use less energy. It is lodged on the national register, and you pass it on when someone else takes over the system. You don’t have to follow its advice.",
+        "The assessor looks at the equipment, its size against the cooling you need, the controls, and how well it has been looked after. The report shows how efficient the system is and how you could use less energy. It is lodged on the national register, and you must pass it on when someone else takes over the system. You don’t have to follow its advice.",
         "The visit is quicker and the report more useful if you have the papers ready. We can help with the service records, and with the work that a report recommends.",
       ],
       items: [
@@ -210,6 +210,6 @@ export const airConditioning = {
   ],
   closing: {
     heading: "Need an air conditioning engineer in London?",
-    text: "Tell us how many rooms and storeys you have, when you use them and what goes wrong. If you need a new system, we tell you which two are worth pricing, and why.",
+    text: "Tell us how many rooms and storeys you have, when you use them and what goes wrong. If you need a new system, we’ll tell you which two are worth pricing, and why.",
   },
 } as const satisfies HubRecord;

@@ -43,6 +43,6 @@ export const areasIndex = {
   },
   times: {
     heading: "How soon we typically reach an emergency",
-    text: "These are typical times in minutes, from when we accept your emergency call to when an engineer reaches you. They are not a guarantee: traffic, road closures, parking and other calls can all make us later, especially in a storm or the first hard frost. {claim:response} When you call, we tell you when to expect us, and ring you again if it gets later.",
+    text: "These are typical times in minutes, from when we accept your emergency call to when an engineer reaches you. They are not a guarantee: traffic, road closures, parking and other calls can all make us later, especially in a storm or the first hard frost. {claim:response} When you call, we’ll tell you when to expect us, and ring you again if we’re delayed.",
   },
 } as const satisfies AreasRecord;

@@ -18,7 +18,7 @@ const copy = {
     lead: "A building management system (BMS) controls your heating, cooling and ventilation from one place. We install, repair and tune it, and we also work on the plant that it controls.",
   },
   grid: {
-    heading: "Eight BMS services",
+    heading: "What our BMS engineers do",
     items: [
       {
         name: "Control strategy design",
@@ -74,7 +74,7 @@ const copy = {
       balloon: [302, 170],
       name: "Controller",
       does: "It runs its own plant, even while the screen is off.",
-      fails: "If its battery is flat, it forgets the time after a power cut, and plant runs at night.",
+      fails: "If its battery is flat, it loses the time in a power cut, and the plant runs at night.",
     },
     {
       at: [38, 239],
@@ -101,21 +101,21 @@ const copy = {
   states: {
     texts: [
       "The line on the screen follows the temperature, and so does the plant.",
-      "The line lies flat. The plant follows an old value, so rooms get too hot or too cold.",
+      "The reading has frozen. The plant follows an old value, so rooms get too hot or too cold.",
       "We replace the sensor and compare its reading with our own thermometer.",
     ],
   },
   overview: {
     heading: "How we find out what your BMS needs",
     paragraphs: [
-      "The screen can look fine while a sensor is wrong. If the sensor in a duct reads two degrees too high, a whole floor is cold and the screen doesn’t tell you. So on any site we first compare the screen with the plant, point by point: whether each sensor is right, each valve closes fully and the temperature settles.",
+      "The screen can look fine while a sensor is wrong. If the sensor in a duct reads two degrees too high, a whole floor is cold and you can’t see it on the screen. So on any site we first compare the screen with the plant, point by point: whether each sensor is right, each valve closes fully and the temperature settles.",
       "Most systems have grown over the years. You may have controllers from the nineties, a gateway of another make and a main computer under a desk. You rarely have to replace it all. We keep controllers that their maker still supports, and renew the main computer, the network and the names of the points. The rest can wait until the plant is replaced.",
       "Whether you can change firms later depends on the specification. BACnet is an open language for controls, standardised as BS EN ISO 16484-5, and it lets different makes talk to each other. A locked licence can still tie you to one firm, so we advise you to settle in writing who owns the software, the passwords and the backups.",
       "A BMS is also a computer network. If it has standard passwords, a forgotten remote login or old software, strangers can get in. We work with your IT department to keep the controls off the office network, limit remote access and record every account.",
     ],
   },
   approach: {
-    heading: "How a BMS project goes",
+    heading: "How a BMS project works",
     steps: [
       {
         name: "Controls survey",
@@ -196,7 +196,7 @@ const copy = {
     {
       question: "Are you tied to one maker?",
       answer:
-        "No. We support the eight makes on this page, which are common in London, and we can survey other open systems. Some makers sell their software tools only through their own partners. If that is so on your site, we tell you at the survey.",
+        "No. We support the eight makes on this page, which are common in London, and we can survey other open systems. Some makers sell their software tools only through their own partners. If that is so on your site, we’ll tell you at the survey.",
     },
     {
       question: "Can you look at our system remotely?",
@@ -221,7 +221,7 @@ const copy = {
   ],
   closing: {
     heading: "Need a BMS engineer in London?",
-    text: "Ask us to compare a sample of points on your screen with the plant. You get a list of what is wrong, and we tell you what to repair next and what to leave alone.",
+    text: "Ask us to compare a sample of points on your screen with the plant. You’ll get a list of what is wrong, and we’ll tell you what to repair next and what to leave alone.",
   },
   related: ["energy-efficient-solutions", "hvac-system-design", "chiller-installation"],
 } as const;

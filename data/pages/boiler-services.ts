@@ -64,7 +64,7 @@ export const boilerServices = {
     items: [
       {
         symptom: "It locks out, and starts again if someone presses reset",
-        answer: `A reset starts it again but doesn’t cure the fault. ${safety.reset.text} Give the code to our [emergency HVAC repairs](/services/emergency-hvac) team.`,
+        answer: `A reset starts it again but doesn’t cure the fault. ${safety.reset.text} Then ring our [repair team](/services/emergency-hvac) and give them the code.`,
       },
       {
         symptom: "It fires for a minute, stops, and fires again",
@@ -100,7 +100,7 @@ export const boilerServices = {
       heading: "Boiler repair and breakdown in London",
       paragraphs: [
         "When your boiler breaks down, we ask for the make, the model and the code on the display, which often tells us which part to bring. Your engineer finds the cause and repairs it if they have the part. Before you use the boiler again, we check the gas, the flue and the safety devices.",
-        "If we have to order a part, we leave the boiler safe, tell you when the part is due, and look for a way to keep some heat on. If a repair would cost a large share of a new boiler, we tell you before you spend the money.",
+        "If we have to order a part, we’ll leave the boiler safe, tell you when the part is due, and look for a way to keep some heat on. If a repair would cost a large share of a new boiler, we’ll tell you before you spend the money.",
         "We repair boilers in homes, offices, shops, schools and blocks of flats. Outside office hours, call the [24/7 emergency line](/emergency).",
       ],
       items: [
@@ -113,7 +113,7 @@ export const boilerServices = {
       id: "no-hot-water",
       heading: "No hot water in a flat, or boiler pressure low: what to check",
       paragraphs: [
-        "Our guides say what you can check safely yourself if you have [no hot water](/guides/no-hot-water-in-flat) or the [pressure is too low](/guides/boiler-pressure-too-low-or-high). If you rent, your landlord usually has to repair it: see [who fixes it, who pays](/who-pays#renter-heating).",
+        "Our guides show what you can safely check yourself if you have [no hot water](/guides/no-hot-water-in-flat) or the [pressure is too low](/guides/boiler-pressure-too-low-or-high). If you rent, your landlord usually has to repair it: see [who fixes it, who pays](/who-pays#renter-heating).",
       ],
     },
     {
@@ -143,7 +143,7 @@ export const boilerServices = {
       record: "Boiler log with service sheets and safety records",
     },
     {
-      duty: "Know which standard your boiler is under: BS 6644 from 70 kW to 1.8 MW, BS 5440 for the flues of smaller appliances",
+      duty: "Keep to the standard for your boiler’s size: BS 6644 from 70 kW to 1.8 MW, BS 5440 for the flues of smaller appliances",
       due: "At each repair, service and alteration",
       record: "Standard and rating stated on our report",
     },
@@ -186,6 +186,6 @@ export const boilerServices = {
   ],
   closing: {
     heading: "Need a boiler repaired or serviced in London?",
-    text: "Send us a photo of the nameplate, the fault code and a line about what is wrong. We tell you what the code means and which visit you need. {claim:freeQuote}",
+    text: "Send us a photo of the nameplate, the fault code and a line about what is wrong. We’ll tell you what the code means and which visit you need. {claim:freeQuote}",
   },
 } as const satisfies HubRecord;

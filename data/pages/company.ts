@@ -16,7 +16,7 @@ export const company = {
     heading: "Complaints",
     passages: [
       "If you are unhappy with our work or with how we treated you, tell us by phone, by e-mail or with the form above. Tell us where and when the job was, give the reference if you have one, and say what we should put right. We’ll look into it and reply in writing.",
-      "You can also take a concern about the safety of gas work to Gas Safe Register, or about the handling of refrigerants to REFCOM. Citizens Advice gives households free advice. Our [privacy notice](/privacy) tells you how we handle your data and how to complain about that.",
+      "You can also take a concern about the safety of gas work to Gas Safe Register, or about the handling of refrigerants to REFCOM. Citizens Advice gives households free advice. Our [privacy notice](/privacy) explains how we handle your data and how to complain about that.",
     ],
   },
 } as const;

@@ -72,6 +72,6 @@ export const complianceCalendar = {
   ],
   closing: {
     heading: "Would you like us to keep these dates for you?",
-    text: "Send us your plan or your old certificates. We tell you what is late, what we can do on one visit and what it would cost. {claim:freeQuote}",
+    text: "Send us your plan or your old certificates. We’ll tell you what is late, what we can do on one visit and what it would cost. {claim:freeQuote}",
   },
 } as const satisfies CalendarRecord;

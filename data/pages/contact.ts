@@ -34,7 +34,7 @@ export const contact = {
   hero: {
     heading: "Contact our London engineers",
     lead: "[Call us]({phone}) about anything urgent. If you need a quote, a survey or an answer to a question, send us a few lines below. {claim:reply}",
-    drawing: "Photographs that save a visit: nameplate, gauge, controller and meter",
+    drawing: "A photograph of the nameplate, the gauge, the controller or the meter can save a visit",
   },
   formIntro:
     "Tell us about the building, which floor the problem is on, and what you need. If we need a permit or a key to get in, please say so here.",
@@ -45,7 +45,7 @@ export const contact = {
     },
     {
       name: "We get back to you",
-      text: "We ring or write to ask about the age and size of the equipment and what has already been tried.",
+      text: "We’ll ring or write to ask about the age and size of the equipment and what has already been tried.",
     },
     {
       name: "We look at the job",
@@ -53,7 +53,7 @@ export const contact = {
     },
     {
       name: "You get a written quote",
-      text: "It tells you what we will do, what is not included, the dates and the price. {claim:freeQuote}",
+      text: "It sets out what we’ll do, what is not included, the dates and the price. {claim:freeQuote}",
     },
   ],
 } as const satisfies ContactRecord;

@@ -65,7 +65,7 @@ export const designServices = {
     ],
   },
   approach: {
-    heading: "How the design goes, stage by stage",
+    heading: "How a design works, stage by stage",
     steps: [
       {
         name: "Stages 0 and 1: brief",
@@ -101,9 +101,9 @@ export const designServices = {
     "Whether the building is protected, because we then have to show that the routes can be undone",
   ],
   prepare: [
-    "What you have in editable form: current plans, sections and structural drawings",
+    "Current plans, sections and structural drawings, in editable form",
     "How you want to appoint us: terms, programme and insurance requirements",
-    "What information your client asks for, if there is a written list",
+    "Your client’s list of the information they need, if there is one",
     "Which surveys you already have: of the land, the drains, asbestos and utilities",
   ],
   benefits: {
@@ -168,19 +168,19 @@ export const designServices = {
         "It depends on what you use the BIM (building information model) for. To coordinate the trades, we need shapes with insulation and room for access. To run the building, you need names, places and data. You don’t need every screw, so we write the level of detail into the plan beforehand.",
     },
     {
-      question: "May a contractor finish your Stage 3 design?",
+      question: "Can a contractor finish your Stage 3 design?",
       answer:
         "Yes. The contract then gives that part of the design to the contractor and sets limits for performance, space, noise and connections. You can ask us to review it. Our [commercial plumbing](/plumbing-services/commercial-installation) and [gas](/gas-services) teams often get such designs from others.",
     },
     {
       question: "Can you act as principal designer?",
       answer:
-        "There are two such roles, one under the health and safety regulations of 2015 and one under the building regulations. Each goes to a firm in control of the design phase, usually the lead designer. If your scheme is mainly building services, we discuss it with you at Stage 1.",
+        "There are two such roles, one under the health and safety regulations of 2015 and one under the building regulations. Each goes to a firm in control of the design phase, usually the lead designer. If your scheme is mainly building services, we’ll discuss it with you at Stage 1.",
     },
   ],
   closing: {
     heading: "Need a building services design in London?",
-    text: "Tell us the stage and the building. We send you the table of tasks with our ticks in it, a programme and a fee for exactly that. If the controls are part of it, our [controls engineers](/bms-services) join in.",
+    text: "Tell us the stage and the building. We’ll send you a list of the tasks we would do, a programme and a fee for exactly that. If the controls are part of it, our [controls engineers](/bms-services) will join in.",
   },
   related: ["hvac-system-design", "commercial-installation", "gas-system-installations"],
 } as const satisfies LandingRecord;

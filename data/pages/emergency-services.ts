@@ -67,7 +67,7 @@ export const emergencyServices = {
       "An engineer who has never seen your building has to look for the valves first. We save that time with a site file, which can hold contacts, ways in, isolation plans, a list of the plant, asbestos references, hazards, and which tenants to warn. We write it after a daytime survey and review it as often as you wish.",
       "We agree with you which calls come first. We put danger to people, spreading damage and the loss of a critical service at the top. No heat or hot water where people live or work comes next, then partial failures, and then faults that can wait for a planned visit. You can rank some rooms higher, such as a dialysis suite above a meeting room.",
       "When we make something safe, we isolate the hazard, label the isolation, tell the people affected and check that nothing is left that could hurt anyone. Then we get the service running again, straight away if it is within your spending limit.",
-      "{claim:response} Our [typical times by area](/areas) show how this varies. If your lease or contract needs a quicker response, tell us while we draw up the agreement, and we tell you what we can commit to for that address.",
+      "{claim:response} Our [typical times by area](/areas) show how this varies. If your lease or contract needs a quicker response, tell us while we draw up the agreement, and we’ll tell you what we can commit to for that address.",
     ],
   },
   approach: {
@@ -108,7 +108,7 @@ export const emergencyServices = {
   prepare: [
     "Who to call, with deputies, holiday cover and spending limits",
     "Which plant belongs to the landlord and which to the tenants, from the lease plans",
-    "What your fire and security rules say about people who work alone at night",
+    "Your fire and security rules for people who work alone at night",
     "What has failed in the last twelve months, even if another firm repaired it",
   ],
   benefits: {
@@ -123,7 +123,7 @@ export const emergencyServices = {
   highlights: [
     {
       name: "Call-out terms agreed in advance",
-      text: "You have our rates and conditions in writing before the first call. {claim:callOut}",
+      text: "You have our rates and conditions in writing before the first call.",
     },
     {
       name: "Maintenance adjusted after incidents",
@@ -176,7 +176,7 @@ export const emergencyServices = {
   ],
   closing: {
     heading: "Set up 24/7 cover for your buildings",
-    text: "Send us a list of your buildings and a contact for each. We suggest a date for the survey, and then send you a short agreement.",
+    text: "Send us a list of your buildings and a contact for each. We’ll suggest a date for the survey, and then send you a short agreement.",
   },
   related: ["emergency-hvac", "emergency-gas-repairs", "planned-maintenance"],
 } as const satisfies LandingRecord;

@@ -25,7 +25,7 @@ export const emergency = {
   },
   hero: {
     heading: "24/7 emergency engineers in London: what to do now",
-    lead: "Make sure people are safe, shut off the supply, then call us, day or night.",
+    lead: "Once everyone is safe, shut off the supply if you can, and call us, day or night.",
   },
   triage: [
     {
@@ -35,7 +35,7 @@ export const emergency = {
       firstSteps: [...safety.gasEscape.steps, `${safety.gasEscape.call}.`],
       calls: [{ name: gasEmergency.name, phone: gasEmergency.phone }],
       repair:
-        "Leave a capped meter or a labelled appliance off, and call us for the [gas leak repair](/services/emergency-gas-repairs).",
+        "If the emergency service has capped your meter or labelled an appliance, leave it off and call us for the [gas leak repair](/services/emergency-gas-repairs).",
       supply: "gas",
     },
     {
@@ -56,7 +56,7 @@ export const emergency = {
       firstSteps: safety.burstPipe.steps,
       calls: [{ name: "Our 24/7 emergency line", phone: "{phone}" }],
       repair:
-        "If it comes [from another flat](/guides/water-coming-through-ceiling), get its stop valve closed. Our [emergency plumbers](/services/emergency-plumbing-repairs) also clear drains.",
+        "If it comes [from another flat](/guides/water-coming-through-ceiling), ask them to close their stop valve. Our [emergency plumbers](/services/emergency-plumbing-repairs) also clear drains.",
       supply: "water",
     },
     {
@@ -107,7 +107,7 @@ export const emergency = {
       },
       {
         name: "No heating",
-        text: "We repair [boilers that lock out](/boiler-services), pumps and valves. Tell us if babies, older or ill people are at home, and we give you priority.",
+        text: "We repair [boilers that lock out](/boiler-services), pumps and valves. Tell us if babies, older or ill people are at home, and we’ll give you priority.",
       },
       {
         name: "No cooling",
@@ -136,7 +136,7 @@ export const emergency = {
       },
       {
         name: "We tell you the time and the cost",
-        text: "Before your engineer sets off, we tell you the arrival time, the hourly rate and the call-out terms.",
+        text: "Before your engineer sets off, we’ll tell you the arrival time, the hourly rate and the call-out terms.",
       },
       {
         name: "Your engineer makes it safe",
@@ -149,7 +149,7 @@ export const emergency = {
     ],
   },
   dependsOn: [
-    "How dangerous it is, because we help people first",
+    "How urgent it is, because we go first where people are in danger",
     "Whether someone with a key can let us in",
     "Whether we carry the part you need",
   ],
@@ -200,7 +200,7 @@ export const emergency = {
   ],
   closing: {
     heading: "Call our emergency line now",
-    text: "Is everyone safe and the supply shut off? Then call us.",
+    text: "Call us even if you couldn’t shut off the water: we’ll tell you what to try.",
   },
   related: ["emergency-plumbing-repairs", "emergency-gas-repairs", "emergency-hvac"],
 } as const satisfies LandingRecord;

@@ -7,7 +7,7 @@ export const gasServices = {
   path: "/gas-services",
   name: "Gas Services",
   serviceKind: "gas",
-  summary: "We install, repair, test, certify and service gas in homes and businesses",
+  summary: "We install, repair, test and service gas appliances and pipework",
   theme: "gas",
   parent: "/",
   figures: { questions: "gas-card" },
@@ -25,13 +25,13 @@ export const gasServices = {
   },
   hero: {
     heading: "Commercial gas engineers in London",
-    lead: "We install, repair, test and service gas in London homes and businesses. Choose the job you need below and see what it includes.",
+    lead: "We install, repair, test and service gas appliances and pipework in London homes and businesses. Choose the job you need below.",
   },
   intro: [
     "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything else belongs to the owner: the pipes, appliances and flues, and usually the pipe from the valve to a meter that is some way from it. We work on the owner’s part, and deal with the network and the supplier for you where a job needs them. {claim:gasSafe}",
     "For new work, we install and commission gas systems, pipework, meters and boilers. If you cook or heat with gas, we look after your kitchen, service your appliances and plan the maintenance. If you are a landlord or employer, we do the checks and issue the certificates. If gas is escaping, the National Gas Emergency Service on {gasEmergency} comes first, and our [emergency gas repairs](/services/emergency-gas-repairs) page explains how we help afterwards.",
     "A Gas Safe card lists the kinds of appliance its holder may work on, with homes and commercial buildings separate. Before any engineer starts in your building, read the back of the card and look up the number on the public register. Tell us as much as you can about your plant, so that we send an engineer qualified for it.",
-    "If you want to move from gas to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). It rarely happens in one summer, so until then we keep your gas plant safe and cheap to run, and take out pipes you no longer use. Our [boiler services](/boiler-services) page compares a repair with a new boiler.",
+    "If you want to move from gas to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). The change usually takes more than one summer. Until then we can keep your gas plant safe and efficient, and take out pipes you no longer use. Our [boiler services](/boiler-services) page compares a repair with a new boiler.",
   ],
   services: [
     {
@@ -116,14 +116,14 @@ export const gasServices = {
       {
         symptom: "Three firms look after the gas in our six buildings, and we miss dates",
         answer:
-          "We put everything in one register and one calendar: [planned gas maintenance](/gas-services/planned-maintenance).",
+          "We’ll put everything in one register and one calendar: [planned gas maintenance](/gas-services/planned-maintenance).",
       },
     ],
   },
   benefits: {
     heading: "Why use us for all your gas work",
     items: [
-      "The firm that sized the pipe also sets up the burner",
+      "The same firm designs the pipework and sets up the boiler",
       "If we find a fault during a check, we can price and do the repair",
       "We choose your engineer by what they are qualified for, such as homes, commercial plant or catering",
       "You can call us at night as well as during the day",
@@ -142,7 +142,7 @@ export const gasServices = {
       record: "History of examinations and maintenance for your risk assessment",
     },
     {
-      duty: "Tell building control about new gas appliances that produce heat, whose air and flues fall under Building Regulations Part J",
+      duty: "Tell building control about new gas boilers, fires, heaters and water heaters: Building Regulations Part J",
       due: "On completion, as a rule by self-certification through the register",
       record: "Compliance certificate, sent after installation",
     },
@@ -180,6 +180,6 @@ export const gasServices = {
   ],
   closing: {
     heading: "Need a gas engineer in London?",
-    text: "Tell us about the building, what runs on gas and what is wrong. We tell you what you need and when we can come. For cover across several sites, ask about a [maintenance contract](/maintenance).",
+    text: "Tell us about the building, what runs on gas and what is wrong. We’ll tell you what you need and when we can come. For cover across several sites, ask about a [maintenance contract](/maintenance).",
   },
 } as const satisfies HubRecord;

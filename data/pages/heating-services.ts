@@ -106,7 +106,7 @@ export const heatingServices = {
       figure: "heat-interface-unit",
       heading: "Heat networks and heat interface units (HIUs)",
       paragraphs: [
-        "In a heat network, one plant room heats several flats or buildings. Our guide to [heat networks](/guides/heat-network-registration) says who has to register with Ofgem and who repairs what.",
+        "In a heat network, one plant room heats several flats or buildings. Our guide to [heat networks](/guides/heat-network-registration) explains who has to register with Ofgem and who repairs what.",
         "You usually have a heat interface unit (HIU) in each flat, a box that passes heat from the network to your radiators and hot tap. If one flat is cold and its neighbours are warm, the fault is often in that unit: a blocked filter, a stuck valve or a scaled plate. If the whole riser is cold, we look in the plant room first.",
         "We service and repair heat interface units, pumps, valves and plant rooms for operators, freeholders and managing agents. We also work for single leaseholders, if the lease says that the unit is theirs. Good care keeps the water that goes back to the plant room cool, which lowers the cost of heat for everyone.",
       ],
@@ -183,6 +183,6 @@ export const heatingServices = {
   ],
   closing: {
     heading: "Need a heating engineer in London?",
-    text: "On one visit we find out whether the system copes with the coldest day, how long it will last and how cool its water can run. Then we tell you what to repair, what to replace and when.",
+    text: "On one visit we find out whether the system copes with the coldest day, how long it will last and how cool its water can run. Then we’ll tell you what to repair, what to replace and when.",
   },
 } as const satisfies HubRecord;

@@ -155,7 +155,7 @@ export const home = {
       systems: [
         {
           name: "Natural gas",
-          text: "Most supplies work at low pressure, nominally 21 mbar at the meter outlet. Larger burners may need a booster. Our [gas engineers](/gas-services) design the valves, sleeves and ventilation together with the pipes.",
+          text: "Most supplies work at low pressure, nominally 21 mbar at the meter outlet. Larger burners may need a booster, and our [gas engineers](/gas-services) can tell you if yours do.",
         },
       ],
     },
@@ -174,7 +174,7 @@ export const home = {
       systems: [
         {
           name: "LTHW heating",
-          text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Both kinds of plant work better when the water comes back cooler, and our [heating engineers](/heating-services) see to that.",
+          text: "LTHW (low temperature hot water) flows from boilers or heat pumps to radiators and heaters. Both use less energy when the water comes back cooler, which our [heating engineers](/heating-services) check.",
         },
       ],
     },
@@ -199,7 +199,7 @@ export const home = {
       name: "{claim:insured.short}",
       text: "Our insurance covers the work we do on your premises. Ask us for the certificate if you need one.",
       tooltip:
-        "Insurance pays for injury or damage caused by the work. A certificate names the insurer, the cover, its limits and its end date.",
+        "It pays if our work causes injury or damage. The certificate names the insurer, the cover, its limits and its end date.",
     },
   },
   why: words.why,

@@ -27,7 +27,7 @@ export const hvacServices = {
   },
   intro: [
     "Heating, ventilation and cooling affect each other, because each moves heat or air in and out of a room. A new extract fan can make a restaurant cold in winter, and a glass partition can cut off the air to the office behind it. So our heating, cooling, ductwork and controls people work from the same drawings.",
-    "London makes some of this work harder. Your plant may be on a roof near bedroom windows, in a vault under the pavement or in the lightwell of a listed terrace. There may not be enough electrical power, the street may be too narrow for a crane, and your landlord may want drawings first. Each page below explains how we deal with that.",
+    "London makes some of this work harder. Your plant may be on a roof near bedroom windows, in a vault under the pavement or in the lightwell of a listed terrace. There may not be enough electrical power, the street may be too narrow for a crane, and your landlord may want drawings first.",
     "Good machines can still be costly and uncomfortable if the controls are badly set, so our [BMS engineers](/bms-services), who look after building management systems, have a page of their own. There are also pages for [air conditioning](/air-conditioning), [heating](/heating-services) and [design without installation](/design-services).",
   ],
   services: [
@@ -100,7 +100,7 @@ export const hvacServices = {
       {
         symptom: "Heating and cooling run on the same day",
         answer:
-          "A sensor is wrong, or the two set points are too close together. Our [controls engineers](/bms-services) find it from the recorded readings.",
+          "A sensor is wrong, or the two set points are too close together. Our [controls engineers](/bms-services) can find it from the recorded readings.",
       },
       {
         symptom: "Our landlord wants to see a design before giving consent",
@@ -110,7 +110,7 @@ export const hvacServices = {
       {
         symptom: "Our EPC is an F and the lease ends next year",
         answer:
-          "Find out what [MEES asks of landlords](/services/energy-efficient-solutions#mees) and which measures give you most for the money.",
+          "Find out what the [minimum energy standards (MEES)](/services/energy-efficient-solutions#mees) require of landlords, and which measures are best value.",
       },
       {
         symptom: "Radiators are cold at the far end, and we top up the system every week",
@@ -160,7 +160,7 @@ export const hvacServices = {
     {
       question: "Which parts of London do you cover?",
       answer:
-        "We cover every borough and many towns around London. The [area pages](/areas) tell you how soon we typically reach an emergency.",
+        "We cover every borough and many towns around London. See the [area pages](/areas) for how soon we typically reach an emergency.",
     },
     {
       question: "Who is allowed to work on what?",

@@ -61,10 +61,10 @@ export const maintenance = {
     ],
   },
   overview: {
-    heading: "How we turn a list of plant into a plan",
+    heading: "How we plan your maintenance visits",
     paragraphs: [
       "A good contract starts with a good list of plant, which is called the asset register. In the first weeks we walk through your building, tag each machine, and note its make, model, age, condition, place and what it serves. We usually find machines that nobody knew about, and others on the old list that went years ago. If you only want gas to be included, [planned gas maintenance](/gas-services/planned-maintenance) is enough.",
-      "We take the tasks from SFG20, the industry’s library of maintenance schedules. It marks by colour what the law requires, what is best practice and what is optional, so if you cut the budget, you don’t drop a legal duty by mistake. How often we come depends on how you use the plant. A roof unit beside a main road, for example, needs new filters sooner than the table says.",
+      "We take the tasks from SFG20, the industry’s library of maintenance schedules. It colour-codes what the law requires, what is best practice and what is optional, so you won’t drop a legal duty by mistake if you cut the budget. How often we come depends on how you use the plant. A roof unit beside a main road, for example, needs new filters sooner than the table says.",
       "Machines wear out even if they are serviced. CIBSE Guide M gives typical lives for each kind of plant. From these and from the condition we find, you get a list of replacements for the years ahead, with dates and the risk of waiting. Our [design](/design-services) team can plan the larger ones.",
     ],
   },
@@ -103,8 +103,8 @@ export const maintenance = {
     heading: "How a maintenance contract starts and runs",
     steps: [
       {
-        name: "Site walk and scope",
-        text: "An engineer visits before we fix the price, and walks round a typical building if you have several sites. Then we send you the proposal.",
+        name: "Site visit and scope",
+        text: "An engineer visits before we fix the price, and walks round a typical building if you have several sites. Then we’ll send you the proposal.",
       },
       {
         name: "Set-up",
@@ -133,14 +133,14 @@ export const maintenance = {
   ],
   prepare: [
     "How many sites you have and where, with any list of plant, drawings and manuals, even old ones",
-    "What the last certificates say: gas, F-gas (refrigerant), TM44 (air conditioning energy inspection), water risk assessment, pressure systems and fire dampers",
+    "Your latest certificates: gas, F-gas (refrigerant), TM44 (air conditioning energy inspection), water risk assessment, pressure systems and fire dampers",
     "What your lease or service charge says about who maintains what",
     "What has broken down in the last two years, and the energy bills if you have them",
   ],
   benefits: {
     heading: "What you gain as a building manager",
     items: [
-      "You have one calendar for all trades, with the legal dates and the good-practice dates",
+      "You have all trades in one plan, so nothing falls between two contractors",
       "You can show an insurer, an auditor or a buyer the evidence for each machine",
       "You budget from the condition of the plant, and you see the next five years",
       "You call one number, day or night, and we have your site notes to hand",
@@ -149,7 +149,7 @@ export const maintenance = {
   highlights: [
     {
       name: "Your data stays yours",
-      text: "We can write into the contract that you get the register, the readings and the certificates in a common file format if you change contractor. You can have the dates now: see the [compliance calendar](/compliance-calendar).",
+      text: "We can write into the contract that you get the register, the readings and the certificates in a common file format if you change contractor. You can work out the dates yourself with our [compliance calendar](/compliance-calendar).",
     },
     {
       name: "Out-of-hours cover, if you want it",
@@ -213,7 +213,7 @@ export const maintenance = {
   ],
   closing: {
     heading: "Ask for a maintenance contract in London",
-    text: "Ask us for a site walk, and tell us how many sites you have. You get a list of what we would do, a price, and a note of any legal date that has already passed. {claim:freeQuote}",
+    text: "Ask us to walk round your site, and tell us how many sites you have. You’ll get a list of what we would do, a price, and a note of any legal date that has already passed. {claim:freeQuote}",
   },
   related: ["heating-system-maintenance", "water-system-maintenance", "planned-maintenance"],
 } as const satisfies LandingRecord;

@@ -28,7 +28,7 @@ export const plumbingServices = {
   intro: [
     "If a shower on the tenth floor runs cold, the fault may be in the tank in the basement, the booster pump, a valve in the riser, the calorifier (hot water cylinder) or the mixing valve. We work on all of them, so you don’t need a second firm.",
     "We look after plumbing in one flat or in a building with thirty water tanks, and you can choose the service by what you need done. Our [gas engineers](/gas-services) look after gas water heaters, and our [heating engineers](/heating-services) look after radiators and heating pipes.",
-    "Some plumbing work has to be notified, to the water company or to building control. The water company sets rules for the supply and its fittings, health and safety law covers stored water, and building control covers drains. For each service we tell you which rules apply, who has to be told, and what record you should get.",
+    "Some plumbing work has to be notified, to the water company or to building control. The water company sets rules for the supply and its fittings, health and safety law covers stored water, and building control covers drains. For each job we’ll tell you which rules apply, who has to be told, and what record you should get.",
   ],
   services: [
     {
@@ -67,7 +67,7 @@ export const plumbingServices = {
       {
         symptom: "Water pressure is low on the top floor every morning",
         answer:
-          "The building uses more water than the supply can give, or one of the booster pumps has failed. See [pump installation](/plumbing-services/pump-installation).",
+          "The building uses more water than the supply can deliver, or one of the booster pumps has failed. See [pump installation](/plumbing-services/pump-installation).",
       },
       {
         symptom: "The hot taps are lukewarm, and an auditor wants temperatures",
@@ -104,7 +104,7 @@ export const plumbingServices = {
       {
         symptom: "The washroom sometimes smells of sewage",
         answer:
-          "A trap has dried out, a vent valve has failed or a soil pipe is cracked. Book [a planned visit](/plumbing-services/plumber-london), and we find it with a smoke test.",
+          "A trap has dried out, a vent valve has failed or a soil pipe is cracked. Book [a planned visit](/plumbing-services/plumber-london) and we’ll find it with a smoke test.",
       },
     ],
   },
@@ -127,7 +127,7 @@ export const plumbingServices = {
     },
   ],
   benefits: {
-    heading: "Why have one firm for all your plumbing",
+    heading: "Why use one firm for all your plumbing",
     items: [
       "We keep the drawings from the installation, so you don’t pay for a new survey",
       "After an urgent repair, we come back for the permanent one and already know the system",

@@ -17,7 +17,7 @@ export const privacy = {
   },
   hero: {
     heading: "Privacy notice",
-    lead: "This site sets no cookies and does not count its visitors. We only handle your personal data when you contact us.",
+    lead: "We only use your personal data when you contact us. This page explains what we do with it, and what your rights are.",
   },
   updated: "2026-11-23",
   approved: "",
@@ -77,7 +77,7 @@ export const privacy = {
     {
       heading: "Who is responsible",
       passages: [
-        "{firm} decides how and why the data described here is used. The UK GDPR and the Data Protection Act 2018 make us the controller. If you have a question about this notice, call or write to us. You can find our phone number and e-mail address below it, and our company details on the [contact page](/contact).",
+        "{firm} decides how and why your data is used, which makes us the controller under the UK GDPR and the Data Protection Act 2018. If you have a question about this notice, call or write to us. You can find our phone number and e-mail address at the end of this page, and our company details on the [contact page](/contact).",
       ],
     },
     {
@@ -131,7 +131,7 @@ export const privacy = {
         { when: "counting-off", text: "We use no analytics." },
         {
           when: "challenge-off",
-          text: "Our pages load no scripts from other companies either.",
+          text: "Our pages load no scripts from other companies.",
         },
         {
           when: "challenge-on",
@@ -146,7 +146,7 @@ export const privacy = {
       passages: [
         {
           when: "counting-off",
-          text: "Nothing. We don’t count visits, and we don’t count how often people call or write to us from this site.",
+          text: "We don’t count visits, or how often people call or write to us from this site.",
         },
         {
           when: "counting-on",
@@ -181,7 +181,7 @@ export const privacy = {
     {
       heading: "Server logs",
       passages: [
-        "As on every website, the company that hosts these pages processes your network address, the page you ask for, the time and your browser’s description of itself, to deliver the page and to stop attacks. It does this on our behalf and keeps the logs for as long as its own schedule sets. We don’t combine these logs with enquiries.",
+        "As on every website, the company that hosts these pages processes your network address, the page you ask for, the time and your browser’s description of itself, to deliver the page and to stop attacks. It does this on our behalf and deletes the logs on its own schedule. We don’t combine these logs with enquiries.",
       ],
     },
     {
@@ -210,7 +210,7 @@ export const privacy = {
     {
       heading: "Your rights",
       passages: [
-        "You can ask us for any of the following, free of charge and in any form. We answer within one month. We don’t let a program alone make decisions about you.",
+        "You can ask us for any of the following, free of charge and in any form. We’ll answer within one month. We don’t let a program alone make decisions about you.",
       ],
       points: [
         "You can see the data we hold about you and have a copy of it.",
@@ -223,7 +223,7 @@ export const privacy = {
     {
       heading: "How to complain",
       passages: [
-        "If you think we have mishandled your data, please tell us first, by phone, by e-mail or with the form. We acknowledge a data protection complaint within 30 days, look into it without undue delay and tell you the outcome.",
+        "If you think we have mishandled your data, please tell us first, by phone, by e-mail or with the form. We’ll acknowledge your complaint within 30 days, look into it without undue delay and tell you the outcome.",
         "You can also complain to the United Kingdom’s data protection regulator, the Information Commissioner’s Office (ICO), online or on 0303 123 1113.",
       ],
       links: [{ name: "Make a complaint to the ICO", href: "https://ico.org.uk/make-a-complaint/" }],

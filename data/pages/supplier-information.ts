@@ -36,7 +36,7 @@ export const supplierInformation = {
   },
   hero: {
     heading: "Supplier information",
-    lead: "This is what procurement teams usually ask before they approve a contractor. If your questionnaire or portal asks for more, send it to us and we fill it in.",
+    lead: "This is what procurement teams usually ask before they approve a contractor. If your questionnaire or portal asks for more, send it to us and we’ll fill it in.",
   },
   company: { heading: "The company" },
   registers: {
@@ -53,11 +53,11 @@ export const supplierInformation = {
     items: [
       {
         name: "Danger to people",
-        text: "Call the public emergency services before you call us. Our [emergency page](/emergency) tells your staff what to do first and who to call.",
+        text: "Call the public emergency services before you call us. Our [emergency page](/emergency) shows your staff what to do first and who to call.",
       },
       {
         name: "Emergency",
-        text: "Call us on {phone}, day or night. {claim:response} The [areas page](/areas) gives the times by area, and for the towns outside London we tell you the current response time when you call.",
+        text: "Call us on {phone}, day or night. {claim:response} The [areas page](/areas) gives the times by area, and for the towns outside London we’ll tell you the current response time when you call.",
       },
       {
         name: "Planned work",

@@ -94,7 +94,7 @@ export const commercialKitchenGas = {
       at: [404, 270],
       balloon: [388, 270],
       name: "Emergency stop",
-      does: "This button by the exit shuts off the gas to the whole line.",
+      does: "This button by the exit shuts off the gas to the whole cooking line.",
       fails: "If it is never tested, it may do nothing when you press it.",
     },
   ],

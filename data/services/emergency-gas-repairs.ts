@@ -159,7 +159,6 @@ export const emergencyGasRepairs = {
     items: [
       "Our engineers carry detectors, gauges and common fittings",
       "We can turn sound branches back on first, so you have hot water or part of the kitchen while we repair the rest",
-      "{claim:callOut.short}",
     ],
   },
   highlights: [

@@ -161,7 +161,6 @@ export const emergencyHvac = {
     heading: "Why call us in an emergency",
     items: [
       "We can tell an electrical, refrigerant, gas or control fault apart in one visit, so you need one firm instead of four",
-      "{claim:callOut.short}",
       "If you need temporary cooling or heating, we arrange it with its hoses, power and drains",
       "You get a report that your insurer and your board can both understand",
     ],

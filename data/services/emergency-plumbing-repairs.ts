@@ -175,7 +175,6 @@ export const emergencyPlumbingRepairs = {
       "Everyone who is not on the damaged branch has water again",
       "You know what caused the leak, and have a photograph of it",
       "You have a list of any stuck valves, with a price to change them",
-      "{claim:callOut.short}",
     ],
   },
   highlights: [

@@ -76,7 +76,7 @@ export const landlordGasSafety = {
       balloon: [240, 208],
       name: "Carbon monoxide alarm",
       does: "It warns your tenants of a poisonous gas they cannot see or smell.",
-      fails: "When it is worn out it chirps or goes dead, so ask your tenant to test it each month.",
+      fails: "A worn-out alarm chirps or stops working, so ask your tenant to test it each month.",
     },
     {
       at: [348, 238],

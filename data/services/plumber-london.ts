@@ -71,7 +71,7 @@ export const plumberLondon = {
   },
   emergency: {
     heading: "When you need a plumber now",
-    intro: `If water is coming out, close the stop valve before you ring us on {phone}. Do you smell gas? ${safety.gasEscape.brief}`,
+    intro: `If you have a leak, close the stop valve, then ring us on {phone}. If you smell gas, this comes first. ${safety.gasEscape.brief}`,
     items: [
       {
         name: "Burst pipe",

@@ -8,7 +8,7 @@ import type { Figure } from "./types";
 
 export const boilers = {
   "seventy-kilowatts": {
-    alt: "Up to 70 kW net input a boiler is domestic; above it the engineer needs non-domestic categories",
+    alt: "Domestic qualifications cover boilers up to 70 kW net input; above that the engineer needs non-domestic ones",
     draw: () => (
       <>
         <path className="d-fine" d="M30 160h420M30 152v16M240 152v16" />
@@ -25,7 +25,7 @@ export const boilers = {
     ),
   },
   "boiler-front": {
-    alt: "What to read before you call: the code on the display and the gauge, which should stand at 1 to 2 bar",
+    alt: "Before you call, read the code on the display and the gauge, which should stand at 1 to 2 bar",
     draw: () => (
       <>
         <path className="d-part" d="M60 16h170v188H60z" />
@@ -68,7 +68,7 @@ export const boilers = {
     ),
   },
   condensing: {
-    alt: "The cooler the return, the more flue gas condenses: above 55 °C hardly any, at 30 °C most of it",
+    alt: "The cooler the water comes back, the more flue gas condenses: hardly any above 55 °C, most of it at 30 °C",
     draw: () => (
       <>
         <path className="d-energy d-tint" stroke="none" d="M60 170V46c80 10 130 120 190 122v2z" />

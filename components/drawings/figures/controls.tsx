@@ -46,7 +46,7 @@ export const controls = {
     ),
   },
   trend: {
-    alt: "Before tuning the temperature swings two degrees either side of the set point of 21 °C; after it, it settles",
+    alt: "Before tuning, the temperature swings two degrees either side of 21 °C; afterwards it settles",
     draw: () => (
       <>
         <path className="d-fine" d="M50 20v150h410" />

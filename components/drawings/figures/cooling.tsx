@@ -11,7 +11,7 @@ import type { Figure } from "./types";
 
 export const cooling = {
   "cooling-kinds": {
-    alt: "A split serves a room, VRF some floors, a rooftop unit one hall and a chiller a tower",
+    alt: "A split cools a room, a VRF system several floors, a rooftop unit one hall and a chiller a whole tower",
     draw: () => (
       <>
         <path className="d-part" d="M30 170v-50l30-20 30 20v50M135 170V80h75v90M245 170v-55h100v55M385 170V50h65v120" />
@@ -70,7 +70,7 @@ export const cooling = {
     ),
   },
   "ice-on-coil": {
-    alt: "A blocked filter starves the coil of air; it ices over, and liquid may reach the compressor",
+    alt: "A blocked filter lets too little air over the coil, so ice forms and liquid may reach the compressor",
     draw: () => (
       <>
         <path className="d-shade" d="M40 50h270v90H40z" />

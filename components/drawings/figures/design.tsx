@@ -9,7 +9,7 @@ import type { Figure } from "./types";
 
 export const design = {
   "heat-loss": {
-    alt: "A room loses heat by its roof, wall, window and floor, and with the air that leaves it",
+    alt: "A room loses heat through its roof, wall, window and floor, and with the air that leaves it",
     draw: () => (
       <>
         <Cut via="14,5 36,5 36,18 14,18 14,5" width={0.8} />
@@ -28,7 +28,7 @@ export const design = {
     ),
   },
   "loads-to-pipe": {
-    alt: "From the load of a room come the flow, the size of the pipe and the line on the drawing",
+    alt: "The load of a room decides the flow, the size of the pipe and the line on the drawing",
     draw: () => (
       <>
         <path className="d-hot d-tint" d="M20 70h90v80H20z" />
@@ -53,7 +53,7 @@ export const design = {
     ),
   },
   "three-stages": {
-    alt: "The same plant room at three stages: a space, then sizes and routes, then every valve",
+    alt: "A plant room is drawn in three stages: first as a space, then with sizes and routes, then with every valve",
     draw: () => (
       <>
         {[2, 17, 32].map((x, index) => (
@@ -105,7 +105,7 @@ export const design = {
     ),
   },
   "to-a-quote": {
-    alt: "From a message and its photographs to a call, a survey where it is needed, and a quote in writing",
+    alt: "You send a message and photographs, we call you, survey the job if it needs it, and send a written quote",
     draw: () => (
       <>
         <path className="d-fine" d="M60 100h360" />

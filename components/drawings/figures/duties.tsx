@@ -29,7 +29,7 @@ export const duties = {
     ),
   },
   plan: {
-    alt: "An example: a gas check on 1 May, leak checks on 14 March and 14 September, an LEV examination on 30 November",
+    alt: "An example year has a gas check on 1 May, leak checks on 14 March and 14 September and an LEV examination on 30 November",
     draw: () => (
       <>
         <path className="d-fine" d={`M24 38h432v36H24z${repeat(11, [36, 0], "v36", [60, 38])}`} />
@@ -48,7 +48,7 @@ export const duties = {
     ),
   },
   intervals: {
-    alt: "How often in five years: hot and cold taps monthly, leak checks twice a year, gas yearly, TM44 once",
+    alt: "In five years, hot and cold taps are checked monthly, refrigerant leaks twice a year, gas yearly and TM44 once",
     height: 278,
     draw: () => (
       <>
@@ -67,7 +67,7 @@ export const duties = {
     ),
   },
   recheck: {
-    alt: "After a refrigerant leak: repaired, tested and refilled, then checked again within one month",
+    alt: "After a refrigerant leak, the system is repaired, tested and refilled, then checked again within one month",
     draw: () => (
       <>
         <path className="d-energy d-tint" d="M150 90h230v30H150z" />

@@ -10,7 +10,7 @@ import type { Figure } from "./types";
 
 export const emergencies = {
   "isolation-plan": {
-    alt: "A plan: the way from the door to the gas valve, the water valve and the main switch",
+    alt: "The plan shows the way from the door to the gas valve, the water valve and the main switch",
     draw: () => (
       <>
         <Cut via="4,18.5 4,3 44,3 44,18.5 9,18.5 / 18,3 18,9 / 18,13 18,18.5 / 32,3 32,6 / 32,10 32,18.5" width={0.6} />
@@ -61,7 +61,7 @@ export const emergencies = {
     ),
   },
   "flat-above": {
-    alt: "Water through the ceiling is shut off in the flat above or at the riser; below, switch off the lights",
+    alt: "Water through the ceiling can be shut off in the flat above or at the riser; in the flat below, switch off the lights",
     draw: () => (
       <>
         <Cut via="10,2 10,19.6 / 10,10.4 46,10.4 / 46,2 46,19.6" width={0.7} />

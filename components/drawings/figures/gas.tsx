@@ -27,7 +27,7 @@ export const gas = {
     ),
   },
   "gas-lever": {
-    alt: "The lever at the gas meter: along the pipe the gas is on, across the pipe it is off",
+    alt: "The gas is on when the lever at the meter lies along the pipe, and off when it lies across the pipe",
     draw: () => (
       <>
         <Meter at={8} />

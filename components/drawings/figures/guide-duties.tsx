@@ -15,7 +15,7 @@ import { Word } from "./word";
 
 export const guideDuties = {
   "gas-check": {
-    alt: "What a landlord’s gas check covers: the flue, the air for the burner, the gas pressure or heat input, and the safety devices",
+    alt: "A landlord’s gas check covers the flue, the air for the burner, the gas pressure or heat input, and the safety devices",
     height: 372,
     draw: () => (
       <>
@@ -48,7 +48,7 @@ export const guideDuties = {
     ),
   },
   "kitchen-tests": {
-    alt: "When the fan stops, a switch in the duct has the panel shut the gas valve; behind the range are hose and restraint, by the door the stop button",
+    alt: "When the fan stops, a switch in the duct makes the panel shut the gas valve; the hose and restraint are behind the range, the stop button by the door",
     height: 372,
     draw: () => (
       <>
@@ -87,7 +87,7 @@ export const guideDuties = {
     ),
   },
   "network-parts": {
-    alt: "A heat network in one building: plant and risers of the operator, a meter of the supplier and a heat interface unit in each flat",
+    alt: "In a heat network, the operator has the plant and risers, the supplier has the meter, and each flat has a heat interface unit",
     height: 310,
     draw: () => (
       <>
@@ -126,7 +126,7 @@ export const guideDuties = {
     ),
   },
   "water-temperatures-small": {
-    alt: "Water in a small building: stored at 60 °C, 50 °C at the hot tap within a minute, below 20 °C at the cold tap; a pipe that leads nowhere is cut out",
+    alt: "Water is stored at 60 °C, reaches the hot tap at 50 °C within a minute and stays below 20 °C at the cold tap; a pipe that leads nowhere is cut out",
     height: 340,
     draw: () => (
       <>

@@ -16,7 +16,7 @@ import { Word } from "./word";
 /** The drawings of the guides to faults. */
 export const guideFaults = {
   "three-heaters": {
-    alt: "Three ways to heat water in a flat: a combi boiler, a cylinder with an immersion heater, and a heat interface unit fed by the building",
+    alt: "A combi boiler, a cylinder with an immersion heater, or a heat interface unit fed by the building heats the water in a flat",
     height: 290,
     draw: () => (
       <>
@@ -118,7 +118,7 @@ export const guideFaults = {
     ),
   },
   "two-flats": {
-    alt: "A supply pipe drips all the time, a waste pipe after a bath, a seal when someone showers; the stop valve of the flat above is at the riser",
+    alt: "A supply pipe drips all the time, a waste pipe drips after a bath, and a seal leaks when someone showers; the stop valve of the flat above is at the riser",
     height: 372,
     draw: () => (
       <>

@@ -11,7 +11,7 @@ import type { Figure } from "./types";
 
 export const heating = {
   "flow-temperatures": {
-    alt: "Flow temperatures: 35 to 55 °C for a heat pump, up to 70 for a condensing boiler, 80 in an old system",
+    alt: "Heating water flows at 35 to 55 °C with a heat pump, at up to 70 °C with a condensing boiler and at 80 °C in an old system",
     draw: () => (
       <>
         <Scale at={[6, 18.5]} w={39} step={6.5} names={["30", "40", "50", "60", "70", "80"]} below={1.9} />
@@ -26,7 +26,7 @@ export const heating = {
     ),
   },
   "heat-interface-unit": {
-    alt: "The unit in a flat: heat from the riser passes to the radiators by a valve and to the hot tap by a plate",
+    alt: "In the unit in a flat, heat from the riser passes to the radiators through a valve and to the hot tap through a plate",
     draw: () => (
       <>
         <Pipe via="4,1 4,21" medium="hot" />
@@ -70,7 +70,7 @@ export const heating = {
     ),
   },
   "who-repairs": {
-    alt: "The operator looks after the riser, the lease says who owns the unit, the radiators belong to the flat",
+    alt: "The operator looks after the riser, the lease says who owns the unit, and the radiators belong to the flat",
     draw: () => (
       <>
         <path className="d-shade" d="M20 50h130v110H20z" />

@@ -10,7 +10,7 @@ import type { Figure } from "./types";
 
 export const maintenance = {
   "plant-lives": {
-    alt: "An example of three machines: one past its usual life, one near its end, one with years to go",
+    alt: "Of three machines in the example, one is past its usual life, one is near the end of it and one has years to go",
     draw: () => (
       <>
         <Bar at={3.4} name="Boiler 1" age={19} life={15} />
@@ -22,7 +22,7 @@ export const maintenance = {
     ),
   },
   "visit-order": {
-    alt: "A visit in order: isolate, clean, test, measure, record",
+    alt: "On a visit we isolate the machine, clean it, test it, measure and record",
     draw: () => (
       <>
         <path className="d-fine" d="M30 110h420" />
@@ -59,7 +59,7 @@ export const maintenance = {
     ),
   },
   "five-years": {
-    alt: "The same work over five years: as it falls due, and evened out so that no year stands out",
+    alt: "If work is done as it falls due, some years cost far more; spread evenly over five years, no year stands out",
     draw: () => (
       <>
         {[30, 12, 95, 40, 20].map((due, index) => (
@@ -81,7 +81,7 @@ export const maintenance = {
     ),
   },
   "paid-ways": {
-    alt: "Paying as things fail is cheap in good years and dear in bad ones; with all parts it stays level",
+    alt: "If you pay as things fail, you pay little in good years and a lot in bad ones; with all parts included, the cost stays level",
     draw: () => (
       <>
         <path className="d-fine" d="M40 20v150h420" />

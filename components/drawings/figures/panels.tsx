@@ -33,7 +33,7 @@ export const panels = {
     ),
   },
   "control-panel": {
-    alt: "The door of a control panel: isolator, lamps for running and tripped, and a hand-off-auto switch for each drive",
+    alt: "The door of a control panel has an isolator, lamps for running and tripped, and a hand-off-auto switch for each drive",
     height: 252,
     draw: () => (
       <>
@@ -69,7 +69,7 @@ export const panels = {
     ),
   },
   "cause-and-effect": {
-    alt: "Cause and effect: a fire alarm stops the fans and shuts the gas; gas shuts its valve, frost stops the fans and runs the pumps",
+    alt: "A fire alarm stops the fans and shuts the gas, a gas alarm shuts its valve, and frost stops the fans and runs the pumps",
     height: 252,
     draw: () => (
       <>
@@ -95,7 +95,7 @@ export const panels = {
     ),
   },
   "control-levels": {
-    alt: "Three levels of a BMS: one screen, controllers of any brand on one network, and below them sensors and valves",
+    alt: "A BMS has three levels: one screen, controllers of any brand on one network, and sensors and valves below them",
     height: 252,
     draw: () => (
       <>

@@ -119,17 +119,17 @@ function SplitTypes() {
 
 export const plant = {
   "chiller-service": {
-    alt: "A chiller and its water, with what a service looks at",
+    alt: "The drawing marks what a service checks on a chiller and its water",
     draw: ChillerService,
     height: 248,
   },
   "heat-pump-outside": {
-    alt: "A heat pump outside; its power supply, buffer tank and a large radiator inside",
+    alt: "A heat pump stands outside; its power supply, buffer tank and a large radiator are inside",
     draw: HeatPump,
     height: 248,
   },
   "split-types": {
-    alt: "One pair of pipes to one unit, a pair to each, and one pair for all",
+    alt: "A single split has one pair of pipes, a multi-split has a pair to each unit, and VRF has one pair for all",
     draw: SplitTypes,
     height: 248,
   },

@@ -8,7 +8,7 @@ import type { Figure } from "./types";
 
 export const proofs = {
   "damper-tag": {
-    alt: "The tag at a fire damper: its number and place, the day it was dropped and reset, and when it is due again",
+    alt: "The tag on a fire damper shows its number and place, the day it was dropped and reset, and when it is due again",
     draw: () => (
       <>
         <path className="d-solid" d="M96 8h24v50H96zM96 150h24v38H96z" />
@@ -33,7 +33,7 @@ export const proofs = {
     ),
   },
   "warning-label": {
-    alt: "A dangerous appliance stays off behind a closed valve and a label: do not use, with what, why, who and when",
+    alt: "A dangerous appliance stays off behind a closed valve and a do-not-use label that gives what, why, who and when",
     draw: () => (
       <>
         <Pipe via="1,6 24,6" medium="gas" />
@@ -54,7 +54,7 @@ export const proofs = {
     ),
   },
   "gas-card": {
-    alt: "What to read on a Gas Safe card: photograph, number and date in front, kinds of work behind",
+    alt: "A Gas Safe card has the photograph, number and date on the front and the kinds of work on the back",
     draw: () => (
       <>
         <path className="d-part" d="M30 40h190v120H30zM260 40h190v120H260z" />

@@ -47,7 +47,7 @@ export const refrigerant = {
     ),
   },
   "twelve-kilowatts": {
-    alt: "Units of 5, 5 and 3.5 kW add up to 13.5 kW: over 12 kW",
+    alt: "Units of 5, 5 and 3.5 kW add up to 13.5 kW, which is over 12 kW",
     draw: () => (
       <>
         <path className="d-air d-tint" d="M30 95h150v50H30zM180 95h150v50H180z" />

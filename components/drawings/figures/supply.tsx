@@ -32,7 +32,7 @@ export const supply = {
     ),
   },
   "whose-repair": {
-    alt: "Inside a flat its owner repairs, a business as its lease says, the freeholder the shared riser and drain, the water company its main",
+    alt: "The owner repairs what is in a flat, the lease decides for a business, the freeholder repairs the shared riser and drain, and the water company its main",
     height: 424,
     draw: () => (
       <>
@@ -77,7 +77,7 @@ export const supply = {
     ),
   },
   "three-valves": {
-    alt: "Water stops at three places: in the pavement, where the pipe comes in, and below the cylinder for hot water only",
+    alt: "You can shut off water in three places: in the pavement, where the pipe comes in and, for hot water only, at the cylinder",
     height: 330,
     draw: () => (
       <>

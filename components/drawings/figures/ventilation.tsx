@@ -119,12 +119,12 @@ export const ventilation = {
     height: 248,
   },
   "fire-damper": {
-    alt: "A fire damper open, its blades on a link, and shut across the duct",
+    alt: "One fire damper is open, its blades held by a link, and the other is shut across the duct",
     draw: FireDamper,
     height: 248,
   },
   "local-exhaust": {
-    alt: "From bench and hood through filter and fan to an outlet above the roof",
+    alt: "Fumes are drawn from the bench and hood through a filter and a fan to an outlet above the roof",
     draw: LocalExhaust,
     height: 248,
   },

@@ -11,7 +11,7 @@ import type { Figure } from "./types";
 
 export const water = {
   "water-temperatures": {
-    alt: "Cold stays below 20 °C, hot comes at 50 and is stored at 60; between 20 and 45 °C bacteria grow",
+    alt: "Cold water stays below 20 °C; hot water is stored at 60 °C and reaches the tap at 50 °C; bacteria grow between 20 and 45 °C",
     draw: () => (
       <>
         <path className="d-water d-tint" d="M30 80h118v46H30z" />
@@ -33,7 +33,7 @@ export const water = {
     ),
   },
   "floor-valves": {
-    alt: "With a valve on each floor, one floor is shut off while water still runs on the others",
+    alt: "With a valve on each floor, we can shut off one floor while water still runs on the others",
     draw: () => (
       <>
         <Cut via="6,2 6,20 / 6,8 46,8 / 6,14 46,14 / 4,20 46,20" width={0.5} />
@@ -52,7 +52,7 @@ export const water = {
     ),
   },
   "unvented-cylinder": {
-    alt: "The main passes a stop, a reducing and a check valve; both safety valves discharge into a tundish you can see",
+    alt: "The mains water passes a stop valve, a reducing valve and a check valve; both safety valves discharge into a tundish you can see",
     height: 284,
     draw: () => (
       <>
