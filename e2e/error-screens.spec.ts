@@ -24,9 +24,11 @@ test("a fault in the page's own part says so within the site, and trying again b
 test("a fault in what all pages share says so too, and leads home", async ({ page }) => {
   await page.addInitScript(() => {
     if (location.pathname === "/") return;
-    Intl.DateTimeFormat.prototype.formatToParts = () => {
-      throw new Error("The clock has stopped.");
-    };
+    Object.defineProperty(Intl.DateTimeFormat.prototype, "format", {
+      get() {
+        throw new Error("The clock has stopped.");
+      },
+    });
   });
   await page.goto("/areas/camden");
   await movePointer(page, 300, 300);
