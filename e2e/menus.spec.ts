@@ -159,7 +159,7 @@ for (const width of [1280, 1366, 1440])
     await page.goto("/contact");
     const items = await page
       .locator(".menu-item")
-      .filter({ has: page.locator(".menu-panel") })
+      .filter({ has: page.locator("button.menu-trigger") })
       .all();
     expect(items).toHaveLength(3);
     /** Where the trigger of an open menu is, its panel and its links. */

@@ -79,7 +79,7 @@ export const job = {
     ),
   },
   "job-readings": {
-    alt: "Sheet 3, the readings: the flow rose from 24 to 70 °C, the return from 23 to 51 °C, the pump current from 0 to 1.8 A and the third floor from 15 to 19 °C.",
+    alt: "Sheet 3, the readings: the flow rose from 24 to 70 °C, the return from 23 to 51 °C and the third floor from 15 to 19 °C.",
     height,
     draw: () => (
       <>
