@@ -199,7 +199,7 @@ export const home = {
       name: "{claim:insured.short}",
       text: "Our insurance covers the work we do on your premises. Ask us for the certificate if you need one.",
       tooltip:
-        "It pays if our work causes injury or damage. The certificate names the insurer, the cover, its limits and its end date.",
+        "Our insurance pays if our work causes injury or damage. The certificate names the insurer, the cover, its limits and its end date.",
     },
   },
   why: words.why,

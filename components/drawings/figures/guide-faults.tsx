@@ -118,7 +118,7 @@ export const guideFaults = {
     ),
   },
   "two-flats": {
-    alt: "A supply pipe drips all the time, a waste pipe drips after a bath, and a seal leaks when someone showers; the stop valve of the flat above is at the riser",
+    alt: "A supply pipe drips all the time, a waste pipe after a bath and a seal when someone showers; the upper flat’s stop valve is at the riser",
     height: 372,
     draw: () => (
       <>

@@ -19,7 +19,7 @@ const bands = ["A", "B", "C", "D", "E", "F", "G"] as const;
 /** The tables and scales of the guides to duties. */
 export const guideScales = {
   "which-gas": {
-    alt: "R-22 plant gets no gas for repairs and R-404A plant only reclaimed gas, to 2030. Repair R-410A plant and plan ahead; keep R-32. The quota falls to 24 % from 2027",
+    alt: "R-22: no gas for repairs. R-404A: only reclaimed gas, to 2030. R-410A: repair and plan ahead. R-32: keep. The quota falls to 24 % from 2027",
     height: 330,
     draw: () => (
       <>

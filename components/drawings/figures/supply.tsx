@@ -32,7 +32,7 @@ export const supply = {
     ),
   },
   "whose-repair": {
-    alt: "The owner repairs what is in a flat, the lease decides for a business, the freeholder repairs the shared riser and drain, and the water company its main",
+    alt: "Owners repair their flats, a lease decides for a business, the freeholder repairs shared pipes and drains, and the water company its main",
     height: 424,
     draw: () => (
       <>
