@@ -67,7 +67,7 @@ export const chillerInstallation = {
       at: [86, 120],
       balloon: [168, 181],
       name: "Compressor",
-      does: "It raises the refrigerant’s pressure, so that its heat can get out.",
+      does: "It compresses the refrigerant, which can then give off its heat.",
       fails: "Frequent starts or too little oil wear it out. You usually hear it before it trips.",
     },
     {

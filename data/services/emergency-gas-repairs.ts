@@ -159,6 +159,7 @@ export const emergencyGasRepairs = {
     items: [
       "Our engineers carry detectors, gauges and common fittings",
       "We can turn sound branches back on first, so you have hot water or part of the kitchen while we repair the rest",
+      "Once the repair is done, we test the pipes and relight your appliances",
     ],
   },
   highlights: [
