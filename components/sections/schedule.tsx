@@ -1,7 +1,6 @@
 import { Fold } from "@/components/ui/fold";
-import { Prose } from "@/components/ui/prose";
-import { Typeset } from "@/components/ui/typeset";
 import type { NamedText } from "@/data/types";
+import { NamedList } from "./named-list";
 
 type Props = {
   items: readonly NamedText[];
@@ -17,18 +16,7 @@ export function Schedule({ items, columns = 3, fold }: Props) {
   return (
     <>
       {fold && <Fold label={fold} />}
-      <ul className={`schedule ${columnClass[columns]}`}>
-        {items.map(({ name, text }) => (
-          <li key={name}>
-            <h3>
-              <Typeset text={name} />
-            </h3>
-            <p>
-              <Prose text={text} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      <NamedList items={items} className={`schedule ${columnClass[columns]}`} />
     </>
   );
 }

@@ -5,9 +5,9 @@ import { figuresOf } from "@/components/drawings/figures/section-figures";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CheckedNames } from "@/components/sections/check-list";
 import { Credentials } from "@/components/sections/credentials";
-import { FactRows } from "@/components/sections/fact-rows";
 import { Hero } from "@/components/sections/hero";
 import { JobTiles } from "@/components/sections/job-tiles";
+import { NamedList } from "@/components/sections/named-list";
 import { OptionalFacts } from "@/components/sections/optional-facts";
 import { HeroParts, NumberedDrawing } from "@/components/sections/parts";
 import { Questions } from "@/components/sections/questions";
@@ -45,7 +45,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
           tone="tint"
           figure={figure("emergency")}
         >
-          <FactRows items={page.emergency.items} />
+          <NamedList items={page.emergency.items} className="facts fact-rows" />
         </Section>
       </div>
       <Section heading={page.general.heading} intro={page.general.intro} layout="top">

@@ -2,10 +2,10 @@ import { Prose } from "@/components/ui/prose";
 import { Typeset } from "@/components/ui/typeset";
 import type { NamedText } from "@/data/types";
 
-/** Names with a sentence each, a row for every one, in two columns where there is room. */
-export function FactRows({ items }: { items: readonly NamedText[] }) {
+/** Names as headings, with a sentence each; the class says how they are set. */
+export function NamedList({ items, className }: { items: readonly NamedText[]; className: string }) {
   return (
-    <ul className="facts fact-rows">
+    <ul className={className}>
       {items.map(({ name, text }) => (
         <li key={name}>
           <h3>
