@@ -75,7 +75,7 @@ export const safety = {
   },
   /** A flat has its valves elsewhere than the house that is drawn. */
   inFlat:
-    "In a flat, look in the hall cupboard or the riser cupboard on the landing. If you find no valve, ask the caretaker or building manager.",
+    "In a flat, look in the hall cupboard or the riser cupboard on the landing. If you can’t find a valve, ask the caretaker or building manager.",
   /** We do no electrical work here: the fire service and the power network come first. */
   fire: { atOnce: "Smoke? Get out and ring 999", steps: fireSteps },
   sparks: { steps: sparkSteps },

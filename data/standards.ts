@@ -42,7 +42,7 @@ export const standards = [
     edition: "SI 1998/2451, as amended",
     says: [
       "Regulation 26: after work on an appliance, and at a landlord’s check, the flue, the supply of air, the operating pressure or heat input and the safe working of the appliance are examined.",
-      "Regulation 35: employers keep gas appliances, flues and pipework at work in a safe condition.",
+      "Regulation 35: employers keep gas appliances, flues and pipework in workplaces in a safe condition.",
       "Regulation 36: a landlord has appliances and flues checked within 12 months of the last check; existing tenants get a copy of the record within 28 days, new tenants before they move in.",
       "Regulation 36A: a check up to 2 months before the deadline keeps its date.",
       "Regulation 3: only competent people work on gas fittings, and businesses that do it are registered.",

@@ -89,14 +89,14 @@ export const whoPays = {
       where: "in a rented home",
       letter: {
         begins: "I rent [address].",
-        ends: "Please let me know by [date] when an engineer will come. I can let them in on [days and times].",
+        ends: "Please let me know by [date] when an engineer will come. [Days and times] suit me.",
       },
     },
     leaseholder: {
       name: "I own a leasehold flat",
       where: "in a leasehold flat",
       letter: {
-        begins: "I own the lease of [flat and building].",
+        begins: "I am the leaseholder of [flat and building].",
         ends: "Please let me know in writing by [date] what you will do, and when.",
       },
     },
@@ -160,7 +160,7 @@ export const whoPays = {
         acts: "Your landlord or agent has to arrange the repair, even if the water comes from the flat above. Ring them as soon as you see it, then write.",
         law: "Under section 11 of the Landlord and Tenant Act 1985, in a lease of less than 7 years, the landlord must keep the structure, pipes, basins, baths and toilets in repair. The home must also stay fit to live in, so damp from a leak counts.",
         sources: ["Landlord and Tenant Act 1985", "Homes (Fitness for Human Habitation) Act 2018"],
-        pays: "The landlord pays for the repair, unless you or a guest caused the leak. Your own contents insurance is for your things.",
+        pays: "The landlord pays for the repair, unless you or a guest caused the leak. Your own contents insurance covers your belongings.",
         letter: {
           to: "landlord or agent",
           text: "Water has been leaking from [place] since [date]. I have [closed the stop valve / put a bucket under it], and I enclose photographs.",
@@ -178,7 +178,7 @@ export const whoPays = {
       },
       gas: {
         acts: "Your landlord looks after the gas pipes, and the flues and appliances that come with the home. If you bought the cooker yourself, it is your responsibility. Stop using anything that looks unsafe.",
-        law: "Under regulation 36 the landlord must keep them safe and have appliances and flues checked within 12 months of the last check. Regulation 34 forbids anyone to use an appliance that they suspect is dangerous.",
+        law: "Under regulation 36 the landlord must keep gas pipes, flues and appliances safe and have appliances and flues checked within 12 months of the last check. Regulation 34 forbids anyone to use an appliance that they suspect is dangerous.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "The landlord pays for the check, and for repairs to what is theirs. You pay for your own cooker.",
         letter: {
@@ -243,7 +243,7 @@ export const whoPays = {
         },
       },
       drain: {
-        acts: "A waste pipe that serves only your flat is usually yours as far as the shared stack. The freeholder looks after the stack and the drains in the grounds, and the water company after the sewer.",
+        acts: "A waste pipe that serves only your flat is usually yours as far as the shared stack. The freeholder looks after the stack and the drains in the grounds, and the water company is responsible for the sewer.",
         law: "Your lease says where your part ends. Most drains beyond the boundary have belonged to the water company since 1 October 2011.",
         sources: ["Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011"],
         pays: "You pay for your own pipe, and all leaseholders pay for the stack through the service charge. The water company pays for its sewer.",
@@ -269,7 +269,7 @@ export const whoPays = {
     landlord: {
       leak: {
         acts: "You do, as soon as you know about it. Arrange the repair, and bring in the managing agent if the pipe is shared or the water comes from another flat.",
-        law: "Section 11 covers pipes, basins, baths and toilets in leases of less than 7 years. You must give 24 hours’ written notice before a visit. You also have to take care that no defect you should know about hurts anyone (Defective Premises Act, section 4).",
+        law: "Section 11 covers pipes, basins, baths and toilets in leases of less than 7 years. You must give 24 hours’ written notice before a visit. You also have to take reasonable care that nobody is hurt by a defect you know about, or should know about (Defective Premises Act, section 4).",
         sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
         pays: "You pay, unless the tenant caused the leak. Insurance often covers the damage by water, but not the repair of the pipe.",
         letter: {
@@ -289,7 +289,7 @@ export const whoPays = {
       },
       gas: {
         acts: "You do, for each pipe, flue and appliance that you provide. Use an engineer on the Gas Safe Register, and keep a note of every attempt to get in.",
-        law: "Under regulation 36 you must keep them safe, have appliances and flues checked within 12 months of the last check, and give the tenant a copy of the record within 28 days.",
+        law: "Under regulation 36 you must keep gas pipes, flues and appliances safe, have appliances and flues checked within 12 months of the last check, and give the tenant a copy of the record within 28 days.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay. A cooker that the tenant brought is theirs, but the pipe that feeds it is still yours.",
         letter: {
@@ -327,7 +327,7 @@ export const whoPays = {
         acts: "You have to find the source if several flats are wet or nobody knows whose pipe it is. You also repair shared pipes, the roof and the structure, and tell the building’s insurer.",
         law: "The leases say which pipes are yours. The Water Fittings Regulations don’t allow a fitting to waste water, and under section 19 of the 1985 Act you may charge leaseholders only what is reasonable.",
         sources: ["Water Supply (Water Fittings) Regulations 1999", "Landlord and Tenant Act 1985"],
-        pays: "All leaseholders pay for shared pipes through the service charge, and the owner of a flat for a pipe of their own. The insurance often pays for the damage, less its excess.",
+        pays: "All leaseholders pay for shared pipes through the service charge, and each flat owner pays for the pipes that serve only their flat. The insurance often pays for the damage, less its excess.",
         letter: {
           to: "resident",
           text: "Water is leaking at [place]. To repair it, we will shut off the water to [flats] on [date] from [time] to [time]. We also need to get into [flats]. Please tell us how.",
@@ -344,7 +344,7 @@ export const whoPays = {
         },
       },
       gas: {
-        acts: "You look after gas pipes, boilers and flues that flats share. Appliances in a flat are their owner’s job. All of it is work for an engineer on the Gas Safe Register.",
+        acts: "You look after gas pipes, boilers and flues that flats share. Appliances inside a flat are the flat owner’s responsibility. All of it is work for an engineer on the Gas Safe Register.",
         law: "Under regulation 35 an employer must keep gas plant at a place of work safe, and a plant room is one. Anyone in control of shared parts must keep them safe for people who work there (Health and Safety at Work Act, section 4).",
         sources: ["Gas Safety (Installation and Use) Regulations 1998", "Health and Safety at Work etc. Act 1974"],
         pays: "All leaseholders pay for shared gas plant through the service charge, and each owner pays for their own appliances.",
@@ -380,12 +380,12 @@ export const whoPays = {
     business: {
       leak: {
         acts: "Your lease decides. If it makes you responsible for all repairs (a full repairing lease), the pipes in your premises are yours to repair. Shared pipes and the roof are usually the landlord’s. Tell the landlord and your insurer.",
-        law: "Section 11 is for homes only. If your lease makes the landlord repair something, they have to take care that no defect they know about hurts anyone or damages their goods (Defective Premises Act, section 4).",
+        law: "Section 11 is for homes only. If your lease makes the landlord repair something, they have to take reasonable care that no defect they know about hurts people or damages their belongings (Defective Premises Act, section 4).",
         sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
         pays: "You pay for your own pipes, and the landlord or the service charge pays for shared ones. The landlord’s insurance often covers the building, and yours covers stock and lost trade.",
         letter: {
           to: "landlord or agent",
-          text: "Water has been leaking into our premises from [place] since [date]. We have closed [the valve] and moved our stock. We believe that clause [number] of the lease makes this your repair. Please send us the details of the building’s insurance.",
+          text: "Water has been leaking into our premises from [place] since [date]. We have closed [the valve] and moved our stock. We believe that clause [number] of the lease makes this your responsibility. Please send us the details of the building’s insurance.",
         },
       },
       heating: {
@@ -395,12 +395,12 @@ export const whoPays = {
         pays: "You pay for your own system, and for a share of the building’s plant through the service charge. Check whether the lease makes you replace old plant, or only repair it.",
         letter: {
           to: "landlord or agent",
-          text: "Our premises have had no [heating / hot water] since [date and time], and the temperature is [figure]. We believe that clause [number] of the lease makes this your repair. Please tell us what you will provide until then.",
+          text: "Our premises have had no [heating / hot water] since [date and time], and the temperature is [figure]. We believe that clause [number] of the lease makes this your responsibility. Please tell us what you will provide until then.",
         },
       },
       gas: {
         acts: "You look after the gas pipes, flues and appliances in your place of work, on your side of the meter. The landlord looks after gas plant that tenants share.",
-        law: "Under regulation 35 an employer must keep gas appliances, flues and pipework at work in a safe condition. Regulation 34 forbids you to use what you suspect is dangerous, and regulation 3 leaves the work to registered businesses.",
+        law: "Under regulation 35 an employer must keep gas appliances, flues and pipework in workplaces in a safe condition. Regulation 34 forbids you to use what you suspect is dangerous, and regulation 3 leaves the work to registered businesses.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay for what is yours. Shared gas plant is usually paid for through the service charge.",
         letter: {
@@ -409,7 +409,7 @@ export const whoPays = {
         },
       },
       drain: {
-        acts: "Drains that serve only you are usually yours, and grease from your kitchen always is. The landlord looks after drains that tenants share, and the water company after the sewer.",
+        acts: "Drains that serve only you are usually yours, and grease from your kitchen always is. The landlord looks after drains that tenants share, and the water company is responsible for the sewer.",
         law: "Shared sewers went to the water company on 1 October 2011, but drains within one site, such as a shopping centre or a business park, usually stayed with the landlord. Your staff need toilets that work (regulation 20).",
         sources: [
           "Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011",
@@ -440,7 +440,7 @@ export const whoPays = {
     sources: [
       {
         name: "Shelter",
-        text: "housing advice for renters, also in an emergency",
+        text: "housing advice for renters, including in an emergency",
         href: "https://england.shelter.org.uk/",
       },
       {

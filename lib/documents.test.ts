@@ -45,7 +45,7 @@ const differences: readonly (readonly [Partial<Deployment>, added: readonly stri
   [
     { contactEndpoint, countContacts: true },
     ["how often each page leads to a call", "twenty-four months"],
-    ["We use no analytics."],
+    ["We don’t count visits"],
   ],
   [{ contactEndpoint, acknowledgeEnquiries: true }, ["at most once a day"], []],
   [

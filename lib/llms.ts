@@ -29,7 +29,7 @@ export function llmsText(): string {
   ];
   const facts = [
     `Phone: ${phone}`,
-    `Gas escape: leave the building and call the ${gasEmergency.name} on ${gasEmergency.phone} before us`,
+    `Gas escape: leave the building and call the ${gasEmergency.name} on ${gasEmergency.phone} before you call us`,
     `E-mail: ${email}`,
     `Hours (London time): ${hours}`,
     `Response: ${sentencesOf("response", "reply")}`,

@@ -22,7 +22,7 @@ export function ManyHomes(props: Props) {
   return (
     <details ref={details} className="many-homes opens plant-group plan-wide" onToggle={load}>
       <summary className="cursor-pointer list-none py-3 font-semibold">
-        Many homes or much plant? Paste or open a list
+        Lots of homes or plant? Paste or open a list
       </summary>
       {loaded ? (
         <loaded.List {...props} />

@@ -26,9 +26,7 @@ export function Plan({ entries, duties, now, firm, example }: Props) {
   const keep = async () => {
     const { rowsOfEntries } = await import("@/lib/homes");
     saveRows(rowsOfEntries(entries, duties));
-    setStatus(
-      "Your plan is too long for an address. Next time, open the saved file under “Many homes or much plant?”.",
-    );
+    setStatus("Your plan is too long for an address. Next time, open the saved file under “Lots of homes or plant?”.");
   };
   const copy = () =>
     navigator.clipboard.writeText(location.href).then(

@@ -7,9 +7,7 @@ import { responseTime } from "@/lib/response";
 export function ResponseTimes() {
   return (
     <table className="duties times">
-      <caption className="pb-4 text-left text-small text-ink-soft">
-        Typical minutes from an accepted emergency call to an engineer at the address; they are not a guarantee
-      </caption>
+      <caption className="pb-4 text-left text-small text-ink-soft">Typical time in minutes</caption>
       <thead>
         <tr>
           <th scope="col">Area</th>

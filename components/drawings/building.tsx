@@ -8,8 +8,8 @@ export function Building() {
   return (
     <figure className="building">
       <figcaption className="sr-only">
-        Section through a London building: a chiller and a rooftop unit serve the offices with air; gas runs from the
-        street to a meter, the boilers and the restaurant kitchen; the boilers heat radiators on a riser; a building
+        Section through a London building: a chiller and a rooftop unit cool and ventilate the offices; gas runs from
+        the street to a meter, the boilers and the restaurant kitchen; the boilers heat radiators on a riser; a building
         management system watches plant and rooms; water rises from the main to every floor and drains to the sewer.
       </figcaption>
       <div className="building-window">

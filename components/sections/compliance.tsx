@@ -29,7 +29,7 @@ export function Compliance({ duties, figure, tone = "deep" }: Props) {
                 {own.length} {own.length === 1 ? "duty" : "duties"}
               </span>
             </summary>
-            <DutyTable duties={own} />
+            <DutyTable group={group} duties={own} />
           </details>
         );
       })}
@@ -38,12 +38,12 @@ export function Compliance({ duties, figure, tone = "deep" }: Props) {
   );
 }
 
-function DutyTable({ duties }: { duties: readonly Duty[] }) {
+function DutyTable({ group, duties }: { group?: string; duties: readonly Duty[] }) {
   const now = today();
   return (
     <table className="duties">
       <caption className="sr-only">
-        {heading}: the duty and what it rests on, when it falls due and the record you receive
+        {group && `${group}: `}each duty, the law behind it, when it falls due and the record you get
       </caption>
       <thead>
         <tr>

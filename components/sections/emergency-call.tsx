@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { OpenNow } from "@/components/contact/open-now";
 import { Prose } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
-import { Typeset } from "@/components/ui/typeset";
 import { sentencesOf } from "@/lib/claims";
 import { site } from "@/lib/site";
 import { Memberships } from "./memberships";
@@ -48,11 +47,7 @@ export function Terms({ action }: { action: ReactNode }) {
         <SiteLink href="/areas#response-times" className="underline underline-offset-4">
           Typical times by area
         </SiteLink>
-        <Typeset
-          text={[".", sentencesOf("callOut"), "Manage a building? Print this page for the plant room."]
-            .filter(Boolean)
-            .join(" ")}
-        />
+        . Manage a building? Print this page for the plant room.
       </p>
       <Memberships className="mt-2" />
       <div className="mt-4">{action}</div>

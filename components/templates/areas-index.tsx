@@ -45,7 +45,7 @@ export function AreasIndexTemplate(page: SitePage<"areas">) {
       </Section>
       <CallToAction
         heading="Is your area missing?"
-        text={`Call us with your postcode and we tell you whether we cover it. ${sentencesOf("appointments")}`.trim()}
+        text={`Give us your postcode and we’ll tell you whether we cover it. ${sentencesOf("appointments")}`.trim()}
         action={
           <ButtonLink href="/contact" variant="outline-light">
             Write to us

@@ -49,7 +49,7 @@ export function GuideTemplate(page: SitePage<"guide">) {
       <Section
         heading="What the law says"
         tone="tint"
-        intro={`As we understood the law on ${inWords(law.checked)}. The sources named here have the last word.`}
+        intro={`This is the law as we understood it on ${inWords(law.checked)}. If in doubt, go by the sources named here.`}
         fold={isFault}
       >
         <LawNotes notes={law.notes} />

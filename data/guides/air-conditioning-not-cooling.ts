@@ -14,7 +14,7 @@ export const airConditioningNotCooling = {
   meta: {
     title: "Air conditioning runs but does not cool: what to check",
     description:
-      "Air con blowing warm? Check the setting, the filter and the outdoor unit, see what ice on the pipes means, and learn when an F-gas engineer has to come.",
+      "Air con blowing warm? Check the setting, the filter and the outdoor unit, see what ice on the pipes means, and when you need an F-gas engineer.",
     keywords: ["air conditioning not cooling", "air con blowing warm air", "ice on air conditioner"],
   },
   hero: {

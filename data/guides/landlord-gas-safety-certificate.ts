@@ -33,7 +33,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Find the date on the last record",
-        text: "You may check up to 2 months before that date and still keep it for next year. Our [calendar](/compliance-calendar) works out the dates.",
+        text: "You can have the check done up to 2 months before that date and keep the same date next year. Our [calendar](/compliance-calendar) works out the dates.",
       },
       {
         name: "Make sure that flues can be seen",
@@ -41,11 +41,11 @@ export const landlordGasSafety = {
       },
       {
         name: "Arrange access in writing",
-        text: "Offer your tenant several times, and keep a copy of each message. It shows that you tried if nobody lets us in.",
+        text: "Offer your tenant a choice of dates and times, and keep a copy of each message. It shows that you tried if nobody lets us in.",
       },
       {
         name: "Look at the engineer’s card",
-        text: "The back of a Gas Safe card lists the kinds of work that its holder may do, and its expiry date.",
+        text: "The back of a Gas Safe card shows which kinds of gas work the engineer may do. Check that the card is in date too.",
       },
     ],
     stop: "If an appliance has a warning label or has been turned off as unsafe, leave it off until an engineer has repaired it. Nobody may use it until then.",

@@ -18,7 +18,7 @@ export const restaurantGasSafety = {
   },
   hero: {
     heading: "Gas safety certificate for a restaurant kitchen: do I need a CP42?",
-    lead: "The law requires you to keep the gas in your kitchen safe at all times, and a yearly CP42 is how most restaurants show it. Your insurer, landlord or council inspector will usually want to see the latest one, and whether its faults were put right.",
+    lead: "The law requires you to keep the gas in your kitchen safe at all times, and a yearly CP42 is how most restaurants show it. Your insurer, landlord or council inspector will usually want to see the latest one, and proof that any faults were put right.",
   },
   priced: {
     title: "Restaurant gas safety certificate (CP42): tests and cost",
@@ -33,7 +33,7 @@ export const restaurantGasSafety = {
       },
       {
         name: "Hoses and restraints",
-        text: "Look behind the appliances on wheels. Each needs a sound hose, and a cable shorter than the hose that stops it from being pulled.",
+        text: "Look behind the appliances on wheels. Each needs a sound hose, and a restraint cable shorter than the hose, so that the hose is never pulled.",
       },
       {
         name: "The emergency stop",
@@ -61,7 +61,7 @@ export const restaurantGasSafety = {
     },
     {
       name: "When to call us",
-      text: "Call {phone} with the number of appliances and the hours in which your kitchen is quiet.",
+      text: "Call {phone} with the number of appliances and the hours when your kitchen is quiet.",
     },
   ],
   law: {
@@ -69,12 +69,12 @@ export const restaurantGasSafety = {
     notes: [
       {
         name: "The duty",
-        text: "Regulation 35 requires employers to keep gas appliances, flues and pipework at work in a safe condition. It doesn’t name a form or an interval.",
+        text: "Regulation 35 requires employers to keep gas appliances, flues and pipework in workplaces in a safe condition. It doesn’t name a form or an interval.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
       },
       {
         name: "The interlock",
-        text: "The standard for catering gas links the gas supply to the extract, and a guide for engineers sets out how to design and test the link.",
+        text: "The standard for catering gas asks for an interlock between the gas supply and the extract, and a guide for engineers sets out how to design and test it.",
         sources: ["BS 6173", "IGEM/UP/19"],
       },
       {
@@ -87,7 +87,7 @@ export const restaurantGasSafety = {
   price: [
     "How many appliances there are, and how they are connected.",
     "Whether there is an interlock that works, and how many fans and canopies there are.",
-    "The hour: before prep, after close or on a day off.",
+    "The time of day: before prep, after close, or on a day when you’re shut.",
     "Whether small repairs, such as a hose or a thermocouple, may be done on the spot.",
   ],
   related: ["commercial-kitchen-gas", "gas-safety-certificates"],

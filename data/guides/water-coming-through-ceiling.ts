@@ -21,12 +21,12 @@ export const waterThroughCeiling = {
   },
   hero: {
     heading: "Water is coming through the ceiling: what do I do first?",
-    lead: "If it comes from above, keep clear of wet lights, catch the water and get the flat above to close its stop valve. If it comes from your flat, close your own valve, stop using the drains and tell the people below at once.",
+    lead: "If it comes from above, keep clear of wet lights, catch the water and get the flat above to close its stop valve. If it comes from your flat, close your own valve, stop using the sinks, bath, shower and toilet and tell the people below at once.",
   },
   checks: {
     heading: "What to do on both sides of the floor",
     steps: [
-      { name: "Both sides: think of the electrics", text: electricity },
+      { name: "Both sides: make the electrics safe", text: electricity },
       {
         name: "Below: get the water stopped",
         text: "Knock at the flat above. If nobody answers, ring the caretaker or managing agent, who can close the valve on the riser.",
@@ -75,7 +75,7 @@ export const waterThroughCeiling = {
   },
   price: [
     "How long it takes to find: a joint under a basin shows at once, a pipe in a screed does not.",
-    "What has to be opened and closed again, such as tiles, boxing or a ceiling.",
+    "What has to be opened up and made good, such as tiles, boxing or a ceiling.",
     "Whether we can get into both flats on one visit.",
     "Whether it can wait for working hours once the water is off.",
   ],

@@ -30,14 +30,12 @@ export const accessibility = {
     {
       name: "Tests",
       section: "How we test the site",
-      passages: [
-        "Automated checks and tests from the keyboard before each release. Nobody outside has audited it yet.",
-      ],
+      passages: ["Automated checks and keyboard tests before each release. No outside body has audited it yet."],
     },
     {
       name: "Known limits",
       section: "Where the site may fall short",
-      passages: ["The booking page, the street map, the drawings and the confirmation of the form."],
+      passages: ["The booking page, the street map, the drawings and the form’s confirmation message."],
     },
     {
       name: "Other ways to reach us",
@@ -75,9 +73,9 @@ export const accessibility = {
     },
     {
       heading: "Where the site may fall short",
-      passages: ["You may have trouble in these places, or we depend on others there:"],
+      passages: ["You may have trouble in these places, some of which we don’t control:"],
       points: [
-        "The online booking page opens in a frame or a new tab. If a booking service provides that page, we are not in control of its accessibility. You can arrange the same by phone or e-mail.",
+        "The online booking page opens in a frame or a new tab. If a booking service provides that page, we are not in control of its accessibility. You can book by phone or e-mail instead.",
         "The street map is a page of {map}. Our [areas page](/areas) gives everything it shows about our coverage as text.",
         "Our drawings are illustrations, and the text around them tells you what they show.",
         "When you send the contact form, a confirmation slides in and disappears after twelve seconds. The same words stay beside the form.",
@@ -92,7 +90,7 @@ export const accessibility = {
     {
       heading: "Tell us about a problem, or take it further",
       passages: [
-        "If something does not work for you, tell us which page, what you tried to do and what you browse with. We’ll answer you as we do any enquiry, and tell you what we’ll do about it.",
+        "If something does not work for you, tell us which page, what you tried to do and what you browse with. We’ll answer, and tell you what we’ll do about it.",
         "If you are not happy with our answer, the Equality Advisory and Support Service advises on rights under the Equality Act 2010 in England, Scotland and Wales, on 0808 800 0082.",
       ],
       links: [{ name: "Equality Advisory and Support Service", href: "https://www.equalityadvisoryservice.com/" }],

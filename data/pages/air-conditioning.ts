@@ -29,7 +29,7 @@ export const airConditioning = {
   intro: [
     "There are four main kinds of cooling system. A split system has one outdoor unit for one or a few rooms. With VRF (variable refrigerant flow), one outdoor unit feeds many indoor units. A packaged rooftop unit blows cooled air through ducts, and a chiller cools water that pumps carry round the building. Which one suits you depends on the height, ceilings and roof, the number of tenants, and the noise your neighbours will accept.",
     "As a first guide, choose splits for a few rooms, VRF for a whole floor, a rooftop unit for a single large hall and chilled water for several storeys with mixed uses. If you are between two kinds, we’ll price both.",
-    "As the owner, you have to keep account of the refrigerant and, above 12 kW, have the system inspected every five years. This is easy once you have a list of the equipment, and we can write one for you. [Our HVAC services](/hvac-services) cover heating and ventilation as well.",
+    "As the owner, you have to keep a record of the refrigerant and have larger systems inspected. This is easy once you have a list of the equipment, and we can write one for you. [Our HVAC services](/hvac-services) cover heating and ventilation as well.",
   ],
   services: [
     {
@@ -65,7 +65,7 @@ export const airConditioning = {
       {
         symptom: "The air con runs but the room stays warm",
         answer:
-          "The filter may be dirty, refrigerant may have leaked, or more people and machines may now heat the room. Book [a service or repair](/air-conditioning#servicing-and-repair). If the unit was never strong enough, compare [new systems](/services/air-conditioning-installation).",
+          "The filter may be dirty, refrigerant may have leaked, or there may be more people and equipment in the room than before. Book [a service or repair](/air-conditioning#servicing-and-repair). If the unit was never strong enough, compare [new systems](/services/air-conditioning-installation).",
       },
       {
         symptom: "Our chiller still runs on R-22",
@@ -102,7 +102,7 @@ export const airConditioning = {
       paragraphs: [
         "If your air con is not cooling, tell us the make, the model and any code on the controller. We look for the cause first. A unit that is short of refrigerant has a leak, so we find and repair the leak before we add any gas. You get a note of what we found, what we did and what any further repair will cost.",
         "On a service, your engineer cleans the filters and coils, clears the drain, and checks the electrical connections and controls. We then measure the air going in and coming out, which shows how hard the unit has to work. That keeps your system cooling well, and we find small faults before they grow.",
-        "Most offices need a service once or twice a year, and spring is a good time because summer follows. In salons and kitchens, the filters need cleaning every month, because hair, dust and grease block them. If cooling has failed in a room that can’t wait, call our [emergency line](/emergency) at any hour.",
+        "Most offices need a service once or twice a year, ideally in spring. In salons and kitchens, the filters need cleaning every month, because hair, dust and grease block them. If cooling has failed in a room that can’t wait, call our [emergency line](/emergency) at any hour.",
       ],
       items: [
         "We wash or replace filters and clean the indoor and outdoor coils",
@@ -116,7 +116,7 @@ export const airConditioning = {
       figure: "leak-points",
       heading: "F-gas leak checks and records",
       paragraphs: [
-        "Most air conditioning uses an F-gas (a fluorinated greenhouse gas) as its refrigerant. In Great Britain the rules are those of Regulation (EU) No 517/2014, which was kept as British law. The operator is responsible for leak checks, which means the person or firm with real control over how the equipment runs. Often that is the owner. It can also be a tenant or managing agent, if the lease or contract gives them that control.",
+        "Most air conditioning uses an F-gas (a fluorinated greenhouse gas) as its refrigerant. In Great Britain the rules are those of Regulation (EU) No 517/2014, which was kept as British law. The operator, which means the person or firm with real control over how the equipment runs. Often that is the owner. It can also be a tenant or managing agent, if the lease or contract gives them that control.",
         "How often you need a check depends on how much gas the system holds, counted in tonnes of CO2 equivalent (t CO2e). That is its weight in kilograms multiplied by the global warming potential of the gas, divided by 1,000. R-513A counts, but R-1234ze(E) does not. We read the charge from the nameplate and work it out for each system. A certified engineer has to do the check.",
         "You must have a leak repaired without delay, and the system checked again within a month of the repair. You must keep the records for at least five years, and so must the firm that services the system. They list which gas the system holds and how much, what was added or recovered, who did the work, and the dates and results of the checks.",
       ],
@@ -125,7 +125,7 @@ export const airConditioning = {
         "From 50 t CO2e, you need a check at least every 6 months",
         "From 500 t CO2e, you need a check at least every 3 months, and automatic leak detection",
         "If you have leak detection fitted, you may double these intervals",
-        "A hermetically sealed system that is labelled so needs no regular check below 10 t CO2e",
+        "A hermetically sealed system, labelled as such, needs no regular check below 10 t CO2e",
       ],
       table: "leak-checks",
     },
@@ -133,7 +133,7 @@ export const airConditioning = {
       id: "r410a",
       heading: "R410A phase-out in Great Britain",
       paragraphs: [
-        "You may keep and service an R410A system (R-410A) today, but less new gas may be sold from year to year. Our guide to [R-410A, R-22 and the F-gas rules](/guides/r410a-r22-f-gas-rules) has the dates, and helps you choose between repair and replacement.",
+        "You can still keep and service a system on R410A (also written R-410A), but the law is cutting how much new gas can be sold. Our guide to [R-410A, R-22 and the F-gas rules](/guides/r410a-r22-f-gas-rules) has the dates, and helps you choose between repair and replacement.",
       ],
     },
     {
@@ -167,7 +167,7 @@ export const airConditioning = {
   sampleDocument: "refrigerant-log",
   compliance: [
     {
-      duty: "Have each system with 5 tonnes of CO2 equivalent (t CO2e) or more leak checked and keep records, or from 10 t if it is hermetically sealed and labelled so: Regulation (EU) No 517/2014",
+      duty: "Have each system with 5 tonnes of CO2 equivalent (t CO2e) or more leak checked and keep records, or from 10 t if it is hermetically sealed and labelled as such: Regulation (EU) No 517/2014",
       due: "Checks every 12 months below 50 t CO2e, every 6 from 50 t, every 3 from 500 t; half as often with fixed leak detection",
       record: "Log sheets, which you keep for at least five years",
     },
@@ -196,7 +196,7 @@ export const airConditioning = {
     {
       question: "What temperature should we set in an office?",
       answer:
-        "About 24 °C for cooling and 21 °C for heating suits most people at a fair cost, because there is a gap in which neither runs. If you set 18 °C, the room is rarely cool noticeably sooner, and the unit just runs for longer.",
+        "About 24 °C for cooling and 21 °C for heating suits most people at a fair cost, because there is a gap in which neither runs. Setting 18 °C rarely cools the room any sooner; the unit just runs for longer.",
     },
     {
       question: "Is there VAT on air conditioning at home?",

@@ -20,7 +20,7 @@ export const areasIndex = {
   meta: {
     title: "Areas we cover in London and the Home Counties",
     description:
-      "Find your part of London or your town. We work in 57 London areas and 43 towns around them, with notes on access, charging zones and response times for each.",
+      "Find your part of London or your town. Pages for 57 London areas and 43 towns around them, with notes on access, charging zones and response times for each.",
     keywords: [
       "HVAC engineers near me London",
       "London boroughs covered",
@@ -31,7 +31,7 @@ export const areasIndex = {
   },
   hero: {
     heading: "Areas we cover in London and around it",
-    lead: "Enter your postcode or pick a name to see which HVAC, gas and plumbing work we do there, how soon we come in an emergency, and what we need for access, parking and permits.",
+    lead: "Enter your postcode or pick a name to see which HVAC, gas and plumbing work we do there, how soon we can reach you in an emergency, and what we need for access, parking and permits.",
   },
   london: {
     heading: "London areas",

@@ -94,7 +94,7 @@ const copy = {
       at: [437, 263],
       balloon: [449, 241],
       name: "Water shut-off valve",
-      does: "It shuts if the meter beside it counts a leak.",
+      does: "It shuts if the meter beside it detects a leak.",
       fails: "If it is never moved, it can stick open on the night you need it.",
     },
   ],
@@ -111,7 +111,7 @@ const copy = {
       "The screen can look fine while a sensor is wrong. If the sensor in a duct reads two degrees too high, a whole floor is cold and you can’t see it on the screen. So on any site we first compare the screen with the plant, point by point: whether each sensor is right, each valve closes fully and the temperature settles.",
       "Most systems have grown over the years. You may have controllers from the nineties, a gateway of another make and a main computer under a desk. You rarely have to replace it all. We keep controllers that their maker still supports, and renew the main computer, the network and the names of the points. The rest can wait until the plant is replaced.",
       "Whether you can change firms later depends on the specification. BACnet is an open language for controls, standardised as BS EN ISO 16484-5, and it lets different makes talk to each other. A locked licence can still tie you to one firm, so we advise you to settle in writing who owns the software, the passwords and the backups.",
-      "A BMS is also a computer network. If it has standard passwords, a forgotten remote login or old software, strangers can get in. We work with your IT department to keep the controls off the office network, limit remote access and record every account.",
+      "A BMS is also a computer network. If it still has default passwords, a forgotten remote login or old software, strangers can get in. We work with your IT department to keep the controls off the office network, limit remote access and record every account.",
     ],
   },
   approach: {
@@ -123,7 +123,7 @@ const copy = {
       },
       {
         name: "Written sequence",
-        text: "Before anyone programs, we write down how the plant should run, and agree it with the people who run your building.",
+        text: "Before any programming, we write down how the plant should run, and agree it with the people who run your building.",
       },
       {
         name: "Build and bench test",
@@ -139,7 +139,7 @@ const copy = {
       },
       {
         name: "Tune in use",
-        text: "We read the records of the first months of heating and cooling with you, and change the set points to match.",
+        text: "We go through the first months’ heating and cooling records with you, and change the set points to match.",
       },
     ],
   },
@@ -265,7 +265,7 @@ const lists = {
   panels: [
     {
       name: "Design and manufacture",
-      text: "We draw motor control and controller panels to BS EN 61439, with spare ways and enough room to work in.",
+      text: "We design and build motor control and controller panels to BS EN 61439, with spare ways and enough room to work in.",
     },
     {
       name: "Modification on site",

@@ -3,20 +3,20 @@ export const company = {
   details: {
     id: "company",
     heading: "Company details",
-    ask: "If you need our insurance certificate or other company documents, ask for them with the form above.",
+    ask: "If you need our insurance certificate or other company documents, just ask us.",
   },
   customers: {
     id: "existing-customers",
     heading: "Already a customer?",
-    text: "To ask about a job, or to change or cancel an appointment, call us on {phone} or use the form above. Give us the reference from your confirmation or quote, or the address and date of the visit, so that we find it quickly.",
+    text: "To ask about a job, or to change or cancel an appointment, call us on {phone} or use the form above. Give us the reference from your confirmation or quote, or the address and date of the visit, so that we can find it quickly.",
     complain: "If something has gone wrong, see how to complain.",
   },
   complaints: {
     id: "complaints",
     heading: "Complaints",
     passages: [
-      "If you are unhappy with our work or with how we treated you, tell us by phone, by e-mail or with the form above. Tell us where and when the job was, give the reference if you have one, and say what we should put right. We’ll look into it and reply in writing.",
-      "You can also take a concern about the safety of gas work to Gas Safe Register, or about the handling of refrigerants to REFCOM. Citizens Advice gives households free advice. Our [privacy notice](/privacy) explains how we handle your data and how to complain about that.",
+      "If you are unhappy with our work or with how we treated you, tell us by phone or e-mail. Tell us where and when the job was, give the reference if you have one, and tell us what you’d like us to put right. We’ll look into it and reply in writing.",
+      "You can also take a concern about the safety of gas work to Gas Safe Register, or, for refrigerants, to REFCOM. Citizens Advice gives households free advice. Our [privacy notice](/privacy) explains how we handle your data and how to complain about that.",
     ],
   },
 } as const;

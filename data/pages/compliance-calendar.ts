@@ -30,7 +30,7 @@ export const complianceCalendar = {
   meta: {
     title: "Compliance calendar for landlords and managers",
     description:
-      "Landlord or building manager? Tick the plant you have and enter the last dates. See what is due, when and by which law, and add the dates to your calendar.",
+      "Landlord or building manager? Tick the plant you have and enter the last dates. See what is due, when and under which law, and add the dates to your calendar.",
     keywords: [
       "building compliance calendar",
       "landlord compliance dates",
@@ -40,7 +40,7 @@ export const complianceCalendar = {
   },
   hero: {
     heading: "Compliance calendar",
-    lead: "Tick what you have, or paste a list of homes, and enter the last dates. You see what is due next and by which law, and can add the dates to your own calendar or print them.",
+    lead: "Tick what you have, or paste a list of homes, and enter the last dates. You see what is due next and under which law, and can add the dates to your own calendar or print them.",
   },
   planner: {
     heading: "Your plant and its dates",
@@ -52,26 +52,26 @@ export const complianceCalendar = {
     {
       question: "Can I have a gas check early and keep my date?",
       answer:
-        "Yes, for a home that you rent out. If the check is done in the two months before the date, the law treats it as done on that date, so enter both days: when the check was done and when it was due. If it was done earlier than that, or late, the next twelve months run from the day of the check.",
+        "Yes, for a home that you rent out. If the check is done in the two months before the date, the law treats it as done on that date, so enter both dates: when the check was done and when it was due. If it was done earlier than that, or late, the next twelve months run from the day of the check.",
     },
     {
       question: "What do I do if a date has passed?",
       answer:
-        "Book the work now, and keep a note of why it is late. For a gas check, also keep every letter and message you sent to arrange a visit. Anything late is at the top of your plan. When it is done, enter the new day and the plan works out the next date from there.",
+        "Book the work now, and keep a note of why it is late. For a gas check, also keep every letter and message you sent to arrange a visit. Anything late is at the top of your plan. When it is done, enter the new date and the plan works out the next date from there.",
     },
     {
       question: "How do I change the dates in my calendar later?",
       answer:
-        "Open the link in the calendar entry, enter the new day and download the file again. The link holds only that one entry, so you can forward it to a tenant. A calendar that follows the standard then changes the entry you already have instead of adding a second one. Outlook, Google and Apple calendars all read this kind of file.",
+        "Open the link in the calendar entry, enter the new date and download the file again. The link holds only that one entry, so you can forward it to a tenant. A calendar that follows the standard then changes the entry you already have instead of adding a second one. Outlook, Google and Apple calendars all read this kind of file.",
     },
     {
-      question: "Which dates are not in it?",
+      question: "Which dates does the calendar leave out?",
       answer:
         "It leaves out most work that other trades do for you, such as fire alarms, emergency lighting, passenger lifts and asbestos. Your insurer, your lease or a licence may also ask for more than the law does. The plan helps you remember your dates, but it is no substitute for advice on your own building.",
     },
   ],
   closing: {
-    heading: "Would you like us to keep these dates for you?",
+    heading: "Would you like us to keep track of these dates?",
     text: "Send us your plan or your old certificates. We’ll tell you what is late, what we can do on one visit and what it would cost. {claim:freeQuote}",
   },
 } as const satisfies CalendarRecord;

@@ -107,7 +107,7 @@ export const emergency = {
       },
       {
         name: "No heating",
-        text: "We repair [boilers that lock out](/boiler-services), pumps and valves. Tell us if babies, older or ill people are at home, and we’ll give you priority.",
+        text: "We repair [boilers that lock out](/boiler-services), pumps and valves. Tell us if there is a baby, or anyone elderly or ill, at home, and we’ll give you priority.",
       },
       {
         name: "No cooling",

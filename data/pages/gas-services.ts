@@ -28,9 +28,9 @@ export const gasServices = {
     lead: "We install, repair, test and service gas appliances and pipework in London homes and businesses. Choose the job you need below.",
   },
   intro: [
-    "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything else belongs to the owner: the pipes, appliances and flues, and usually the pipe from the valve to a meter that is some way from it. We work on the owner’s part, and deal with the network and the supplier for you where a job needs them. {claim:gasSafe}",
+    "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything else belongs to the owner: the pipes, appliances and flues, and, if the meter is some way from the valve, usually the pipe between them. We work on the owner’s part, and deal with the network and the supplier for you where a job needs them. {claim:gasSafe}",
     "For new work, we install and commission gas systems, pipework, meters and boilers. If you cook or heat with gas, we look after your kitchen, service your appliances and plan the maintenance. If you are a landlord or employer, we do the checks and issue the certificates. If gas is escaping, the National Gas Emergency Service on {gasEmergency} comes first, and our [emergency gas repairs](/services/emergency-gas-repairs) page explains how we help afterwards.",
-    "A Gas Safe card lists the kinds of appliance its holder may work on, with homes and commercial buildings separate. Before any engineer starts in your building, read the back of the card and look up the number on the public register. Tell us as much as you can about your plant, so that we send an engineer qualified for it.",
+    "A Gas Safe card lists the kinds of appliance its holder may work on, with homes and commercial buildings separate. Tell us as much as you can about your plant, so that we send an engineer qualified for it.",
     "If you want to move from gas to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). The change usually takes more than one summer. Until then we can keep your gas plant safe and efficient, and take out pipes you no longer use. Our [boiler services](/boiler-services) page compares a repair with a new boiler.",
   ],
   services: [
@@ -46,7 +46,7 @@ export const gasServices = {
     },
     {
       slug: "emergency-gas-repairs",
-      suits: "The gas network has capped your supply or made it safe, or your gas has tripped off.",
+      suits: "The gas network has capped your supply or made it safe, or a safety device has shut it off.",
     },
     {
       slug: "commercial-boiler-installation",
@@ -125,7 +125,7 @@ export const gasServices = {
     items: [
       "The same firm designs the pipework and sets up the boiler",
       "If we find a fault during a check, we can price and do the repair",
-      "We choose your engineer by what they are qualified for, such as homes, commercial plant or catering",
+      "You need one firm only for homes, commercial plant and catering",
       "You can call us at night as well as during the day",
       "We tell you at the start which work only the network or your supplier may do",
     ],

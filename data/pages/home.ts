@@ -132,7 +132,7 @@ export const home = {
       systems: [
         {
           name: "Domestic hot water",
-          text: "A calorifier (hot water cylinder), a plate heat exchanger or a gas-fired heater supplies the taps. We store it at 60 °C, so that it reaches the taps at 50 °C within a minute.",
+          text: "A calorifier (hot water cylinder), a plate heat exchanger or a gas-fired heater supplies the taps. The water is stored at 60 °C, so that it reaches the taps at 50 °C within a minute.",
         },
         {
           name: "Boosted cold water",
@@ -183,9 +183,8 @@ export const home = {
     gasSafe: {
       claim: "gasSafe",
       name: "{claim:gasSafe.short}",
-      text: "Our gas work is done by engineers on the Gas Safe Register, each within the categories printed on their card.",
-      tooltip:
-        "Gas Safe Register is the official list of businesses legally allowed to work on gas in Great Britain. Ask any engineer for the ID card, which lists the work.",
+      text: "Our engineers only do gas work in the categories on their Gas Safe ID card, so ask to see it.",
+      tooltip: "Gas Safe Register is the official list of businesses legally allowed to work on gas in Great Britain.",
     },
     refcom: {
       claim: "refcom",
@@ -197,9 +196,8 @@ export const home = {
     insured: {
       claim: "insured",
       name: "{claim:insured.short}",
-      text: "Our insurance covers the work we do on your premises. Ask us for the certificate if you need one.",
-      tooltip:
-        "Our insurance pays if our work causes injury or damage. The certificate names the insurer, the cover, its limits and its end date.",
+      text: "Our insurance pays if our work on your premises causes injury or damage.",
+      tooltip: "Ask us for the certificate, which names the insurer, the cover, its limits and its end date.",
     },
   },
   why: words.why,

@@ -88,7 +88,7 @@ export const hvacServices = {
           "They are the flaps that stop fire from spreading through ducts. We find, test and list them: see [fire damper testing](/services/ventilation-systems#fire-dampers).",
       },
       {
-        symptom: "A workshop hood or fume cupboard no longer pulls",
+        symptom: "A workshop hood or fume cupboard no longer draws",
         answer:
           "It is probably local exhaust ventilation (LEV), which has to be examined regularly. See [LEV testing](/services/ventilation-systems#lev).",
       },
@@ -98,7 +98,7 @@ export const hvacServices = {
           "Follow the first steps under [emergency HVAC repairs](/services/emergency-hvac) and [call us]({phone}).",
       },
       {
-        symptom: "Heating and cooling run on the same day",
+        symptom: "Heating and cooling run at the same time",
         answer:
           "A sensor is wrong, or the two set points are too close together. Our [controls engineers](/bms-services) can find it from the recorded readings.",
       },
@@ -150,7 +150,7 @@ export const hvacServices = {
     {
       question: "Do you work only for businesses?",
       answer:
-        "No. We work mainly for commercial and public buildings, managed blocks and landlords, but we also do air conditioning, ventilation and heating in private homes. If it’s a small job, the survey is short too.",
+        "No. We work mainly for commercial and public buildings, managed blocks and landlords, but we also do air conditioning, ventilation and heating in private homes. A small job only needs a short survey.",
     },
     {
       question: "Can one visit cover heating and cooling maintenance?",

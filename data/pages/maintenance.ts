@@ -36,7 +36,7 @@ export const maintenance = {
     items: [
       {
         name: "Cooling and heat pumps",
-        text: "We clean filters, coils and drains, and check the charge, the controls and the refrigerant for leaks. This part of our [HVAC work](/hvac-services) includes splits, VRF (variable refrigerant flow), chillers and close control units.",
+        text: "We clean filters, coils and drains, check the charge and the controls, and look for refrigerant leaks. This part of our [HVAC work](/hvac-services) includes splits, VRF (variable refrigerant flow), chillers and close control units.",
       },
       {
         name: "Ventilation",
@@ -63,7 +63,7 @@ export const maintenance = {
   overview: {
     heading: "How we plan your maintenance visits",
     paragraphs: [
-      "A good contract starts with a good list of plant, which is called the asset register. In the first weeks we walk through your building, tag each machine, and note its make, model, age, condition, place and what it serves. We usually find machines that nobody knew about, and others on the old list that went years ago. If you only want gas to be included, [planned gas maintenance](/gas-services/planned-maintenance) is enough.",
+      "A good contract starts with a good list of plant, which is called the asset register. In the first weeks we walk through your building, tag each machine, and note its make, model, age, condition, location and what it serves. We usually find machines that nobody knew about, and others on the old list that went years ago. If you only want gas covered, [planned gas maintenance](/gas-services/planned-maintenance) is enough.",
       "We take the tasks from SFG20, the industry’s library of maintenance schedules. It colour-codes what the law requires, what is best practice and what is optional, so you won’t drop a legal duty by mistake if you cut the budget. How often we come depends on how you use the plant. A roof unit beside a main road, for example, needs new filters sooner than the table says.",
       "Machines wear out even if they are serviced. CIBSE Guide M gives typical lives for each kind of plant. From these and from the condition we find, you get a list of replacements for the years ahead, with dates and the risk of waiting. Our [design](/design-services) team can plan the larger ones.",
     ],
@@ -75,13 +75,13 @@ export const maintenance = {
       heading: "What is a PPM contract?",
       paragraphs: [
         "PPM stands for planned preventive maintenance. We visit on agreed dates and service each machine before it fails, for a sum that you know in advance. A reactive call is the opposite: something has failed, and you call us to repair it.",
-        "You can’t know the cost of reactive calls in advance, but their number shows whether the plan works, so we report both together. If one fan coil causes half of the calls, you should repair or replace it, and you already have the figures that show why.",
-        "You choose how much the contract includes. The smallest kind has planned visits only. A wider one adds the labour for repairs, and the widest adds parts up to a limit that you set. You can also add [out-of-hours cover](/emergency-services).",
+        "You can’t know the cost of reactive calls in advance, but their number shows whether the plan works, so we report them alongside the planned visits. If one fan coil causes half of the calls, you should repair or replace it, and you already have the figures that show why.",
+        "You choose how much the contract includes. A basic contract covers planned visits only. The next level adds labour for repairs, and the fullest adds parts up to a limit that you set. You can also add [out-of-hours cover](/emergency-services).",
       ],
       items: [
         "You get one calendar with the dates the law sets and the dates that good practice advises",
         "We record each task against the machine, with readings and the engineer’s name",
-        "We do small repairs on the visit, up to a limit that you choose",
+        "We do small repairs on the visit",
         "We tell you about larger repairs with a price, and wait for your decision",
       ],
     },
@@ -127,7 +127,7 @@ export const maintenance = {
   dependsOn: [
     "How many machines you have, how old they are and how easy they are to reach: twenty fan coils of one type cost less to service than twenty different ones",
     "When we may work, and whether we can only enter some areas at night",
-    "Which cover you choose: planned visits only, visits with labour for repairs, or with parts up to a limit",
+    "Which level of cover you choose",
     "What happens if a machine fails, because the spares, standby plant and number of visits depend on it",
     "What condition the plant is in at the start, because we list and price those faults separately",
   ],
@@ -159,13 +159,13 @@ export const maintenance = {
   sampleDocument: "five-year-plan",
   compliance: [
     {
-      duty: "Maintain gas appliances, flues and pipework at work in a safe condition: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
+      duty: "Keep gas appliances, flues and pipework in workplaces in a safe condition: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
       due: "At all times; yearly servicing is the usual way to show it",
       record: "Service and safety record for each appliance",
     },
     {
       duty: "Leak check equipment that holds fluorinated refrigerant: Regulation (EU) No 517/2014 as it applies in Great Britain",
-      due: "From 5 tonnes of CO2 equivalent (t CO2e), or 10 t if hermetically sealed and labelled so, every 12 months; from 50 t every 6; from 500 t every 3. Fixed leak detection doubles these intervals and is required from 500 t",
+      due: "From 5 tonnes of CO2 equivalent (t CO2e), or 10 t if hermetically sealed and labelled as such, every 12 months; from 50 t every 6; from 500 t every 3. Fixed leak detection doubles these intervals and is required from 500 t",
       record: "F-gas log for each system with charge, checks, additions and recoveries",
     },
     {

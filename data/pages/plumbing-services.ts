@@ -27,7 +27,7 @@ export const plumbingServices = {
   },
   intro: [
     "If a shower on the tenth floor runs cold, the fault may be in the tank in the basement, the booster pump, a valve in the riser, the calorifier (hot water cylinder) or the mixing valve. We work on all of them, so you don’t need a second firm.",
-    "We look after plumbing in one flat or in a building with thirty water tanks, and you can choose the service by what you need done. Our [gas engineers](/gas-services) look after gas water heaters, and our [heating engineers](/heating-services) look after radiators and heating pipes.",
+    "Our [gas engineers](/gas-services) look after gas water heaters, and our [heating engineers](/heating-services) look after radiators and heating pipes.",
     "Some plumbing work has to be notified, to the water company or to building control. The water company sets rules for the supply and its fittings, health and safety law covers stored water, and building control covers drains. For each job we’ll tell you which rules apply, who has to be told, and what record you should get.",
   ],
   services: [
@@ -97,7 +97,7 @@ export const plumbingServices = {
           "We check the supply, the drains and what the water company has to agree: [commercial plumbing installation](/plumbing-services/commercial-installation).",
       },
       {
-        symptom: "The shower tray leaks again however often it is grouted",
+        symptom: "The shower keeps leaking, however often the tray is resealed",
         answer:
           "The fault is probably below the tiles. See [bathroom and kitchen plumbing](/services/bathroom-kitchen-plumbing).",
       },
@@ -112,9 +112,9 @@ export const plumbingServices = {
     {
       id: "commercial-plumbers",
       figure: "floor-valves",
-      heading: "Commercial plumbers in London, reactive and on contract",
+      heading: "Commercial plumbers in London: call-outs and contracts",
       paragraphs: [
-        "Call us for a single repair, or put the plumbing in all your buildings on a contract. When something breaks, we come, make it safe, repair what we can on the day, and give you a price for the rest before we go on.",
+        "Call us for a single repair, or put the plumbing in all your buildings on a contract. When something breaks, we come, make it safe, repair what we can on the day, and give you a price for the rest before we carry on.",
         "With a contract we know your building before anything breaks. We keep a list of the tanks, pumps, heaters and valves, visit on agreed dates, and check water temperatures. You set a limit for small repairs, so the engineer can finish them on the spot. Our [maintenance contracts](/maintenance) page explains how it starts and runs.",
         "We work for offices, shops, restaurants, hotels, schools, care homes and blocks of flats. We can shut the water down at night or at the weekend, and tell the people affected beforehand. If you manage several sites, you can add [out-of-hours cover](/emergency-services).",
       ],

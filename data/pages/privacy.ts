@@ -60,7 +60,7 @@ export const privacy = {
     {
       name: "How long we keep data",
       section: "How long we keep your data",
-      passages: ["Twelve months if no work follows from your enquiry, six years for the file of a job."],
+      passages: ["Twelve months if no work follows from your enquiry, six years for a job file."],
     },
     {
       name: "Your rights",
@@ -128,7 +128,6 @@ export const privacy = {
           text: "You can delete a message that is not confirmed with the button “Delete this draft”. After 24 hours your browser no longer sends it, and deletes it when you next visit the contact page. Once a message has arrived, only its time and its reference stay, until a page has shown you so for three seconds.",
         },
         "This storage serves the form you are using, so the Privacy and Electronic Communications (EC Directive) Regulations 2003 do not require us to ask for your consent first. We set no cookies, show no advertising and load no fonts from other companies.",
-        { when: "counting-off", text: "We use no analytics." },
         {
           when: "challenge-off",
           text: "Our pages load no scripts from other companies.",
@@ -137,7 +136,7 @@ export const privacy = {
           when: "challenge-on",
           text: "When you start to fill in the form, your browser loads a check by Cloudflare that tells people from programs. Cloudflare then receives your network address and details of your browser, and may read or store data on your device under its own notice. We store with your message whether it passed the check. If you block the check, the form still works.",
         },
-        "The postcode look-up works inside the page. Your browser compares your postcode or area with a list, and sends it nowhere.",
+        "The postcode look-up works inside the page. Your browser compares your postcode or area with a list on the page and does not send it anywhere.",
         "The [compliance calendar](/compliance-calendar) works in your browser too. It keeps your plan in the part of the page’s address after the # sign, which browsers do not send to us. Anyone who has that address can read the plan.",
       ],
     },
@@ -175,23 +174,23 @@ export const privacy = {
       heading: "The street map",
       passages: [
         "The maps you see first are our own drawings, and load nothing from other companies. If you open the street map, your browser loads a frame from {map}, which then receives your network address and the page’s address, and may store or read data on your device under its own notice.",
-        "If JavaScript is off, the frame of {map} is part of each page that has a map, and your browser may load it as you scroll towards it.",
+        "If JavaScript is off, each page with a map includes the {map} frame, and your browser may load it as you scroll towards it.",
       ],
     },
     {
       heading: "Server logs",
       passages: [
-        "As on every website, the company that hosts these pages processes your network address, the page you ask for, the time and your browser’s description of itself, to deliver the page and to stop attacks. It does this on our behalf and deletes the logs on its own schedule. We don’t combine these logs with enquiries.",
+        "As with any website, the company that hosts these pages processes your network address, the page you ask for, the time and your browser’s description of itself, to deliver the page and to stop attacks. It does this on our behalf and deletes the logs on its own schedule. We don’t combine these logs with enquiries.",
       ],
     },
     {
       heading: "Why the law allows us to use your data",
       passages: ["We can use your data for one of these reasons (UK GDPR, Article 6):"],
       points: [
-        "When we answer you, quote and arrange work, we are taking steps you asked for before a contract, or carrying out the contract. If you write for an employer or a client, we rely on our legitimate interest in dealing with them.",
+        "When we answer you, quote and arrange work, we are taking steps you asked for before a contract, or carrying out the contract. If you write on behalf of an employer or a client, we rely on our legitimate interest in dealing with them.",
         "When we limit repeated messages and keep server logs, we rely on our legitimate interest in keeping the form and the site working.",
         "When we keep accounts and records of gas, refrigerant and other regulated work, we are meeting our legal obligations.",
-        "When we keep the file of a job in case of a dispute, we rely on our legitimate interest in bringing or answering claims.",
+        "When we keep a job file in case of a dispute, we rely on our legitimate interest in bringing or answering claims.",
       ],
     },
     {
@@ -204,13 +203,13 @@ export const privacy = {
     {
       heading: "How long we keep your data",
       passages: [
-        "If your enquiry leads to no work, we delete it within twelve months of our last message about it. If we do work for you, our correspondence becomes part of the job’s file. We keep that for six years after the work ends, which is the usual time limit for contract claims under the Limitation Act 1980, or longer for a record where a law says so.",
+        "If your enquiry leads to no work, we delete it within twelve months of our last message about it. If we do work for you, our correspondence becomes part of the job file. We keep that for six years after the work ends, which is the usual time limit for contract claims under the Limitation Act 1980, or longer for a record where a law says so.",
       ],
     },
     {
       heading: "Your rights",
       passages: [
-        "You can ask us for any of the following, free of charge and in any form. We’ll answer within one month. We don’t let a program alone make decisions about you.",
+        "You can ask us for any of the following, free of charge and in any form. We’ll answer within one month. We don’t make automated decisions about you.",
       ],
       points: [
         "You can see the data we hold about you and have a copy of it.",
@@ -223,7 +222,7 @@ export const privacy = {
     {
       heading: "How to complain",
       passages: [
-        "If you think we have mishandled your data, please tell us first, by phone, by e-mail or with the form. We’ll acknowledge your complaint within 30 days, look into it without undue delay and tell you the outcome.",
+        "If you think we have mishandled your data, please tell us first, by phone or e-mail. We’ll acknowledge your complaint within 30 days, look into it without undue delay and tell you the outcome.",
         "You can also complain to the United Kingdom’s data protection regulator, the Information Commissioner’s Office (ICO), online or on 0303 123 1113.",
       ],
       links: [{ name: "Make a complaint to the ICO", href: "https://ico.org.uk/make-a-complaint/" }],

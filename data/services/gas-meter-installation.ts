@@ -4,7 +4,7 @@ export const gasMeterInstallation = {
   kind: "landing",
   path: "/gas-services/gas-meter-installation",
   name: "Gas Meter Installation",
-  summary: "We build the meter’s position and pipework, and help you book the supplier and the gas network.",
+  summary: "We build the meter housing and pipework, and help you book the supplier and the gas network.",
   theme: "gas",
   parent: "/gas-services",
   action: "booking",
@@ -130,7 +130,7 @@ export const gasMeterInstallation = {
         text: "The network decides on the pipe and its capacity, and your supplier on the meter. We prepare the forms and chase the answers, and you sign because the contracts are yours.",
       },
       {
-        name: "We build the meter’s position",
+        name: "We build the meter housing",
         text: "Before the meter installer arrives, we finish the housing, base, ducts and doors and test our outlet pipe.",
       },
       {

@@ -71,7 +71,7 @@ export const plumberLondon = {
   },
   emergency: {
     heading: "When you need a plumber now",
-    intro: `If you have a leak, close the stop valve, then ring us on {phone}. If you smell gas, this comes first. ${safety.gasEscape.brief}`,
+    intro: `If you have a leak, close the stop valve, then ring us on {phone}. If you smell gas, do this first. ${safety.gasEscape.brief}`,
     items: [
       {
         name: "Burst pipe",
@@ -249,7 +249,7 @@ export const plumberLondon = {
     items: [
       {
         name: "{claim:priceFirst.short}",
-        text: "If the job turns out bigger, we stop and tell you before we go on.",
+        text: "If the job turns out bigger, we stop and tell you before we carry on.",
       },
       {
         name: "Gas and water from one firm",

@@ -10,7 +10,7 @@ import type { Figure } from "./types";
 
 export const panels = {
   "alarm-path": {
-    alt: "An alarm goes from the plant to its panel, to the building’s computer and to the telephone on duty",
+    alt: "An alarm goes from the plant to its panel, to the building’s computer and to the on-call phone",
     draw: () => (
       <>
         <OutdoorUnit at={[2.6, 6.6]} scale={0.75} />

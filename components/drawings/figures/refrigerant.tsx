@@ -80,7 +80,7 @@ export const refrigerant = {
     ),
   },
   "charge-lost": {
-    alt: "18.0 kg on the nameplate, 16.9 kg weighed out: the 1.1 kg that leaked warm the climate like 2.3 t of CO₂",
+    alt: "18.0 kg on the nameplate, 16.9 kg weighed out: the 1.1 kg that leaked warms the climate as much as 2.3 t of CO₂",
     draw: () => (
       <>
         <StartLabel at={[2, 2.6]}>On the nameplate: 18.0 kg</StartLabel>
