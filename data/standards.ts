@@ -273,7 +273,7 @@ export const standards = [
     name: "Regulation (EU) No 517/2014",
     kind: "law",
     jurisdiction: "Great Britain",
-    title: "Regulation (EU) No 517/2014 on fluorinated greenhouse gases, as it forms part of the law of Great Britain",
+    title: "On fluorinated greenhouse gases, as it forms part of the law of Great Britain",
     edition: "2014, as amended",
     says: [
       "Article 3: only certified people carry out the work; operators have leaks repaired without undue delay, and a certified person checks the repair within 1 month.",

@@ -38,7 +38,7 @@ export const airConditioningNotCooling = {
       },
       {
         name: "The outdoor unit",
-        text: "Look at it from the ground. Its fan should turn, and nothing should stand close to it: no leaves, boxes or covers.",
+        text: "Look at it from the ground. Its fan should turn, and nothing should block it: no leaves, boxes or covers.",
       },
       {
         name: "Ice",

@@ -5,7 +5,7 @@ export const boilerPressure = {
   kind: "guide",
   path: "/guides/boiler-pressure-too-low-or-high",
   name: "Boiler pressure too low or too high",
-  summary: "What the gauge should read, how to top up once, and when a heating engineer has to look",
+  summary: "What the gauge should read, how to top up once, and when to call a heating engineer",
   theme: "gas",
   parent: "/guides",
   figure: "sealed-system",
@@ -14,7 +14,7 @@ export const boilerPressure = {
   meta: {
     title: "Boiler pressure too low or too high: what to do",
     description:
-      "What your boiler’s gauge should read when it is cold and hot, how to top it up or let some water out, and the signs that a heating engineer has to look at it.",
+      "What your boiler’s gauge should read when it is cold and hot, how to top it up or let some water out, and the signs that you need a heating engineer.",
     keywords: ["boiler pressure too low", "boiler pressure too high", "boiler losing pressure"],
   },
   hero: {
@@ -77,7 +77,7 @@ export const boilerPressure = {
   price: [
     "What is wrong: pumping up an expansion vessel is quicker than replacing it or finding a leak under a floor.",
     "The size and age of the system, and whether its valves still close so that we need not drain it.",
-    "Whether the boiler can be reached, or stands behind a kitchen unit.",
+    "Whether the boiler can be reached, or is boxed in behind a kitchen unit.",
     "Whether a service is due, which can be done on the same visit.",
   ],
   related: ["appliance-servicing", "heating-system-maintenance"],

@@ -54,7 +54,7 @@ export const heatNetworkRegistration = {
     },
     {
       name: "You manage the building",
-      text: "Settle with the freeholder who registers. Then tell residents who to call during the day and out of hours.",
+      text: "Agree with the freeholder which of you will register. Then tell residents who to call during the day and out of hours.",
     },
     {
       name: "When to call us",
@@ -66,7 +66,7 @@ export const heatNetworkRegistration = {
     notes: [
       {
         name: "Registration",
-        text: `Ofgem has been the regulator since 27 January 2026. A network that was running before ${changes.heatNetworks.day} is deemed to be authorised. It must meet the conditions now, and be registered by that day.`,
+        text: `Ofgem has been the regulator since 27 January 2026. A network that was running before ${changes.heatNetworks.day} is deemed to be authorised. It must meet the conditions now, and be registered by that date.`,
         sources: [
           "Heat Networks (Market Framework) (Great Britain) Regulations 2025",
           "Ofgem guidance on registration",

@@ -33,7 +33,7 @@ export const meesCommercial = {
       },
       {
         name: "List the plant",
-        text: "Write down age, size and fuel of boilers, chillers, fans and hot water heaters. What an assessor cannot prove counts as poor.",
+        text: "Write down the age, size and fuel of your boilers, chillers, fans and hot water heaters. What an assessor cannot prove counts as poor.",
       },
       {
         name: "Look at the controls",
@@ -44,7 +44,7 @@ export const meesCommercial = {
         text: "An energy assessor can calculate each measure before you order it. We supply the plant data.",
       },
     ],
-    stop: "Don’t order plant for the rating alone. Ask first for a calculation with your own building, lease and tenants’ fit-out in it.",
+    stop: "Don’t order plant for the rating alone. First ask for a calculation that takes in your own building, lease and tenants’ fit-out.",
   },
   calls: [
     {

@@ -29,7 +29,7 @@ export const fGasRules = {
       },
       {
         name: "Find the log",
-        text: "From 5 t CO₂e you must keep one. Add up the gas that was put in over the last years, because each top-up means a leak.",
+        text: "From 5 t CO₂e you must keep one. Add up the gas that was put in over the last few years, because each top-up means a leak.",
       },
       {
         name: "Ask what has failed",
@@ -41,7 +41,7 @@ export const fGasRules = {
       },
       {
         name: "Choose the time yourself",
-        text: "Replace plant in spring or autumn, under a plan. A failure in July leaves you no choice of gas, crane or date.",
+        text: "Plan to replace it in spring or autumn. A failure in July leaves you no choice of gas, crane or date.",
       },
     ],
     stop: "Never let gas out, and never let anyone put another gas into old plant without the maker’s consent. Only certified people may open the circuit.",
@@ -50,7 +50,7 @@ export const fGasRules = {
   calls: [
     {
       name: "Your tenant or landlord",
-      text: "The lease says who operates the plant. The person or firm that controls how it runs has the duties, and that can be the managing agent.",
+      text: "The lease says who operates the plant. Whoever controls how it runs has the duties, and that can be the managing agent.",
     },
     {
       name: "Your insurer or lender",
