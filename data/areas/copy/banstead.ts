@@ -5,40 +5,40 @@ export const banstead = {
     "Emergency plumbers, gas engineers and boiler repair in Banstead, Nork, Tadworth and Kingswood, and larger gas pipes for houses on long drives.",
   lead: "We have emergency plumbers, gas engineers and heating engineers for Banstead, Nork, Tadworth and Kingswood. Call us about boiler repair at home, or plumbing and air conditioning for your shop.",
   buildings: [
-    "If your semi or bungalow in Nork still has a water tank in the loft, we’ll test the mains before you change to a combination boiler. The supply pipe of an old railway villa at Tadworth can still be lead, which we can replace. On the post-war Preston estate we check whether a new flue can follow the old one. Detached houses at Walton-on-the-Hill may have a long water pipe of their own, so tell us if the flow is weak. If you live near the station, tell us whether you have a parking space.",
+    "Does your semi or bungalow in Nork still have a water tank in the loft? We’ll test the mains pressure before you change to a combination boiler. If you own one of the railway villas at Tadworth, your supply pipe may still be lead, and we can replace it. On the post-war Preston estate, we check whether a new flue can come out where the old one did. Detached houses at Walton-on-the-Hill can have a long water pipe of their own, so tell us if your taps run slowly. If you live near the station, please tell us where we can park.",
   ],
   working: [
-    "Banstead is high and exposed, so we put outdoor units against a sheltered wall with the clearances that the maker requires. If your garage is to become a boiler room, we’ll add ventilation, frost protection and a proper drain for the boiler’s condensate (waste water).",
-    "The water company has to soften the local groundwater, but enough hardness is left to form scale. If you have gates, give us the code when you book.",
+    "Banstead is high and exposed, so we put outdoor units against a sheltered wall with the clearances that the maker requires.",
+    "The water company has to soften the local groundwater, but it’s still hard enough to leave scale.",
   ],
   dayAndNight: [
-    "If the heating has stopped, book a [boiler repair or a service](/boiler-services). For a burst pipe or a leaking tank, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Do you rent out a flat over the shops? It needs a yearly [gas safety check for landlords](/gas-services/landlord-gas-safety). At Kingswood we can [lay a larger gas pipe](/gas-services/gas-pipework-installation) or look after your [air conditioning](/air-conditioning).",
+    "Has the heating stopped? Book a [boiler repair](/boiler-services). For a burst pipe or a leaking tank, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Do you rent out a flat over the shops? It needs a yearly [gas safety check for landlords](/gas-services/landlord-gas-safety). If you live in Kingswood, we can [lay a larger gas pipe](/gas-services/gas-pipework-installation) or look after your [air conditioning](/air-conditioning).",
   ],
   benefits: [
-    "Adding a boiler or a cooker? We’ll check your long gas pipe for loss of pressure first",
-    "We test the hardness at your own tap, and then choose the scale treatment",
+    "Turning the garage into a boiler room? We’ll ventilate it and protect it from frost, and drain the boiler’s condensate (waste water)",
+    "We test the hardness at your own tap, and then help you choose the scale treatment",
     "If a new boiler needs a larger pipe from the meter box, we’ll tell you before we start",
   ],
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "Plots round the golf courses have room for a heat pump, with a ground loop or a quiet outdoor unit, and we’ll compare the two.",
+      why: "Houses round the golf courses have room for a heat pump, so we’ll compare pipes in the ground with a quiet outdoor unit.",
     },
     {
       service: "gas-pipework-installation",
-      why: "We lay larger pipes for a pool, a range cooker or a second boiler, which a 1930s gas pipe can’t feed.",
+      why: "A 1930s gas pipe can’t feed a pool, a range cooker or a second boiler, so we lay a larger one.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "There is space under the roof of a Nork bungalow for another bathroom, and we do its water, waste and heating.",
+      why: "A bungalow in Nork often has room for a second bathroom, and we can fit its water, waste and heating.",
     },
   ],
   street: {
     line: ["church", "parade", "semi", "bungalow", "semi", "station", "new-town terrace", "villa", "detached house"],
     notes: [
-      ["semi", "Near the Downs we check the wind before we choose a place for a flue."],
-      ["bungalow", "A loft bathroom needs its own soil pipe, and we find the route."],
-      ["detached house", "A long drive means a long gas pipe, so we check that it’s wide enough."],
+      ["semi", "It’s windy near the Downs, so we choose your flue position carefully."],
+      ["bungalow", "Bathroom in the loft? It needs a soil pipe, and we’ll find the route."],
+      ["detached house", "Gates and a long drive? Give us the code, and we’ll bring the van up."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,21 +5,21 @@ export const barnet = {
     "Emergency plumbers, gas and heating engineers in Barnet, Totteridge and Whetstone. Call us for boiler repair, weak water pressure or a quiet heat pump.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Barnet? We cover everywhere from the High Street to Whetstone and Cockfosters. We also cure weak showers and fit heat pumps.",
   buildings: [
-    "Hadley Green and Monken Hadley are conservation areas, so if you have a Georgian house there we’ll try to take the flue out at the back. Victorian villas in New Barnet, East Barnet and Oakleigh Park often share one supply pipe between several flats, so someone else may lose water when we shut yours.",
-    "A detached house at Totteridge or Arkley can be a long way from the road. The supply pipe across your land is normally yours to repair, and we can find the leak in it. If your flat at Whetstone was once an office, or you have a shop in a Cockfosters parade, ask your landlord before we drain a riser. At a hospital or a church hall in Chipping Barnet, we’ll fit in with your hours.",
+    "Hadley Green and Monken Hadley are conservation areas, so if you have a Georgian house there we’ll try to take the flue out at the back. Is your flat in a Victorian villa in New Barnet, East Barnet or Oakleigh Park? It may share a supply pipe, so your neighbours may lose water when we shut yours off.",
+    "If your house at Totteridge or Arkley is a long way from the road, the supply pipe across your land is normally yours to repair, and we can find the leak in it. For a flat in a former office at Whetstone, or a shop in a Cockfosters parade, we’ll need your landlord’s agreement before we drain a riser. At a hospital or a church hall in Chipping Barnet, we’ll fit in with your hours.",
   ],
   working: [
-    "High Barnet stands on a ridge, and mains pressure can be low at breakfast time. That decides whether you can have a combination boiler or an unvented cylinder (fed from the main through a pressure reducing valve), or whether you need a tank with a booster set.",
+    "High Barnet stands on a ridge, and mains pressure can be low at breakfast time. That decides whether you can have a combination boiler or an unvented cylinder (fed straight from the main), or whether you need a tank with a booster set.",
     "Totteridge and Hadley are very quiet after dark, so an outdoor unit that would pass on a city street can be too loud there. We measure the background noise first, and then choose the place and the screen.",
   ],
   dayAndNight: [
     "Our [emergency plumbers for bursts and blocked drains](/services/emergency-plumbing-repairs) take calls all night. If your shower only trickles, we can fit [a pump or a booster set](/plumbing-services/pump-installation).",
-    "No heat at home? Book a [boiler repair](/boiler-services). If you manage a care home or a school, our [commercial heating engineers](/heating-services) look after the whole boiler room. We can also price a [heat pump](/services/energy-efficient-solutions), or [air conditioning](/air-conditioning) for your loft.",
+    "No heat at home? Book a [boiler repair](/boiler-services). If you manage a care home or a school, our [commercial heating engineers](/heating-services) can look after the whole boiler room. We can also price a [heat pump](/services/energy-efficient-solutions), or [air conditioning](/air-conditioning) for your loft.",
   ],
   benefits: [
     "We’ll log your water pressure for a day, so that you can choose the right cylinder",
     "We give your heat pump a quiet night setting and measure the noise afterwards",
-    "When your office becomes flats, we fit each one with its own metered heating and water",
+    "In a care home or a school, we’ll plan boiler work for the weeks when you need the least heat",
   ],
   demand: [
     {
@@ -32,14 +32,14 @@ export const barnet = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "We replace old boilers in schools and care homes with several smaller condensing ones.",
+      why: "In schools and care homes, we replace one old boiler with several smaller condensing ones.",
     },
   ],
   street: {
     line: ["church", "Georgian terrace", "parade", "1960s office 6", "villa", "detached house", "semi", "hospital 5"],
     notes: [
-      ["Georgian terrace", "The top floors on the ridge get weak showers, and we can boost them."],
-      ["1960s office", "Turning offices into flats? We’ll split up the one boiler plant."],
+      ["Georgian terrace", "Listed house? We’ll find out what consent your pipes and flue need."],
+      ["1960s office", "Turning an office into flats? We’ll give each its own heat meter."],
       ["detached house", "Four bathrooms need a hot water cylinder, and we’ll size it for you."],
     ],
   },

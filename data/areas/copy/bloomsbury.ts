@@ -3,36 +3,36 @@ import type { AreaCopy } from "../../types";
 export const bloomsbury = {
   description:
     "Gas, plumbing, heating and air conditioning engineers in Bloomsbury and Holborn, with emergency plumbers for hotels, colleges and listed terraces.",
-  lead: "Our gas engineers, emergency plumbers and air conditioning engineers cover Bloomsbury, Holborn and Fitzrovia. We can cool a stuffy room, look after kitchen gas or do a boiler repair. We work in hotels, clinics, colleges and listed houses.",
+  lead: "Our gas engineers, emergency plumbers and air conditioning engineers cover Bloomsbury, Holborn and Fitzrovia. Call us about a stuffy room, kitchen gas or a boiler repair. We work in hotels, clinics, colleges and listed houses.",
   buildings: [
-    "In a Grade I terrace in Bedford Square or a Georgian house in Gower Street, one riser may serve several tenants, so agree the shutdown with all of them. University buildings, and hospitals such as those round Queen Square, usually issue a permit before anyone may isolate a service.",
-    "If you rent an Edwardian stone office on Kingsway, ask the landlord which hours the boiler runs, because a cold morning may not be a fault. At chambers in Lincoln’s Inn, workshops in Hatton Garden and restaurants on Charlotte Street, we can start before your working day does.",
+    "Do you rent part of a Georgian house in Bedford Square or Gower Street? One riser may serve several tenants, so agree the shutdown with all of them. In a university building or one of the hospitals round Queen Square, we’ll usually need a permit before we shut anything off.",
+    "If you rent an Edwardian stone office on Kingsway, ask the landlord which hours the boiler runs, because a cold morning may not be a fault. For chambers in Lincoln’s Inn, a workshop in Hatton Garden or a restaurant on Charlotte Street, we can start before your working day does.",
   ],
   working: [
-    "Nothing new may be seen on the front of these terraces, so we put outdoor units into rear lightwells or behind the mansard roof and run their pipes in old flues. Listed building consent covers even the fixings. If an estate owns the freehold, you’ll need its licence as well.",
-    "In operating theatres and reading rooms we change the air over at hours that you agree. We read the pressures before and after. Please ask your porter or estate office where our van may load.",
+    "Nothing new may show on the front of a listed terrace, so we put outdoor units into rear lightwells or behind the mansard roof and run their pipes in old flues. You’ll need listed building consent even for the fixings. If an estate owns the freehold, you’ll need its licence as well.",
+    "In operating theatres and reading rooms, we change fans at hours that you agree, and measure the air pressure before and after. Please ask your porter or estate office where our van can unload.",
   ],
   dayAndNight: [
-    "A leak in a hotel or a student hall wakes a lot of people, so ring our [emergency plumbers in London](/services/emergency-plumbing-repairs) as soon as you find it. If a server room loses its cooling, call for [emergency air conditioning and heating repair](/services/emergency-hvac).",
-    "We test kitchens and workshops for [commercial gas safety certificates](/services/gas-safety-certificates). A college can put its whole plant room on one [maintenance contract](/maintenance). If your house is listed, start with [building services design](/design-services).",
+    "If there’s a leak in your hotel or student hall, ring our [emergency plumbers in London](/services/emergency-plumbing-repairs) as soon as you find it. If a server room loses its cooling, call for [emergency air conditioning and heating repair](/services/emergency-hvac).",
+    "We test kitchens and workshops for [commercial gas safety certificates](/services/gas-safety-certificates). If you run a college, one [maintenance contract](/maintenance) can cover the whole plant room. For a listed house, talk to our [building services designers](/design-services) first.",
   ],
   benefits: [
     "We find pipe routes that leave cornices, panelling and stone stairs alone",
-    "You can hand our drawings to the estate’s surveyor and to the conservation officer",
+    "We’ll give you drawings to pass on to the estate’s surveyor and the conservation officer",
     "If you run a workshop, we’ll test the torch gas, the oxygen and the fume extract in one visit",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "Classrooms, clinics and basement kitchens are in houses built for coal fires, so we bring in fresh air by fan.",
+      why: "Many classrooms, clinics and basement kitchens are in houses built for coal fires, so we fit fans to bring in fresh air.",
     },
     {
       service: "hvac-system-design",
-      why: "A listed terrace may have only one or two routes for pipes. We find them on paper before you apply for consent.",
+      why: "A listed terrace may have only one or two routes for pipes, so we look for them before you apply for consent.",
     },
     {
       service: "gas-system-installations",
-      why: "If a hotel kitchen shares its gas with workshops, we’ll fit larger pipe and new valves before anything is added.",
+      why: "If your hotel kitchen shares its gas supply with workshops, we’ll fit a larger pipe and new valves before you add anything.",
     },
   ],
   street: {
@@ -49,8 +49,8 @@ export const bloomsbury = {
     ],
     notes: [
       ["Georgian terrace", "Boiler in a pavement vault? We’ll check that it gets enough air."],
-      ["university", "A laboratory needs air all the time, so we change one fan at a time."],
-      ["hotel", "Hotel kitchen gas may start in an old vault, and we can renew it."],
+      ["university", "A laboratory needs air at all times, so we change one fan at a time."],
+      ["hotel", "If your hotel’s gas pipe starts in an old vault, we can replace it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,35 +3,35 @@ import type { AreaCopy } from "../../types";
 export const brent = {
   description:
     "Gas engineers, heating engineers and emergency plumbers in Brent, for boiler repair in Willesden and Neasden, shops in NW10 and factories at Park Royal.",
-  lead: "We cover southern Brent with gas engineers, heating engineers and emergency plumbers, in homes, shops and factories. Ask us for a gas check in Willesden, a boiler repair in Neasden or a burner service at Park Royal.",
+  lead: "We have gas engineers, heating engineers and emergency plumbers for homes, shops and factories in southern Brent. Ask us for a gas check in Willesden, a boiler repair in Neasden or a burner service at Park Royal.",
   buildings: [
-    "If you run a bakery or a ready-meal plant at Park Royal, tell us which line is down, because stock is lost when steam or chilled water stops. At First Central business park we sign in with the building manager. Do you live over a shop in Harlesden or Willesden? Your stop valve may be in the shop below. In Mapesbury, towards Cricklewood, one of the broad, gabled houses can have a meter for each flat. In a terrace or new block at Stonebridge, and at the hospital, we ask who owns the pipework first.",
+    "If you run a bakery or a ready-meal plant at Park Royal, tell us which line is down, because stock is soon lost without steam or chilled water. At First Central business park, we’ll need the building manager’s name to sign in. Do you live over a shop in Harlesden or Willesden? Your stop valve may be in the shop below, so check who has the key. For a terrace or a new block at Stonebridge, or for the hospital, please find out who owns the pipework.",
   ],
   working: [
-    "In a food factory we follow your hygiene rules, count our tools in and out, and sign for them with the permit. If you plan to add ovens, the gas meter may be too small, so we’ll talk to the gas transporter (the network that owns the main) early on.",
-    "Testing a divided house off Willesden Lane takes longer than testing one flat, because we first trace which meter feeds which home.",
+    "In a food factory we follow your hygiene rules, count our tools in and out, and sign for them with the permit. If you plan to add ovens, your gas meter may be too small, so we’ll talk to the gas transporter (the network that owns the main) early on.",
+    "Many of the broad, gabled houses of Mapesbury, towards Cricklewood, have a meter for each flat. Testing them takes longer, because we first trace which meter feeds which home.",
   ],
   dayAndNight: [
-    "A burner that fails at night stops the whole line, so ask about our [emergency cover for facilities managers](/emergency-services) before it does. If you have a shop in Harlesden or a flat in Kensal Green, call our [emergency plumbers](/services/emergency-plumbing-repairs) on the same number.",
-    "If you rent out a house by the flat, we can do the [landlord gas safety record](/gas-services/landlord-gas-safety) for each in one visit. We also take on [commercial gas work](/gas-services) of every size and, in homes, [boiler repair and servicing](/boiler-services).",
+    "If a burner fails at night, your whole line stops, so ask about our [emergency cover for facilities managers](/emergency-services) before that happens. For a leak in your shop in Harlesden or your flat in Kensal Green, call our [emergency plumbers](/services/emergency-plumbing-repairs) on the same number.",
+    "Landlords can book the [gas safety record](/gas-services/landlord-gas-safety) for every flat in a house on one visit. We also take on [commercial gas work](/gas-services) of any size, and offer [boiler repair and servicing](/boiler-services) in homes.",
   ],
   benefits: [
-    "We service burners, coils and extract ducts in one booked stop of your line",
-    "You get a sheet that shows which meter and boiler belong to which flat",
+    "We service burners, coils and extract ducts during one planned stop of your line",
+    "We’ll give you a sheet that shows which meter and boiler belong to which flat",
     "Harlesden’s yards are tight, so we’ll check how close the kitchen ducts are before we drill for a flue",
   ],
   demand: [
     {
       service: "system-commissioning",
-      why: "We set burners with an analyser under real load and put the readings into your audit file.",
+      why: "We set your burners with an analyser under real load, and give you the readings for your audit file.",
     },
     {
       service: "chiller-installation",
-      why: "We choose quiet chillers for chilled-food lines, which give off heat all year, often next to housing.",
+      why: "Chilled-food lines give off heat all year, often next to housing, so we choose quiet chillers for them.",
     },
     {
       service: "landlord-gas-safety",
-      why: "Behind one front door in Mapesbury or Kensal Green there can be many boilers, and we keep a record for each.",
+      why: "Behind one front door in Kensal Green there can be many boilers, so we keep a gas record for each.",
     },
   ],
   street: {
@@ -39,7 +39,7 @@ export const brent = {
     notes: [
       ["by-law terrace", "Several boilers on one thin gas pipe? We can lay a larger one."],
       ["parade", "We clean and quieten kitchen ducts that end close to flats."],
-      ["factory", "A food factory stops only to be cleaned, so we work in that gap."],
+      ["factory", "If your line stops only for cleaning, we’ll do our work then."],
     ],
   },
 } as const satisfies AreaCopy;

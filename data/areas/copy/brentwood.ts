@@ -5,20 +5,20 @@ export const brentwood = {
     "Gas engineers, boiler repair and emergency plumbers in Brentwood, Shenfield and Hutton, with kitchen gas for restaurants and school boiler rooms.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Brentwood, Shenfield, Hutton and Warley. Ask us about a school boiler room, gas in a restaurant kitchen or a bedroom that gets too hot.",
   buildings: [
-    "If you live in the listed hospital on Warley Hill, which is now flats, tell the management company before anyone drains a shared riser. A commuter semi in Shenfield often still has a loft tank, so ask us about pressure before you choose a shower.",
-    "We can service shops on Hutton Road and pubs on the High Street before they open. A detached house at Hutton Mount may have a long water pipe from the road, which we can test for leaks. If you have a factory at Hutton or Childerditch, send us a photograph of the heater’s plate, so that we bring the right parts.",
+    "If you live in the former hospital on Warley Hill, which is listed and is now flats, tell the management company before we drain a shared riser. Many semis in Shenfield still have a loft tank, so ask us about the water pressure before you choose a shower.",
+    "If you run a shop on Hutton Road or a pub on the High Street, we can come before you open. A detached house at Hutton Mount may have a long water pipe from the road, which we can test for leaks. If you have a factory at Hutton or Childerditch, send us a photograph of the heater’s rating plate, so that we bring the right parts.",
   ],
   working: [
-    "In schools we keep heavy work for the summer holiday. Pumps in separate boiler rooms can work against each other, so we measure the flows before we replace anything. In the hospital conversion, thick walls and listed chimneys limit where a flue can come out, so we plan each one with the management company.",
+    "If your school has several boiler rooms, their pumps can work against each other, so we measure the flows before we replace anything. In the hospital conversion, thick walls and listed chimneys limit where a flue can come out, so we plan each one with the management company.",
     "At Hutton Mount we keep outdoor units away from the neighbours’ bedrooms. If your road is private, tell us its rules on parking and working hours.",
   ],
   dayAndNight: [
-    "When the gas shuts off or a fan fails before the evening trade, ring our [commercial kitchen gas engineers](/gas-services/commercial-kitchen-gas). Schools and care homes can arrange [yearly servicing under contract](/maintenance), with the [gas certificates for their sites](/services/gas-safety-certificates) included.",
+    "If the gas shuts off or a fan fails before the evening service, ring our [commercial kitchen gas engineers](/gas-services/commercial-kitchen-gas). For a school or a care home, we can put [yearly servicing under contract](/maintenance), with the [gas certificates for the site](/services/gas-safety-certificates) included.",
     "At home, ask for [boiler repair](/boiler-services), [bathroom plumbing](/services/bathroom-kitchen-plumbing) or [air conditioning repair](/air-conditioning). If water or heating fails at night, ring us and use our [emergency steps](/emergency) to limit the damage.",
   ],
   benefits: [
-    "During August we can bring several school boiler rooms under one set of controls",
-    "In a single visit we test your kitchen’s gas cut-off and its extract",
+    "In the summer holiday we can bring several school boiler rooms under one set of controls",
+    "We test your kitchen’s gas cut-off and its extract on the same visit",
     "At Hutton Mount we’ll plan trenches round tree roots and covenants before anyone digs",
   ],
   demand: [
@@ -32,14 +32,14 @@ export const brentwood = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Garden room too hot? We’ll cool it and stand the outdoor unit out of sight by a wall.",
+      why: "Garden room too hot? We’ll cool it and put the outdoor unit out of sight by a wall.",
     },
   ],
   street: {
     line: ["pub", "parade", "church", "school", "new flats 5", "semi", "detached house", "factory"],
     notes: [
-      ["parade", "We take High Street kitchen ducts up beyond the next windows."],
-      ["school", "Four boiler rooms on one meter? We’ll check that the gas is enough."],
+      ["parade", "We take High Street kitchen ducts up past your neighbours’ windows."],
+      ["school", "Four boiler rooms on one meter? We’ll check that there’s enough gas."],
       ["detached house", "Bedrooms under the roof overheat first, and we can cool them."],
     ],
   },

@@ -5,15 +5,15 @@ export const brixton = {
     "Emergency plumbers, boiler repair and gas engineers in Brixton, Clapham, Herne Hill and East Dulwich, and extract for kitchens in the markets.",
   lead: "Call our emergency plumbers, gas engineers or heating engineers if you have a cold flat, a blocked drain or water through the ceiling in Brixton, Clapham or Herne Hill. We can also look after bars and market kitchens, and repair boilers as far as East Dulwich.",
   buildings: [
-    "If you trade in a market such as Brixton Village or Market Row, see in your licence who has to repair the pipes above your unit. A leak on the council estates, for example at Southwyck House, may start several floors up, so we’ll ask to see both flats.",
+    "If you trade in a market such as Brixton Village or Market Row, check in your licence who has to repair the pipes above your unit. On council estates such as Southwyck House, a leak may start several floors up, so we’ll need to get into the flats above as well as yours.",
     "In the Victorian terraces of Tulse Hill and Brixton Hill, look for the stop valve in the cellar or the pavement. If you have a Georgian house in Clapham Old Town, its flue will have to go out at the rear. Near the Town Hall, and in Dulwich’s terraces, we’ll need a visitor’s permit for the van.",
   ],
   working: [
-    "Extract from an arcade has to rise through a listed roof or join a shared duct. Traders there and under the viaduct set up early, so we plan shutdowns late at night.",
+    "If your kitchen is in an arcade, its extract has to rise through a listed roof or join a shared duct. Traders there and under the viaduct set up early, so we plan shutdowns late at night.",
     "The buried River Effra still brings storm water to low streets round Herne Hill, where a full sewer can back up into a basement. If your street is under the Dulwich Estate’s scheme of management, the estate has a say on outside units.",
   ],
   dayAndNight: [
-    "For a burst pipe or a blocked toilet on a Saturday night, call our [emergency plumbers](/services/emergency-plumbing-repairs). If your basement takes in water after rain, ask about [sump pumps](/plumbing-services/pump-installation).",
+    "For a burst pipe or a blocked toilet on a Saturday night, call our [emergency plumbers](/services/emergency-plumbing-repairs). If your basement lets in water after rain, ask about [sump pumps](/plumbing-services/pump-installation).",
     "We test [kitchen gas and its safety interlock](/gas-services/commercial-kitchen-gas), and fit [ventilation](/services/ventilation-systems) in rooms without windows. At home in SW2 or SW4 you can book [boiler repair or a service](/boiler-services). Once the network has made a leak safe, we [repair the gas pipe](/services/emergency-gas-repairs).",
   ],
   benefits: [
@@ -28,11 +28,11 @@ export const brixton = {
     },
     {
       service: "ventilation-systems",
-      why: "We set the fans in bars, rehearsal rooms and gyms to follow the number of people.",
+      why: "We set the fans in bars, rehearsal rooms and gyms to follow the number of people inside.",
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Sharing a drain on Brixton Hill or Acre Lane? We clear it day or night.",
+      why: "Do you share a drain on Brixton Hill or Acre Lane? We’ll clear it day or night.",
     },
   ],
   street: {
@@ -47,7 +47,7 @@ export const brixton = {
       "Georgian terrace",
     ],
     notes: [
-      ["market hall", "We take a market kitchen’s duct upwards, as it has no outside wall."],
+      ["market hall", "Drain blocked in the market? We can clear it before you open."],
       ["arches", "Arches take in air only at the front, so we design round that."],
       ["by-law terrace", "One burst pipe can reach three other homes, so call us at once."],
     ],

@@ -13,7 +13,7 @@ export const camden = {
     "New plant has to be quiet here. BS 4142, the standard for plant noise, compares it with the background level at night, and a fan that hums counts as louder. If you have a Crown Estate terrace, you’ll need the landlord’s approval as well as listed building consent.",
   ],
   dayAndNight: [
-    "If you run a venue by the lock, [ring us]({phone}) at night for a blocked drain or a failed fan. We send [emergency plumbers](/services/emergency-plumbing-repairs), make [urgent air conditioning and heating repairs](/services/emergency-hvac) and do the [gas leak repair](/services/emergency-gas-repairs) once the supply has been made safe.",
+    "If you run a venue by the lock, [ring us]({phone}) at night for a blocked drain or a failed fan. We send [emergency plumbers](/services/emergency-plumbing-repairs), make [urgent air conditioning and heating repairs](/services/emergency-hvac) and [repair gas leaks](/services/emergency-gas-repairs) once the supply has been made safe.",
     "By appointment we clean [ventilation and ducts](/services/ventilation-systems), service [air conditioning](/air-conditioning) and offer [boiler repair and servicing](/boiler-services). If you rent out a flat in Kentish Town or Primrose Hill, we can issue its [CP12 gas certificate](/gas-services/landlord-gas-safety).",
   ],
   benefits: [

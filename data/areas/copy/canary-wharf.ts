@@ -3,18 +3,18 @@ import type { AreaCopy } from "../../types";
 export const canaryWharf = {
   description:
     "Emergency plumbers, air conditioning and gas engineers in Canary Wharf, E14. We repair chillers, booster pumps and leaks in towers, and boilers in Poplar.",
-  lead: "If a floor gets too warm, taps run dry or a leak starts in Canary Wharf, we have emergency plumbers and air conditioning engineers who know tall buildings. In the older streets of Poplar and Limehouse, our gas engineers also do boiler repair.",
+  lead: "If a floor gets too warm, taps run dry or a leak starts in Canary Wharf, we have emergency plumbers and air conditioning engineers who know tall buildings. In the older streets of Poplar and Limehouse, our gas engineers also do boiler repairs.",
   buildings: [
-    "If your floor is in one of the towers, check in your lease which side of the valve is yours, because we can isolate only that side. In the apartments of South Quay and Wood Wharf, or in hotels on the former dock, look for a valve in the hall or service cupboard. If you run a data centre towards Blackwall, give security our names.",
+    "If your floor is in one of the towers, check your lease to see which side of the valve is yours, because we can isolate only that side. In an apartment at South Quay or Wood Wharf, or a hotel by the former dock, look for a valve in the hall or service cupboard. If you run a data centre towards Blackwall, please give security our engineers’ names.",
     "On council estates in the older Docklands, such as Lansbury, your heating may be shared, and then your landlord repairs it. In Limehouse’s Georgian houses and wharf conversions we find pipe routes that the listing allows. On the Isle of Dogs, tell us whether your home has its own boiler, so that we send the right engineer.",
   ],
   working: [
-    "Water pipes in a tall building are split into pressure zones. Before a planned repair we’ll agree with you which zone to shut. Roofs are crowded with cooling towers and window-cleaning cradles, so we plan each lift round them.",
-    "If your block of flats is 18 m or more high, or has seven storeys or more, work beyond like-for-like may need the Building Safety Regulator’s approval first.",
+    "Water pipes in a tall building are split into pressure zones. Before a planned repair we’ll agree with you which zone to shut off. Roofs are crowded with cooling towers and window-cleaning cradles, so we plan each crane lift round them.",
+    "If your block of flats is 18 m or more high, or has seven storeys or more, anything more than a like-for-like replacement may need the Building Safety Regulator’s approval first.",
   ],
   dayAndNight: [
     "When water comes through a ceiling at level 30, our [emergency plumbers for tall buildings](/services/emergency-plumbing-repairs) start by finding the right valve. If a chiller or a fan coil (the unit that cools a room) fails at night, call for [24/7 repair of cooling and heating](/services/emergency-hvac). Do you run more than one floor? Set up our [emergency services for buildings](/emergency-services) before you need them.",
-    "By appointment we look after [booster sets and pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) that runs them. If you rent out a flat with a gas boiler, it needs the [landlord’s gas check](/gas-services/landlord-gas-safety).",
+    "By appointment we look after [booster sets and pumps](/plumbing-services/pump-installation), [chillers](/services/chiller-installation) and the [building management system (BMS)](/bms-services) that runs them. If you rent out a flat with a gas boiler, it needs a [landlord’s gas check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
     "While we repair a leak on your floor, the other floors keep their water",
@@ -24,7 +24,7 @@ export const canaryWharf = {
   demand: [
     {
       service: "chiller-installation",
-      why: "Large chillers of the 1990s came up in pieces, and we take them down and replace them the same way.",
+      why: "Large chillers of the 1990s were brought up in pieces, so we can take them down and replace them the same way.",
     },
     {
       service: "pump-installation",
@@ -32,7 +32,7 @@ export const canaryWharf = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "On sealed glass floors, fans and pumps run all year, so we save power with variable speed and better control.",
+      why: "Fans and pumps behind sealed glass run all year, so we save power with variable speeds and better controls.",
     },
   ],
   street: {

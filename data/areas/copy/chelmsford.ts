@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const chelmsford = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Chelmsford, Broomfield and Beaulieu, with air conditioning for offices and laboratories.",
-  lead: "In Chelmsford, Broomfield and Beaulieu, you call the same number for an emergency plumber, a gas engineer or boiler repair. We look after air conditioning too, at home and at work.",
+  lead: "In Chelmsford, Broomfield and Beaulieu, you can call one number for an emergency plumber, a gas engineer or boiler repair. We look after air conditioning too, at home and at work.",
   buildings: [
     "If your office on Duke Street or Victoria Road is cold, ask the landlord first, because it may share a boiler with other floors. In the apartments behind Marconi’s old frontage, look for your stop valve now, before you need it. In the High Street, between the Shire Hall and the cathedral, we work before the shops open.",
-    "If you have a university building, or a factory or trade unit at Waterhouse Lane, Widford or Dukes Park, send us the last gas test so that we know what was found. We allow time to park near the hospital at Broomfield.",
+    "If you manage a university building, or a factory or trade unit at Waterhouse Lane, Widford or Dukes Park, send us the last gas test so that we know what was found. For the hospital at Broomfield, tell us where we can park.",
   ],
   working: [
-    "In a room for electronics or research, a humidifier that has failed can matter as much as a compressor, so tell us what the room is for. In the pedestrian streets of the centre, a crane can only come early and with the street closed.",
+    "In a room for electronics or research, a humidifier that has failed can matter as much as a compressor, so tell us what the room is for. In the pedestrian streets of the centre, a crane can only work early in the day.",
     "If your plant is in a basement near the Can or the Chelmer, we can raise the electrical gear and fit a standby pump. In an airtight home at Beaulieu, stuffy rooms usually mean a clogged filter or a closed valve, and we put both right.",
   ],
   dayAndNight: [
     "We [service air conditioning](/air-conditioning) in offices, within a [planned maintenance agreement](/maintenance) if you like. In laboratories we measure [ventilation and air pressure](/services/ventilation-systems), and out of hours you can call about [cooling or heating that has failed](/services/emergency-hvac).",
-    "A leak in riverside flats soon reaches the home below, so ring our [emergency plumbers](/services/emergency-plumbing-repairs) as soon as you see it. If an older house has no heat, book [boiler repair](/boiler-services).",
+    "A leak in riverside flats soon reaches the home below, so ring our [emergency plumbers](/services/emergency-plumbing-repairs) as soon as you see it. No heat in your older house? Book [boiler repair](/boiler-services).",
   ],
   benefits: [
     "We record a laboratory’s humidity and pressure before we alter its controls",
-    "Along with your crane plan, we apply for the street closure",
-    "At Beaulieu we set ventilation units back to the airflow they were designed for",
+    "We plan your crane lift in the High Street and apply for the street closure",
+    "In your office, we can change filters and clean units before your staff arrive",
   ],
   demand: [
     {
@@ -49,7 +49,7 @@ export const chelmsford = {
     ],
     notes: [
       ["1960s office", "Moving walls in your office? We’ll move the air outlets to match."],
-      ["university", "In a laboratory we check humidity as well as temperature."],
+      ["university", "Fume cupboard slow to clear? We’ll measure its airflow."],
       ["factory", "Electronics need filtered air, so we change filters on time."],
     ],
   },

@@ -6,16 +6,16 @@ export const crawley = {
     "Emergency plumbers, gas engineers and boiler repair in Crawley, Horley and at Gatwick, with cooling for hotels, factories and data rooms.",
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Crawley, in Horley or at Gatwick? Call us at any hour. We work in New Town homes, in hotels and in the factories on Manor Royal.",
   buildings: [
-    "In the New Town a stop valve may serve a pair of houses, so warn next door before you close it. Shops in a parade or in County Mall may share a meter room, so ask who has the key. In timber-framed buildings we join pipes without a flame.",
-    "At Manor Royal, tell us if the plant serves a simulator, an airline kitchen or data rooms, because that decides when we can stop it. If you run a hotel on the A23 or in Horley, send us a list of empty rooms and we’ll work around your guests. In Ifield’s church or West Green’s hospital we’ll agree quiet hours.",
+    "In the New Town a stop valve may serve a pair of houses, so warn next door before you close it. If your shop is in a parade or in County Mall, the meter room may be shared, so ask who has the key. In a timber-framed building we join pipes without a flame.",
+    "At Manor Royal, tell us if the plant serves a simulator, an airline kitchen or data rooms, because that decides when we can stop it. If you run a hotel on the A23 or in Horley, send us a list of empty rooms and we’ll work around your guests. In Ifield’s church or West Green’s hospital we’ll agree quiet hours with you.",
   ],
   working: [
     "If your plant is airside, our engineers will need passes, an escort and a list of tools, so start on that early. If your air intake faces the aprons or the A23, we can fit filters for fine particles. In some New Town streets you can’t park at the door, so tell us where to leave the van.",
-    `The Town Hall, the Create offices and more than two hundred flats take their heat from the council’s energy centre, and we work on your side of the heat exchanger. A block with one boiler for all its flats is a heat network too. If you run one, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
+    `The Town Hall, the Create offices and more than two hundred flats get their heat from the council’s energy centre. There we work on your side of the heat exchanger. A block with one boiler for all its flats is a heat network too. If you run one, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
     "If you run a hotel, our [24/7 service for facilities managers](/emergency-services) covers you out of hours, and we also repair [heating or cooling that has failed](/services/emergency-hvac). In quieter times we can keep your [Legionella records](/services/water-system-maintenance) and service your [chillers](/services/chiller-installation).",
-    "From Ifield to Maidenbower, you can book a [boiler repair](/boiler-services) or call our [emergency plumbers](/services/emergency-plumbing-repairs) to a leak. If you’re a landlord, we can do the [yearly gas safety record](/gas-services/landlord-gas-safety) on the same visit.",
+    "From Ifield to Maidenbower, you can book a [boiler repair](/boiler-services) or call our [emergency plumbers](/services/emergency-plumbing-repairs) if there’s a leak. If you’re a landlord, we can do the [yearly gas safety record](/gas-services/landlord-gas-safety) on the same visit.",
   ],
   benefits: [
     "We’ll clear any crane lift near the runway with the aerodrome before we fix a date",

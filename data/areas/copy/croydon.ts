@@ -14,7 +14,7 @@ export const croydon = {
   ],
   dayAndNight: [
     "Do you rent out a flat? We can do the [landlord gas check](/gas-services/landlord-gas-safety) without moving your yearly date, and a [boiler repair](/boiler-services) if it finds a fault. A leak soon reaches the flat below, so call our [emergency plumbers in Croydon](/services/emergency-plumbing-repairs) at any hour.",
-    "We repair and replace [rooftop air conditioning](/services/rooftop-unit-installation) on stores, and look after [commercial kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants. If your cellar at Kenley gets wet, we can fit [pumps](/plumbing-services/pump-installation). Converting a building? Talk to our [commercial plumbers in London](/plumbing-services) early.",
+    "We repair and replace [rooftop air conditioning](/services/rooftop-unit-installation) on stores, and look after [commercial kitchen gas](/gas-services/commercial-kitchen-gas) in restaurants. If your cellar at Kenley gets wet, we can fit [pumps](/plumbing-services/pump-installation). Converting a building? Talk to our [commercial plumbers](/plumbing-services) early.",
   ],
   benefits: [
     "We’ll settle where flues, pipes and meters go before your office floor is divided into flats",
@@ -44,7 +44,7 @@ export const croydon = {
       "shed",
     ],
     notes: [
-      ["1960s office", "Each flat needs a new drain for its bathroom, and we plan them first."],
+      ["1960s office", "Office into flats? We’ll plan the new bathroom drains first."],
       ["point tower", "Low pressure in a tower? We’ll check the shared pumps first."],
       ["shed", "Most retail roofs are light, so we check them before we lift a unit."],
     ],

@@ -5,21 +5,21 @@ export const dartford = {
     "Emergency plumbers, gas engineers and boiler repair in Dartford, Greenhithe and Stone, with air conditioning for shops, depots and surgeries.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Dartford, Greenhithe or Stone? We cover all three, and we service heating and air conditioning in shops, surgeries and warehouses.",
   buildings: [
-    "If your depot or office is at Crossways, tell us the unit number and which roof the plant is on, so that we bring the right access. Is your home new, for example on the Littlebrook power station land? Then check first whether the builder’s warranty covers the repair.",
-    "In post-war houses on Temple Hill we check where the old flue ran before we fit a new boiler. In the flats by the Darent, at Ingress Park and in Stone House, ask your managing agent to unlock the riser cupboard, so that we can shut the water off. We need a permit for the Bluewater shopping centre and for the hospital, so allow time for that.",
+    "If your depot or office is at Crossways, tell us the unit number and which roof the plant is on, so that we bring the right ladder or platform. Is your home new, for example on the old Littlebrook power station land? Check first whether the builder’s warranty covers the repair.",
+    "In a post-war house on Temple Hill, we check where the old flue ran before we fit a new boiler. If you live in the flats by the Darent, at Ingress Park or in Stone House, ask your managing agent to unlock the riser cupboard, so that we can shut the water off. We need a permit for the hospital, so allow time for one.",
   ],
   working: [
-    "At Bluewater, method statements and night access have to be agreed with the centre, so tell us your opening date early.",
-    "Near the creek, a high tide can hold drains shut and push water back into the building, so tell us if that has ever happened to you.",
+    "If you have a shop in the Bluewater shopping centre, our permit, method statements and night access have to be agreed with the centre, so tell us your opening date early.",
+    "Near the creek, a high tide can stop drains emptying and push water back into the building, so tell us if that has ever happened to you.",
   ],
   dayAndNight: [
-    "If water is coming from an empty flat, neighbours and agents can call our [emergency plumbers](/services/emergency-plumbing-repairs) too. Landlords on Temple Hill can book [gas safety checks for rented homes](/gas-services/landlord-gas-safety), and if your own heating has stopped, ask us for [boiler repair](/boiler-services).",
-    "Is your shop or office too warm? We [service and repair the cooling](/air-conditioning). We can put a warehouse’s heaters and filters [under one contract](/maintenance), and fit [ventilation with measured airflow](/services/ventilation-systems) in surgeries.",
+    "Is water coming from an empty flat? Neighbours and agents can call our [emergency plumbers](/services/emergency-plumbing-repairs) too. Landlords on Temple Hill can book [gas safety checks for rented homes](/gas-services/landlord-gas-safety). If your own heating has stopped, ask us for [boiler repair](/boiler-services).",
+    "Is your shop or office too warm? We can [service and repair the cooling](/air-conditioning). We can put a warehouse’s heaters and filters [under one contract](/maintenance), and fit [ventilation with measured airflow](/services/ventilation-systems) in surgeries.",
   ],
   benefits: [
     "We plan your fit-out round Bluewater’s connection points from the start",
     "We’ll fit non-return valves on drains near the creek and show you how to test them",
-    "At Crossways we change your filters as soon as lorry fumes have clogged them",
+    "At Crossways, where lorry fumes clog your filters, we change them in good time",
   ],
   demand: [
     {
@@ -38,7 +38,7 @@ export const dartford = {
   street: {
     line: ["church", "pub", "parade", "new-town terrace", "new flats 7", "shopping centre", "hospital 7", "shed"],
     notes: [
-      ["new-town terrace", "Hard water scales up boilers, so we check for it at each service."],
+      ["new-town terrace", "Hard water scales up boilers, so we check for scale at each service."],
       ["new flats", "Lukewarm taps in a newer flat? We can descale the heat exchanger."],
       ["hospital", "In the hospital we tell the ward before we turn off any valve."],
     ],

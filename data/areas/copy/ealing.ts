@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const ealing = {
   description:
     "Gas engineers, boiler repair and emergency plumbers in Ealing, Acton, Hanwell and Southall, with restaurant gas and warehouses by the A40.",
-  lead: "Need boiler repair, a gas engineer or an emergency plumber in Ealing, Acton, Hanwell, Greenford, Perivale, Northolt or Southall? We cover all seven towns, for homes and landlords as well as restaurants and warehouses.",
+  lead: "Need boiler repair, a gas engineer or an emergency plumber in Ealing, Acton or Hanwell? We also cover Greenford, Northolt and Southall, and work for homes and landlords as well as restaurants and warehouses.",
   buildings: [
-    "In the flats of an Edwardian house round Haven Green or Ealing Common, your water may come through the flat below, and we’ll need access to both. Cottages in Brentham Garden Suburb may share a supply pipe, so warn your neighbours before we shut it.",
-    "If you have a cold flat in the Hoover Building or in South Acton’s towers, report it to the manager first, as the plant may be shared. On Southall’s Broadway we can come before your restaurant or shop opens. In a long shed beside the canal, we protect water pipes near the doors from frost.",
+    "Is your flat in one of the Edwardian houses round Haven Green or Ealing Common? Your water may come up through the flat below, so we’ll need access to both. Cottages in Brentham Garden Suburb may share a supply pipe, so warn your neighbours before we shut it off.",
+    "If your flat in the Hoover Building or one of South Acton’s towers is cold, report it to the manager first, as the heating may be shared. On Southall’s Broadway, we can come before your restaurant or shop opens. In a long shed beside the canal, we can protect the water pipes near the doors from frost.",
   ],
   working: [
-    "Edwardian houses off Madeley Road have been split many times. We may spend the first hour of a visit finding out which pipe serves which flat, so please have keys to every meter cupboard.",
-    "New blocks on the old gasworks may share a boiler plant, so we ask before we quote for a boiler. When we build a grease duct, we plan how it will be cleaned.",
+    "Edwardian houses off Madeley Road have been divided many times. We may spend the first hour of a visit finding out which pipe serves which flat, so please have keys to every meter cupboard.",
+    "New blocks on the old gasworks may have shared heating, so ask about yours before you order a boiler. When we build a grease duct for your kitchen, we also plan how it will be cleaned.",
   ],
   dayAndNight: [
     "If your kitchen loses its gas on a Friday night, ask us for [commercial kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If the network turned it off because of a leak, we’ll find and [repair the leak](/services/emergency-gas-repairs).",
-    "We carry out [gas checks for landlords](/gas-services/landlord-gas-safety), and when a shared drain blocks you can call our [emergency plumbers](/services/emergency-plumbing-repairs) day and night. A house with no hot water usually needs [boiler repair](/boiler-services). If you run a warehouse, talk to our [commercial HVAC contractors](/hvac-services).",
+    "We carry out [gas checks for landlords](/gas-services/landlord-gas-safety). If a shared drain blocks, you can call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No hot water in your house? Book a [boiler repair](/boiler-services). If you run a warehouse, talk to our [commercial HVAC contractors](/hvac-services).",
   ],
   benefits: [
     "We plan the gas supply, safety interlock and canopy of a Southall kitchen together",
-    "When we replace a boiler at Brentham, your front wall stays as it is",
-    "We reach Perivale’s warehouse heaters from inside and keep your racking aisles clear",
+    "In a divided house, we’ll label which pipe and which meter belong to which flat",
+    "At a Perivale warehouse, we reach the heaters from inside and keep your aisles clear",
   ],
   demand: [
     {
@@ -49,7 +49,7 @@ export const ealing = {
     ],
     notes: [
       ["cottage estate", "Brentham is protected, so we take your flue out at the back."],
-      ["parade", "Tandoors and wok burners need a lot of gas, so we check the meter."],
+      ["parade", "Tandoors and wok burners use a lot of gas, so we check the meter size."],
       ["shed", "A long shed roof needs edge protection before we move a unit."],
     ],
   },

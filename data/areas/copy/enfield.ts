@@ -5,20 +5,20 @@ export const enfield = {
     "Boiler repair, gas engineers and emergency plumbers in Enfield, from flats on the heat network to Brimsdown’s factories and homes in Winchmore Hill.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work throughout Enfield, from Brimsdown to Winchmore Hill. Call us about a boiler or a drain at home, or about the heating of a factory or a tower block.",
   buildings: [
-    "In the Edwardian houses of Palmers Green and Winchmore Hill, and near Southgate station, we test an old gas pipe before we fit a new boiler. In the conservation area of Enfield Town, show us where you would like a flue before you order anything.",
-    "If you live in a tower block, for example over Edmonton Green’s shopping centre, ask the estate office which pump serves your floor. At Chase Farm or North Middlesex hospital we need to know who permits a shutdown. Is your factory at Brimsdown or Innova Park, or your home at Enfield Lock, on a private road? Tell us when you book, so that we can get the van in.",
+    "If you live in one of the Edwardian houses of Palmers Green or Winchmore Hill, or near Southgate station, we’ll test the old gas pipe before we fit a new boiler. In the Enfield Town conservation area, show us where you would like the flue before you order anything.",
+    "If you live in a tower block, for example over Edmonton Green’s shopping centre, ask the estate office which pump serves your floor. For Chase Farm or North Middlesex hospital, tell us who permits a shutdown. Is your factory at Brimsdown or Innova Park, or your home at Enfield Lock, on a private road? Tell us when you book, so that we can get the van in.",
   ],
   working: [
-    "Flats at Ponders End, Oakwood and Ladderswood can be on Energetik’s heat network. If yours is, two valves control its heat and a meter counts it. When a valve sticks, the water goes back too hot and your neighbours’ heating suffers too.",
-    "Near the Lee the ground is wet gravel. We fit drain pumps there that lift out from above, which means that nobody has to climb into a pit to check one.",
+    "Flats at Ponders End, Oakwood and Ladderswood can be on Energetik’s heat network. If yours is, two valves control the heat and a meter measures it. If a valve sticks, the water goes back too hot and your neighbours’ heating suffers too.",
+    "Near the Lee the ground is wet gravel. We fit drain pumps there that lift out from above, so nobody has to climb into a pit to check them.",
   ],
   dayAndNight: [
-    "Is every flat on your stair cold? Then the fault is probably shared, and your managing agent can arrange [maintenance of the heating](/services/heating-system-maintenance) with us. For a boiler of your own, book a [boiler repair](/boiler-services).",
-    "Our [plumbing team](/services/emergency-plumbing-repairs) deals with burst pipes and blocked drains at any hour. If you run a factory, call our [commercial gas engineers](/gas-services) about a fault and our [energy engineers](/services/energy-efficient-solutions) about high bills. Something has failed and you don’t know what? Start with [what to do now](/emergency).",
+    "Is every flat on your staircase cold? Then the fault is probably shared, and your managing agent can arrange [maintenance of the heating](/services/heating-system-maintenance) with us. If you have your own boiler, book a [boiler repair](/boiler-services).",
+    "Our [plumbing team](/services/emergency-plumbing-repairs) deals with burst pipes and blocked drains at any hour. If you run a factory, call our [commercial gas engineers](/gas-services) about a fault and our [energy engineers](/services/energy-efficient-solutions) about high bills. Has something failed, and you don’t know what? Start with [what to do now](/emergency).",
   ],
   benefits: [
     "We set the valves in your network flat and leave you the readings",
-    "Before you pay for more burners, we’ll look at the heat you lose at roof level",
+    "We can service your factory’s heaters between shifts",
     "If you take out an old back boiler, we’ll find its flue and close it",
   ],
   demand: [
@@ -32,15 +32,15 @@ export const enfield = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "At Innova Park we can cut the cost of heating high bays with fans and a control for each zone.",
+      why: "At Innova Park we can cut the cost of heating high bays, with fans that bring the warm air down and a control for each zone.",
     },
   ],
   street: {
     line: ["parade", "station", "bay terrace", "church", "shopping centre", "point tower", "hospital 5", "factory"],
     notes: [
       ["bay terrace", "Cold radiators on old pipes? We can flush and balance them."],
-      ["point tower", "A flat on the network has no boiler, so we service its exchanger."],
-      ["factory", "Cold benches under a high roof? We’ll bring the warm air down."],
+      ["point tower", "No boiler in your network flat? We service its heat exchanger."],
+      ["factory", "Cold factory? We’ll check what you lose at the roof before we quote."],
     ],
     network: "point tower",
   },

@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const epsom = {
   description:
     "Need an emergency plumber, a gas engineer or boiler repair in Epsom, Ewell or Stoneleigh? We also keep water and ventilation safe in colleges.",
-  lead: "We send emergency plumbers, gas engineers and heating engineers to homes, schools and event rooms in Epsom, Ewell and Stoneleigh. We repair boilers and leaks, and can look after hot water, cooling and fresh air in larger buildings.",
+  lead: "We send emergency plumbers, gas engineers and heating engineers to homes, schools and event rooms in Epsom, Ewell and Stoneleigh. We repair boilers and leaks, and can look after hot water, cooling and ventilation in larger buildings.",
   buildings: [
-    "A Georgian house in Church Street or Woodcote has thick walls and sash windows, and we allow for draughts when we size radiators. For a shop in the Ashley Centre, near the clock tower, we need the centre’s permit. If you live in the former asylum blocks round Horton, ask the management company to unlock the valves for us.",
-    "A 1930s semi in Stoneleigh may have had its loft tank taken out but not its pipes, which we can remove. In the workshops of Epsom College and the university, tell us about dust and fumes, because they decide the filter. At the hospital and the grandstands we avoid busy days.",
+    "Georgian houses in Church Street and Woodcote have thick walls and sash windows, so we allow for draughts when we size your radiators. If your shop is in the Ashley Centre, near the clock tower, we’ll need the centre’s permit. If you live in the former asylum blocks round Horton, ask the management company to unlock the valves for us.",
+    "In some 1930s semis in Stoneleigh the old loft tank has gone but its pipes are still there, and we can take them out. For the workshops of Epsom College and the university, tell us about the dust and fumes, because they decide the filter. At the hospital and the grandstands we avoid busy days.",
   ],
   working: [
-    "Roads close for race meetings, so we keep visits clear of those days. If you run event rooms up there, we can start the cellar cooling before your caterers arrive. At a college, the heavier jobs are best left until after term.",
-    "The old asylum blocks have high ceilings and thick brick walls, and radiators sized for a small house won’t heat them. In Ewell the springs keep groundwater close to floor level, so we avoid pump pits there.",
+    "Roads close for race meetings, so we keep visits clear of those days. If you run event rooms at the racecourse, we can start the cellar cooling before your caterers arrive. At a college, the heavier jobs are best left until after term.",
+    "In Ewell the springs keep groundwater close to floor level, so we avoid pump pits there.",
   ],
   dayAndNight: [
     "No heat in Stoneleigh or Ewell? Ask us for [boiler repair](/boiler-services). For a leak, ring our [plumbers on call](/services/emergency-plumbing-repairs). If a tall room at Horton stays cold, our [heating engineers](/heating-services) can find out why.",
     "Colleges and venues can book [Legionella checks](/services/water-system-maintenance), repairs to [workshop extract](/services/ventilation-systems) and the [gas certificates a public building needs](/services/gas-safety-certificates).",
   ],
   benefits: [
-    "Between meetings we flush the pipes in your hospitality suites and record it",
+    "Between race meetings, we flush the pipes in your hospitality suites and keep the record",
     "We test the gas and electrical cut-offs in art and craft workshops",
-    "For each tall room, we’ll work out the heat again before we choose a radiator",
+    "The old asylum blocks have high ceilings and thick walls, so we work out the heat for each room before we choose radiators",
   ],
   demand: [
     {
@@ -38,7 +38,7 @@ export const epsom = {
   street: {
     line: ["town hall", "Georgian terrace", "shopping centre", "university", "semi", "church", "hospital 5", "stadium"],
     notes: [
-      ["Georgian terrace", "Near the springs we stand your hot water cylinder on a plinth."],
+      ["Georgian terrace", "Near the springs, we put your hot water cylinder on a plinth."],
       ["university", "We fit each kiln or laser cutter with its own extract fan and duct."],
       ["semi", "Boiler in a former larder? We’ll check its air and its flue."],
     ],

@@ -3,18 +3,18 @@ import type { AreaCopy } from "../../types";
 export const finchley = {
   description:
     "Emergency plumbers, boiler repair and air conditioning from Finchley to Edgware, with consents prepared for homes in Hampstead Garden Suburb.",
-  lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley, East Finchley, Golders Green, Hendon, Mill Hill and Edgware. Call us for boiler repair, a blocked drain or faulty air conditioning. We know what the Suburb’s Trust needs to see before a unit goes up.",
+  lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley and East Finchley, Hendon and Edgware. Call us for boiler repair, a blocked drain or faulty air conditioning. In Hampstead Garden Suburb, we know what the Trust needs to see before a unit goes up.",
   buildings: [
-    "Cottages in Hampstead Garden Suburb may share a chimney, so we check both sides of the wall. If you live in a mansion block at Church End or North Finchley, tell us which riser feeds you, if you know. Extended semis from Golders Green to Mill Hill often have two bathrooms on one old pipe, which we can renew.",
-    "We’ll need the shopping centre’s permit for your shop at Brent Cross, and the estates team’s for Hendon’s university campus. At Grahame Park and Beaufort Park in Colindale, look for the valve that shuts off your flat before you need it.",
+    "Cottages in Hampstead Garden Suburb may share a chimney, so we’ll ask to check both sides of the wall. If you live in a mansion block at Church End or North Finchley, tell us which riser feeds your flat, if you know. Extended semis from Golders Green to Mill Hill often have two bathrooms on one old pipe, which we can renew.",
+    "We’ll need a permit for your shop in the Brent Cross shopping centre, and another from the estates team at Hendon’s university campus. If you live at Grahame Park or Beaufort Park in Colindale, look for the valve that shuts off your flat before you need it.",
   ],
   working: [
-    "In the Suburb the Trust has to agree every change outside, down to a flue or an air brick, besides any consent from the council. Some cottages are listed, so the inside has rules as well. We put sound figures on the drawings, because the gardens are close together and very quiet.",
-    "At Colindale the plant rooms are under podium decks, reached by a ramp with a height bar, and we send a van that fits. In a Brent Cross shop the smoke system stays on while we work.",
+    "In the Suburb the Trust has to agree every change outside, down to a flue or an air brick, and you may need the council’s consent as well. We put sound figures on the drawings, because the gardens are close together and very quiet.",
+    "At Colindale the plant rooms are under podium decks, reached by a ramp with a height bar, so we send a van that fits. While we work in your Brent Cross shop, the smoke system stays on.",
   ],
   dayAndNight: [
-    "A blocked drain in a full house can’t wait, so our [plumbers for emergencies](/services/emergency-plumbing-repairs) answer in NW4, NW7 and NW11 all night. For something planned, we fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
-    "When one boiler fails and a whole estate is cold, call our [commercial heating engineers](/heating-services). We also do [air conditioning servicing](/air-conditioning) in shops, [commercial plumbing](/plumbing-services) in schools and the [gas safety certificate for the kitchen](/services/gas-safety-certificates) that a bakery or a caterer needs.",
+    "A blocked drain in a full house can’t wait, so our [plumbers for emergencies](/services/emergency-plumbing-repairs) answer in NW4, NW7 and NW11 all night. Planning something new? We fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
+    "When one boiler fails and a whole estate is cold, call our [commercial heating engineers](/heating-services). We also do [air conditioning servicing](/air-conditioning) in shops and [commercial plumbing](/plumbing-services) in schools. If you run a bakery or a catering firm, book the [gas safety certificate for the kitchen](/services/gas-safety-certificates).",
   ],
   benefits: [
     "We’ll prepare the drawings and photographs for your application to the Trust",
@@ -28,7 +28,7 @@ export const finchley = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "We renew an ageing boiler room in stages, because then your whole block is not cold at once.",
+      why: "We renew an ageing boiler room in stages, so that your whole block isn’t cold at once.",
     },
     {
       service: "bathroom-kitchen-plumbing",

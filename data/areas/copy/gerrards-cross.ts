@@ -5,16 +5,16 @@ export const gerrardsCross = {
     "Emergency plumbers, gas engineers and boiler repair in Gerrards Cross, Beaconsfield and the Chalfonts, with heat pumps for large Edwardian houses.",
   lead: "We send emergency plumbers and gas engineers to Gerrards Cross, Beaconsfield and the Chalfonts. They repair boilers, replace old lead pipes and can tell you whether your house suits a heat pump.",
   buildings: [
-    "If one wing of a large Edwardian house stays cold, for example in Camp Road or South Park, let us check for a stuck valve before you buy a boiler. A Tudor-fronted shop in Packhorse Road, near the station, may have a flat above with its own meter.",
-    "Detached houses on wide plots have long gas pipes from the road, which we test for leaks. If your cottage at Chalfont St Giles burns oil, ask us what could replace it. On a campus such as the one at Chalfont St Peter, several buildings can share one heating main, so tell us which are cold.",
+    "Does one wing of your large Edwardian house in Camp Road or South Park stay cold? Let us check for a stuck valve before you buy a boiler. If you have a Tudor-fronted shop in Packhorse Road, near the station, the flat above may have its own meter.",
+    "Detached houses on wide plots have long gas pipes from the road, so we test them for leaks. If your cottage at Chalfont St Giles burns oil, ask us what could replace it. On a campus such as the one at Chalfont St Peter, several buildings can share one heating main, so tell us which are cold.",
   ],
   working: [
-    "An outdoor unit beside a dormer would spoil an Arts and Crafts house. On a wide plot we can usually put it behind the garage.",
-    "The stream in the Misbourne valley comes and goes with the water in the chalk, and we fit sump pumps in basements at Chalfont St Peter.",
+    "An outdoor unit beside a dormer would spoil an Arts and Crafts house, so on a wide plot we can usually put it behind the garage.",
+    "The stream in the Misbourne valley rises and falls with the water in the chalk, so we fit sump pumps in basements at Chalfont St Peter.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) stop a burst tank or pipe, and afterwards our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) can renew what is left of the old system. We also offer [boiler repair and servicing](/boiler-services), and advice on [heat pumps and lower bills](/services/energy-efficient-solutions).",
-    "Do you run a care home or a campus? [One maintenance contract](/maintenance) can cover its heating, gas and water. In inns and cafés we do [kitchen gas checks](/gas-services/commercial-kitchen-gas) and fit [cooling that stays out of sight](/air-conditioning).",
+    "If a tank or pipe bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs). Our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing) can then replace the rest of the old system. We also offer [boiler repair and servicing](/boiler-services), and advice on [heat pumps and lower bills](/services/energy-efficient-solutions).",
+    "Do you run a care home or a campus? [One maintenance contract](/maintenance) can cover its heating, gas and water. For your inn or café, we do [kitchen gas checks](/gas-services/commercial-kitchen-gas) and fit [cooling that stays out of sight](/air-conditioning).",
   ],
   benefits: [
     "We record your radiators’ temperature on a cold morning before we size a heat pump",
@@ -38,9 +38,9 @@ export const gerrardsCross = {
   street: {
     line: ["station", "timber frames", "villa", "detached house", "church", "parade", "villa", "pub", "university"],
     notes: [
-      ["timber frames", "We route ducts past the old frames behind the brick fronts."],
-      ["villa", "There’s room for our ducts under the long slope of the roof."],
-      ["detached house", "Leaded windows lose heat, and we size a heat pump for that."],
+      ["timber frames", "Timber frame behind a brick front? We’ll route the ducts past it."],
+      ["villa", "Long, sloping roof? There’s usually room for our ducts under it."],
+      ["detached house", "Leaded windows lose heat, so we allow for that in your heat pump."],
     ],
   },
 } as const satisfies AreaCopy;
