@@ -5,34 +5,34 @@ export const guildford = {
     "Emergency plumbers and gas engineers in Guildford and Godalming, with boiler repair for homes, ventilation for laboratories and hot water for student halls.",
   lead: "We send emergency plumbers, heating engineers and gas engineers to homes in Guildford and Godalming, and to schools, laboratories and student halls.",
   buildings: [
-    "On the steep streets of Charlotteville, a terrace or a villa can lie below its sewer, so we check whether the waste has to be pumped. At Onslow Village we’ll look for a place at the back for your outdoor unit, out of sight of the road.",
-    "If you work at the university, the hospital or the Research Park, send us the estates team’s rules so that we can allow for them in the price. Near the Guildhall we bring small loads by trolley. On the Slyfield industrial estate we find out what the roof will carry before we walk on it.",
+    "On the steep streets of Charlotteville, your terrace or villa may be lower than the sewer, so we check whether the waste has to be pumped. If you live in Onslow Village, we’ll look for a place at the back for your outdoor unit, out of sight of the road.",
+    "If you work at the university, the hospital or the Research Park, send us the estates team’s rules so that we can allow for them in the price. If your shop is near the Guildhall, we can bring small loads by trolley. For a unit on the Slyfield industrial estate, we’ll find out what the roof can carry before we walk on it.",
   ],
   working: [
-    "The High Street is closed to vehicles for much of the day, and a crane’s feet would damage its granite setts, so we time deliveries to fit. If your shop has a medieval vault below, we’ll read the listing before we drill.",
-    "With fume cupboards and clean rooms, one damper that is set wrongly upsets the airflow in other rooms, so we check them all. Walnut Tree Close and Millmead flood from the Wey, so tell us if your plant is on the ground floor.",
+    "The High Street is closed to vehicles for much of the day and a crane would damage its granite setts, so we plan deliveries around both. If your shop has a medieval vault below, we’ll check the listing before we drill.",
+    "In a laboratory, one damper that is set wrongly can upset the airflow in other rooms, so we check them all. Walnut Tree Close and Millmead flood from the Wey, so tell us if your plant there is on the ground floor.",
   ],
   dayAndNight: [
     "We [measure and repair ventilation](/services/ventilation-systems) in laboratories, colleges and clinics, and you can put it under a [servicing contract](/maintenance). If your hall of residence loses its hot water, use our [24/7 line for site managers](/emergency-services).",
-    "At home, ask us for [boiler repair](/boiler-services) or a [new bathroom](/services/bathroom-kitchen-plumbing). For leaks and floods, [our plumbers](/services/emergency-plumbing-repairs) come out day and night. If you rent a house to students, book the [gas check the law requires](/gas-services/landlord-gas-safety) before they move in.",
+    "At home, ask us for [boiler repair](/boiler-services) or a [new bathroom](/services/bathroom-kitchen-plumbing). For leaks and floods, [our plumbers](/services/emergency-plumbing-repairs) come out day and night. If you rent out a house to students, book the [gas check the law requires](/gas-services/landlord-gas-safety) before they move in.",
   ],
   benefits: [
-    "We take fume cupboard and clean-room readings before and after, so that you can compare them",
+    "We take readings at fume cupboards and clean rooms before and after the work, so you can compare them",
     "If a crane can’t reach your shop, we’ll take the plant apart and carry it in",
-    "Before term starts, we can test a student block’s booster pumps on standby power",
+    "Before term starts, we can test your student block’s booster pumps on standby power",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "Airflow in operating theatres and windowless studios drifts as filters fill up, so we measure it and put it right.",
+      why: "Airflow in theatres and windowless studios drops as filters clog, so we measure it and put it right.",
     },
     {
       service: "system-commissioning",
-      why: "We test each safety device on a new burner in turn before it runs unattended.",
+      why: "Before a new burner runs unattended, we test each of its safety devices.",
     },
     {
       service: "commercial-boiler-installation",
-      why: "In boarding schools and older halls, we replace one big boiler with several smaller ones that switch on as needed.",
+      why: "If your boarding school or hall has one big old boiler, we can fit several smaller ones that switch on as needed.",
     },
   ],
   street: {

@@ -5,34 +5,34 @@ export const harrow = {
     "Emergency plumbers, gas engineers, boiler repair and new bathrooms in Harrow, Pinner, Stanmore and Wealdstone, for homes, schools, offices and temples.",
   lead: "Our emergency plumbers, heating engineers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. Call us about a leak, a boiler repair or a new bathroom, or the boiler room of a school, office or temple.",
   buildings: [
-    "Bay-windowed semis in North Harrow, Kenton and Rayners Lane may still have a lead supply pipe, so ask us to look. For a shop in a mall or an office block in the town centre, we’ll ask your landlord for the riser plan.",
-    "In the new flats on the Kodak land at Wealdstone, keep the ventilation running, because the rooms get damp without it. We join pipes without a flame in timber-framed buildings on Pinner’s High Street. At Stanmore’s hospital we need the permit rules, and at a school boarding house the dates when its rooms are empty.",
+    "If you have a bay-windowed semi in North Harrow, Kenton or Rayners Lane, the supply pipe may still be lead, so ask us to look. For a shop in a mall or an office block in the town centre, we’ll ask your landlord for the riser plan.",
+    "In the new flats on the Kodak land at Wealdstone, keep the ventilation running, because the rooms get damp without it. If your building on Pinner’s High Street is timber-framed, we’ll join the pipes without a flame. For work at Stanmore’s hospital we need the permit rules, and if you run a school boarding house, tell us when its rooms are empty.",
   ],
   working: [
-    "If you share a drive, a flue at the side may blow its steam on to your neighbour’s path, so we’ll check that first.",
-    "On the Hill the road is too steep and tight for most cranes, and the brick chimneys are protected. We take large items up in parts.",
+    "If you share a drive, a flue at the side may blow steam across your neighbour’s path, so we’ll check that first.",
+    "On the Hill the road is too steep and tight for most cranes, so we take large items up in parts. Its brick chimneys are protected.",
   ],
   dayAndNight: [
     "No heat this evening? Call for [boiler repair in Harrow](/boiler-services). If water is coming through the ceiling, you need our [emergency plumbers](/services/emergency-plumbing-repairs). For a smell of gas the number is {gasEmergency}, and [these are the first steps](/emergency).",
-    "If your temple, synagogue or school has a boiler house, we can put it under [building services maintenance](/maintenance), with [commercial gas certificates](/services/gas-safety-certificates) in date. Our [bathroom plumbers](/services/bathroom-kitchen-plumbing) design and fit bathrooms in lofts.",
+    "If your temple, synagogue or school has a boiler house, we can put it under [building services maintenance](/maintenance) and keep its [commercial gas certificates](/services/gas-safety-certificates) in date. Want a shower in the loft? Our [bathroom plumbers](/services/bathroom-kitchen-plumbing) design and fit it.",
   ],
   benefits: [
-    "We calculate the heat your extended house needs, room by room, before we quote for a boiler",
-    "We’ll draw the flue and its clearances, so that you can show your neighbour",
+    "Before we quote for a boiler, we calculate the heat your extended house needs, room by room",
+    "We’ll draw the flue and its clearances for you to show your neighbour",
     "If your supply pipe is lead, we can lay a new one under the front garden",
   ],
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "When parts for the old boilers of a synagogue, a temple or an office can’t be found, we fit new ones.",
+      why: "If parts for the old boilers in your synagogue, temple or office can’t be found, we fit new ones.",
     },
     {
       service: "gas-pipework-installation",
-      why: "A 1930s gas pipe under the hall floor rarely carries enough for a range cooker, so we renew it.",
+      why: "A 1930s gas pipe under the hall floor is often too small for a range cooker, so we renew it.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "We plan the fall of the waste pipe from a loft bathroom or a garden annexe before we start.",
+      why: "Before we start on a loft bathroom or an annexe, we plan the fall of the waste pipe.",
     },
   ],
   street: {
@@ -47,8 +47,8 @@ export const harrow = {
       "hospital 5",
     ],
     notes: [
-      ["school", "Boarders all shower before breakfast, and we size cylinders for it."],
-      ["semi", "Extended semi, first water pipe? We’ll check that it’s big enough."],
+      ["school", "Boarders all shower before breakfast, so we size cylinders for that."],
+      ["semi", "Extended semi? We’ll check that its first water pipe is big enough."],
       ["1960s office", "One boiler room for a 1970s block? We can service and renew it."],
     ],
   },

@@ -5,30 +5,30 @@ export const hatfield = {
     "Boiler repair, emergency plumbers and gas engineers in Hatfield, Welwyn Garden City and Welham Green, for homes, student halls and warehouses.",
   lead: "Need an emergency plumber, boiler repair or a gas engineer in Hatfield or Welwyn Garden City? We work in family homes, rented houses, student halls and warehouses.",
   buildings: [
-    "An office on Hatfield Business Park may share the landlord’s plant with other tenants, so give us the building’s name and your floor. For a Georgian house in Fore Street we usually take the flue out at the back. In a student house near the university, we label the stop valve and show it to the tenants.",
-    "In a cottage or semi in Welwyn Garden City, we check first whether the old chimney can take the flue. At factories to its east, and in sheds at Welham Green, gas pipes may date from earlier tenants, so we’ll test them. You’ll need consent for new plant in a listed hangar.",
+    "If your office on Hatfield Business Park shares the landlord’s plant with other tenants, give us the building’s name and your floor. For a Georgian house in Fore Street we usually take the flue out at the back. If you rent out a student house near the university, we’ll label the stop valve and show it to your tenants.",
+    "In a cottage or semi in Welwyn Garden City, we check first whether the old chimney can take the flue. In a factory to its east or a shed at Welham Green, your gas pipes may date from earlier tenants, so we’ll test them. You’ll need consent for new plant in a listed hangar.",
   ],
   working: [
-    "Most of the garden city comes under an Estate Management Scheme as well as planning rules, so you may need its consent for an outdoor unit or a solar panel. Low eaves and soft red brick leave few good places, so we look at the house before we give a price.",
-    "Student halls are quiet only from mid-June to September, so book early. An automated warehouse hardly stops at all, and we work there zone by zone, with a permit for each.",
+    "Most of the garden city comes under an Estate Management Scheme as well as planning rules, so you may need its consent for an outdoor unit or a solar panel. Low eaves and soft red brick leave few good places for one, so we look at the house before we give a price.",
+    "Student halls are quiet only from mid-June to September, so book early. If your automated warehouse hardly ever stops, we’ll work zone by zone, with a permit for each.",
   ],
   dayAndNight: [
-    "If you rent out a student house, book a [gas safety record before each tenancy](/gas-services/landlord-gas-safety) and [boiler repairs](/boiler-services) during term. On campuses we keep [hot water and showers safe](/services/water-system-maintenance), and look after [gas plant under a yearly contract](/gas-services/planned-maintenance).",
-    "If [ventilation or cooling](/hvac-services) has tripped at the business park, or a pipe has burst, ring at any hour. Our [emergency plumbers](/services/emergency-plumbing-repairs) are on call. We also advise on [quiet heat pumps](/services/energy-efficient-solutions).",
+    "If you rent to students, book a [gas safety record before each tenancy](/gas-services/landlord-gas-safety) and [boiler repairs](/boiler-services) during term. On campuses we keep [hot water and showers safe](/services/water-system-maintenance), and look after [gas plant under a yearly contract](/gas-services/planned-maintenance).",
+    "If a pipe has burst, or the [ventilation or cooling](/hvac-services) at the business park has tripped, ring at any hour. Our [emergency plumbers](/services/emergency-plumbing-repairs) are on call. We also advise on [quiet heat pumps](/services/energy-efficient-solutions).",
   ],
   benefits: [
     "We prepare the drawing for the estate scheme together with your heat pump quotation",
     "Before your students arrive, we’ll check the hall’s heating and hot water",
-    "We keep the battery room of your warehouse ventilated while we change parts",
+    "We keep the battery room in your warehouse ventilated while we change parts",
   ],
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "Solid walls of the 1920s lose heat, and we choose a small, quiet heat pump within the estate’s rules.",
+      why: "The solid walls of 1920s houses lose heat, so we size a small, quiet heat pump within the estate’s rules.",
     },
     {
       service: "water-system-maintenance",
-      why: "We check and record the water temperatures on a campus even when the rooms are empty.",
+      why: "We check and record the water temperatures on your campus even when the rooms are empty.",
     },
     {
       service: "planned-maintenance",
@@ -38,9 +38,9 @@ export const hatfield = {
   street: {
     line: ["Georgian terrace", "church", "cottage estate", "semi", "hangar", "university", "office park", "shed"],
     notes: [
-      ["cottage estate", "In the garden city we look for a flue position out of sight."],
-      ["university", "Before the new term we flush showers that stood unused all summer."],
-      ["office park", "Stuffy office? We’ll measure its fresh air for each desk."],
+      ["cottage estate", "In a garden city cottage we look for a flue position out of sight."],
+      ["university", "Before term we flush the showers that have stood unused all summer."],
+      ["office park", "Stuffy office? We’ll measure how much fresh air each desk gets."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,26 +5,26 @@ export const havering = {
     "Gas engineers, emergency plumbers and boiler repair in Havering, for homes from Hornchurch to Harold Hill and for warehouses at Rainham.",
   lead: "We send emergency plumbers, gas engineers and heating engineers to Hornchurch, Upminster, Harold Hill, Rainham and the rest of Havering. We repair and service boilers in homes, and can look after units on warehouse roofs.",
   buildings: [
-    "For a cottage in Gidea Park’s conservation area, we keep the flue at the rear. Family semis in Hornchurch, Cranham and Upminster often have room in the loft for a cylinder. In the big detached houses of Emerson Park, we can put two boilers on one controller.",
-    "In Elm Park, tell us who holds the key to a shared alley, because we may have to bring a boiler that way. On the post-war estate at Harold Hill, near its schools and shops, ask whether your flue is shared.",
+    "If you have a cottage in Gidea Park’s conservation area, we’ll keep the flue at the rear. Family semis in Hornchurch, Cranham and Upminster often have room in the loft for a cylinder. If you live in a big detached house in Emerson Park, we can put two boilers on one controller.",
+    "In Elm Park we may have to bring a boiler down a shared alley, so tell us who holds the key. On the post-war estate at Harold Hill, near its schools and shops, ask your landlord or neighbour whether your flue is shared.",
   ],
   working: [
-    "Lorries use Ferry Lane at fixed hours, which decides when an access platform can stand in your loading bay. The marsh there settles, so we set outdoor plant on a raft.",
-    "Water in Havering is hard and comes from the Essex side, and we set scale treatment by that supplier’s analysis. Some houses at Harold Hill have concrete system-built walls, where a flue takes longer to fit.",
+    "At Ferry Lane lorries come at fixed hours, so tell us when our access platform can stand in your loading bay. The marsh there settles, so we set outdoor plant on a raft.",
+    "Havering’s hard water comes from the Essex side, so we set up scale treatment from that supplier’s analysis. Some houses at Harold Hill have concrete walls, where a flue takes longer to fit.",
   ],
   dayAndNight: [
-    "You can book a yearly [boiler service or a boiler repair](/boiler-services) for any house in the borough. If a frost bursts a pipe, our [plumbers work day and night](/services/emergency-plumbing-repairs). Where the network has shut off your gas, we carry out the [gas leak repair](/services/emergency-gas-repairs).",
-    "If you manage a warehouse, we can take on its [packaged roof units](/services/rooftop-unit-installation) and its [heating and ventilation](/hvac-services). We also compare [heat pumps](/services/energy-efficient-solutions) for owners and do [gas safety checks](/gas-services/landlord-gas-safety) for landlords.",
+    "You can book a yearly [boiler service or a boiler repair](/boiler-services) for any house in the borough. If a frost bursts a pipe, our [plumbers work day and night](/services/emergency-plumbing-repairs). Once the network has shut off a leaking supply, we carry out the [gas leak repair](/services/emergency-gas-repairs).",
+    "If you manage a warehouse, we can take on its [packaged roof units](/services/rooftop-unit-installation) and its [heating and ventilation](/hvac-services). Ask us to compare [heat pumps](/services/energy-efficient-solutions) for your home, or to do the [gas safety check](/gas-services/landlord-gas-safety) if you rent it out.",
   ],
   benefits: [
     "We scan a concrete wall before we drill it for your flue",
-    "If you heat a pool, we can meter it so that you know what it costs",
-    "By the river we coat outdoor coils against damp and fit filters for the grit",
+    "If you heat a pool, we can meter it, so you know what it costs",
+    "By the river we coat outdoor coils against damp and fit filters that keep out grit",
   ],
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "Warehouse offices need fresh air all year, and we put the unit for it on the roof.",
+      why: "Offices in a warehouse need fresh air all year, so we fit a unit for it on the roof.",
     },
     {
       service: "appliance-servicing",
@@ -32,7 +32,7 @@ export const havering = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "A large garden leaves room for a heat pump, and we’ll place it well away from the neighbours.",
+      why: "If you have a large garden, we can place a heat pump well away from the neighbours.",
     },
   ],
   street: {

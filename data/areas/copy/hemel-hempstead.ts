@@ -5,42 +5,42 @@ export const hemelHempstead = {
     "Emergency plumbers, gas engineers and boiler repair in Hemel Hempstead, Apsley, Berkhamsted and Kings Langley, with heating for Maylands warehouses.",
   lead: "If you have a leak, a cold house or a broken boiler in Hemel Hempstead, our emergency plumbers and gas engineers can come out. We can also look after heating and air conditioning in warehouses, schools and blocks of flats.",
   buildings: [
-    "In the New Town neighbourhoods of Adeyfield, Gadebridge and Grovehill, your boiler may stand in an outside store, where we protect its pipes from frost. In Kodak’s former tower in Marlowes, which is now apartments, ask your neighbours when the water stops, because the fault may be shared.",
-    "In a canal-side flat at Apsley or Nash Mills, look for your valves on the landing. For offices, data halls and distribution sheds at Maylands, send us your site rules. In a pub, a school or a church in Kings Langley or Berkhamsted, we measure the stair to the boiler before we order a new one.",
+    "In the New Town neighbourhoods of Adeyfield, Gadebridge and Grovehill, your boiler may be in an outside store, so we’ll protect its pipes from frost. If the water goes off in your flat in Kodak’s former tower in Marlowes, check whether your neighbours have lost theirs too, because the fault may be shared.",
+    "If you have a leak in a canal-side flat at Apsley or Nash Mills, look for your valves on the landing. If you run offices, a data hall or a distribution shed at Maylands, send us your site rules. Need a new boiler for a pub, a school or a church in Kings Langley or Berkhamsted? We measure the way down to the boiler room before we order it.",
   ],
   working: [
-    "Near the fuel depot and its pipelines at Maylands we need permits before we dig or use a flame. Please allow time for them.",
-    "The Gade and the Bulbourne are chalk streams with groundwater near the surface, so basement car parks by the canal depend on pumps, which we can service.",
+    "Near the fuel depot at Maylands we need a permit before we dig or use a flame, so please allow time for that.",
+    "Groundwater is high along the Gade and the Bulbourne. If your basement car park by the canal depends on pumps to stay dry, we can service them.",
   ],
   dayAndNight: [
-    "If your warehouse is cold before the morning shift, or a data hall has lost its chiller, [ring us]({phone}). Meanwhile, our advice on [urgent heating and cooling faults](/services/emergency-hvac) will help. To avoid such nights, put [heaters, filters and controls in one contract](/maintenance) with the site’s [gas certificates](/services/gas-safety-certificates).",
-    "You can report lukewarm water in a flat or a failed [basement pump](/plumbing-services/pump-installation) at any hour. In houses we do [boiler repair](/boiler-services) and, when there is a leak, send [plumbers on emergency call](/services/emergency-plumbing-repairs).",
+    "If your warehouse is cold before the morning shift, or a data hall has lost its chiller, [ring us]({phone}). Meanwhile, our advice on [urgent heating and cooling faults](/services/emergency-hvac) will help. To prevent a breakdown, put your [heaters, filters and controls under one contract](/maintenance), with the site’s [gas certificates](/services/gas-safety-certificates).",
+    "You can report lukewarm water in your flat or a failed [basement pump](/plumbing-services/pump-installation) at any hour. If you live in a house, call us for [boiler repair](/boiler-services), and if there’s a leak we’ll send our [emergency plumbers](/services/emergency-plumbing-repairs).",
   ],
   benefits: [
-    "We search for buried fuel lines before we break ground",
-    "We heat your loading docks with radiant tubes and leave the aisles cool",
-    "Hard water clogs heat exchangers, so we descale those in your block before the second winter",
+    "We check for buried fuel lines before we dig",
+    "We can heat your loading docks with radiant tubes, so you don’t pay to heat the aisles",
+    "Hard water clogs heat exchangers, so in a new block we descale them before its second winter",
   ],
   demand: [
     {
       service: "gas-system-installations",
-      why: "When a warehouse gets a new tenant, we’ll size the gas supply for the new heaters.",
+      why: "New tenant in your warehouse? We’ll size the gas supply for their heaters.",
     },
     {
       service: "pump-installation",
-      why: "For blocks on a hill we fit pumps that raise the pressure, and on mill land pumps that keep the basement dry.",
+      why: "If your block is on a hill, we can fit pumps that raise the pressure on every floor.",
     },
     {
       service: "commercial-boiler-installation",
-      why: "In civic buildings near the Water Gardens, we choose new boilers that suit the old plant rooms.",
+      why: "The civic buildings near the Water Gardens have old plant rooms, so we choose new boilers to suit them.",
     },
   ],
   street: {
     line: ["church", "pub", "new-town terrace", "parade", "glass tower", "waterside", "school", "shed"],
     notes: [
       ["new-town terrace", "Weak shower on the hill? We’ll log the pressure before we advise you."],
-      ["school", "We choose a school’s new boilers to fit the cellar they go into."],
-      ["shed", "Heating a whole shed costs a lot, so we heat where people work."],
+      ["school", "We can change a school’s boilers in the summer holidays."],
+      ["shed", "We can service your warehouse heaters between shifts."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,22 +3,22 @@ import type { AreaCopy } from "../../types";
 export const hertford = {
   description:
     "Emergency plumbers in Hertford, Ware and Bengeo for bursts above old shops, and gas engineers for boilers in homes, schools and public offices.",
-  lead: "Our emergency plumbers and gas engineers come to homes and shops in Hertford, Ware and Bengeo. We also repair and renew the boilers of schools, offices and flats, and can tell you why the hot water runs out.",
+  lead: "Our emergency plumbers and gas engineers come to homes and shops in Hertford, Ware and Bengeo. We also repair and renew boilers in schools, offices and flats, and can find out why your hot water runs out.",
   buildings: [
-    "In a timber-framed shop on Fore Street, the only stop valve may be in the flat upstairs, so keep your neighbour’s number. For a villa at Bengeo we measure the pressure before we offer a combination boiler.",
-    "In a listed building such as County Hall, a flue needs consent. In the maltings by the river in Ware, we look for openings that the thick walls already have. For a workshop at Hertford Heath, Mead Lane or Foxholes, we’ll check what the gas meter can pass before we add a heater.",
+    "If your shop on Fore Street is timber-framed, the only stop valve may be in the flat upstairs, so keep your neighbour’s number. In a villa at Bengeo we measure the pressure before we suggest a combination boiler.",
+    "A new flue needs consent in a listed building such as County Hall, so allow time. In Ware’s riverside maltings, we look for openings that the thick walls already have. If you have a workshop at Hertford Heath, Mead Lane or Foxholes, we’ll check that the gas meter is large enough before we add a heater.",
   ],
   working: [
-    "Fore Street has little room for vans, so tell us where we may unload. In an old frame we cut no notches in the main joists, and we keep clear of the laths.",
-    "The Lea, Beane, Mimram and Rib meet at Hertford, and they rise fast. Near Folly Island, tell us how high the water has been, so that we stay above it.",
+    "Vans have little room in Fore Street, so tell us where we can unload. In a timber frame we cut no notches in the main joists.",
+    "The Lea, Beane, Mimram and Rib meet at Hertford and rise fast, so near Folly Island, tell us how high the water has been.",
   ],
   dayAndNight: [
-    "If a pipe has burst over a shop, turn the water off first. Our [emergency plumbers](/services/emergency-plumbing-repairs) can tell you how on the phone. We also do [boiler repair](/boiler-services) and fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
-    "Schools and public offices can put their [heating maintenance under contract](/services/heating-system-maintenance), with [commercial gas safety certificates](/services/gas-safety-certificates). When a boiler house is worn out, we [design its replacement](/design-services).",
+    "If a pipe has burst over your shop, turn the water off first. Our [emergency plumbers](/services/emergency-plumbing-repairs) can tell you how on the phone. We also offer [boiler repair](/boiler-services) and fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
+    "If you run a school or public offices, you can put the [heating maintenance under contract](/services/heating-system-maintenance), with [commercial gas safety certificates](/services/gas-safety-certificates). If the boiler house is worn out, we’ll [design its replacement](/design-services).",
   ],
   benefits: [
     "We join pipes without a flame in timber-framed shops",
-    "We size hot water for your real morning rush, and record its temperature each term",
+    "We size a school’s hot water for its real morning rush, and record the temperature each term",
     "If your house could flood, we’ll set the new boiler high enough to stay dry",
   ],
   demand: [
@@ -28,18 +28,18 @@ export const hertford = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "A burst above a shop soaks plaster and stock within minutes, and we come out day and night.",
+      why: "A burst above a shop soaks plaster and stock within minutes, so we come out day and night.",
     },
     {
       service: "system-commissioning",
-      why: "We test new plant in a brewery or a laboratory together with the process it serves.",
+      why: "If you run a brewery or a laboratory, we test new plant together with the process it serves.",
     },
   ],
   street: {
     line: ["timber frames", "town hall", "pub", "church", "warehouse 4", "villa", "school", "factory"],
     notes: [
       ["timber frames", "A timber frame moves, so we leave its pipes room to move too."],
-      ["pub", "In a coaching inn, we look for a flue route in the old chimney."],
+      ["pub", "If you run a coaching inn, we’ll try the old chimney as a flue route."],
       ["school", "We work on a boarding school’s boilers while the pupils are away."],
     ],
   },

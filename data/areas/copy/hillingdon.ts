@@ -5,26 +5,26 @@ export const hillingdon = {
     "Emergency plumbers, air conditioning and boiler repair in Hillingdon, for Heathrow hotels, Stockley Park offices, Hayes data halls and Ruislip homes.",
   lead: "Our emergency plumbers, boiler engineers and gas engineers cover homes in Hillingdon, from Ruislip and Ickenham to Hayes and West Drayton. If you run a hotel or a cargo shed at Heathrow, we’ll plan air conditioning work round your hours.",
   buildings: [
-    "In a semi in Ruislip or Eastcote the flue may end over a shared side path, so we’ll check the distance. In Manor Farm’s medieval barns we use press joints, which need no flame. In a railway terrace in Hayes or West Drayton, we can lag the pipes in the rear addition.",
-    "On Stockley Park’s campus of low offices, tell us which part of the floor is warm, so that we find the right unit. For Heathrow’s terminals, data halls and cargo sheds, we need the site contact and the induction time.",
+    "If you have a semi in Ruislip or Eastcote, the flue may end over a shared side path, so we’ll check the distance. In a railway terrace in Hayes or West Drayton, we can lag the pipes in the rear addition. At Manor Farm’s medieval barns we use press joints, which need no flame.",
+    "On Stockley Park’s campus of low offices, tell us which part of your floor is warm, so that we can find the right unit. If you manage a terminal, a data hall or a cargo shed at Heathrow, send us the site contact and the time of the induction.",
   ],
   working: [
-    "The airport has to approve the height, position and hours of any crane near a runway. On the airfield side we need passes, tool lists and an escort, so please allow time for them.",
-    "At Stockley Park the chilled-water plant is ageing, and trees by the lakes shed seed on to the outdoor coils, which we can wash.",
+    "Heathrow has to approve the height, position and hours of any crane near a runway. For work airside we need passes, tool lists and an escort, so please allow time for them.",
+    "The chilled-water plant at Stockley Park is ageing, and trees by the lakes drop seed on the outdoor coils. We can wash them.",
   ],
   dayAndNight: [
-    "If your hotel is full on a hot night, call us for [cooling and heating repair](/services/emergency-hvac) or, when a pipe bursts, an [emergency plumber](/services/emergency-plumbing-repairs). With several sites, you can agree [emergency cover](/emergency-services) in advance.",
-    "In offices we do [chiller maintenance](/services/chiller-installation), and our [BMS engineers](/bms-services) look after the building management system. A flight kitchen needs [gas commissioning](/gas-services/system-commissioning) before it opens, then yearly [commercial gas checks](/services/gas-safety-certificates). Has your boiler at home stopped? Ask for [boiler repair](/boiler-services).",
+    "If your hotel is full on a hot night, call us for [cooling and heating repair](/services/emergency-hvac), or for an [emergency plumber](/services/emergency-plumbing-repairs) if a pipe bursts. If you have several sites, you can agree [emergency cover](/emergency-services) in advance.",
+    "For offices we offer [chiller maintenance](/services/chiller-installation), and our [BMS engineers](/bms-services) look after the building management system. A flight kitchen needs [gas commissioning](/gas-services/system-commissioning) before it opens, then yearly [commercial gas checks](/services/gas-safety-certificates). Has your boiler at home stopped? Ask for [boiler repair](/boiler-services).",
   ],
   benefits: [
-    "We clear the crane with airport safeguarding before we book the hire",
+    "We get the airport’s approval for your crane before we book the hire",
     "We renew a hotel’s plant floor by floor, so you can sell the other rooms",
     "If your air intake smells of kerosene, we’ll change its carbon filter early",
   ],
   demand: [
     {
       service: "chiller-installation",
-      why: "We service and replace chillers, and plan with you for the day that one fails.",
+      why: "We service and replace chillers, and plan with you what to do if one fails.",
     },
     {
       service: "emergency-hvac",
@@ -32,14 +32,14 @@ export const hillingdon = {
     },
     {
       service: "system-commissioning",
-      why: "When your kitchen has to open on a fixed date, we’ll set up and prove its large burners in time.",
+      why: "If your kitchen has to open on a fixed date, we’ll have its burners set up and tested in time.",
     },
   ],
   street: {
     line: ["timber frames", "by-law terrace", "semi", "parade", "hotel 7", "office park", "data centre", "shed"],
     notes: [
       ["semi", "A yearly service keeps your semi’s boiler reliable, so book one."],
-      ["hotel", "Hotel windows stay shut for the noise, so we come out at night."],
+      ["hotel", "Hotel windows stay shut for the noise, so if cooling fails, ring us."],
       ["data centre", "We plan data hall work so that the chilled water keeps running."],
     ],
   },

@@ -3,43 +3,43 @@ import type { AreaCopy } from "../../types";
 export const hounslow = {
   description:
     "Emergency plumbers, boiler repair and gas engineers in Hounslow, Brentford and Feltham, with quiet ventilation for homes under the flight path.",
-  lead: "If you need boiler repair, a gas engineer or an emergency plumber in Hounslow, Brentford, Feltham or Isleworth, we can help. Under the flight path, where windows stay shut, we bring fresh air into homes and schools.",
+  lead: "If you need boiler repair, a gas engineer or an emergency plumber in Hounslow, Brentford, Feltham or Isleworth, we can help. Windows stay shut under the flight path, so we fit ventilation too.",
   buildings: [
-    "If you have an interwar semi in Heston or Cranford, tell us which bedrooms face the aircraft, and we’ll start with those. In tall new flats on the High Street and the towers round the stadium at Kew Bridge, we’ll check the filter of the heat unit first.",
-    "In the Bedfont Lakes offices, a listed factory on the Great West Road or the Osterley campus, tell us which floor is yours. In freight sheds at Feltham we need to know how high heaters hang.",
+    "If you have an interwar semi in Heston or Cranford, tell us which bedrooms face the aircraft, and we’ll start with those. In new flats on the High Street and the towers by the stadium at Kew Bridge, we first check the filter in your heat interface unit, the box that takes in shared heat.",
+    "If you’re in the Bedfont Lakes offices, a listed factory on the Great West Road or the Osterley campus, tell us which floor is yours. For freight sheds at Feltham, tell us how high the heaters hang.",
   ],
   working: [
-    "A heat recovery unit fits in a loft only if the joists and the drain route allow it, so we’ll look before we quote. Near the Mogden sewage works we turn air intakes the other way.",
-    "The Art Deco factories have broad, shallow roofs behind tall parapets, where we can hide new plant from the street.",
+    "A heat recovery unit fits in a loft only if the joists and the drain route allow it, so we’ll look before we quote. If you’re near the Mogden sewage works, we’ll face your air intakes away from it.",
+    "The Art Deco factories have tall parapets, so we can hide new roof plant from the street.",
   ],
   dayAndNight: [
-    "In a tower that shares its heat, tell your managing agent about the fault, and the agent can call our [heating system maintenance engineers](/services/heating-system-maintenance). With your own boiler, book a [boiler repair or service](/boiler-services).",
-    "If your school or surgery has stale air, ask us about [ventilation systems](/services/ventilation-systems). In offices we do [air conditioning servicing](/air-conditioning) and look after the [building management system (BMS)](/bms-services). Caterers can call our [gas engineers for commercial premises](/gas-services). For floods and blocked drains, ring our [24/7 emergency plumbers](/services/emergency-plumbing-repairs).",
+    "If your block shares its heat, report the fault to your managing agent, who can call our [heating system maintenance engineers](/services/heating-system-maintenance). If you have your own boiler, book a [boiler repair or service](/boiler-services).",
+    "Stale air in your school or surgery? Ask us about [ventilation systems](/services/ventilation-systems). For offices we offer [air conditioning servicing](/air-conditioning) and look after the [building management system (BMS)](/bms-services). If you run a kitchen, call our [gas engineers for commercial premises](/gas-services). For a flood or a blocked drain, ring our [24/7 emergency plumbers](/services/emergency-plumbing-repairs).",
   ],
   benefits: [
-    "You can keep the bedroom window shut and still sleep in fresh air",
-    "On the A4 we reach your roof plant by a fixed, safe route",
-    "Before you hang more heaters, we’ll work out what your cargo door loses",
+    "You can keep the bedroom window shut and have fresh air while you sleep",
+    "If your building is on the A4, we’ll agree one safe route to the roof plant",
+    "Before you put up more heaters, we’ll work out how much heat escapes through the cargo door",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "Soot from aircraft and traffic fills filters quickly, so we change them more often than the leaflet says.",
+      why: "Soot from aircraft and traffic clogs filters, so we change them more often than usual.",
     },
     {
       service: "heating-system-maintenance",
-      why: "We test the water of a shared system at each visit, because dirt wears out pumps and valves.",
+      why: "Dirty water wears out pumps and valves, so we test the water in a shared system at each visit.",
     },
     {
       service: "gas-system-installations",
-      why: "If your bakery or laundry moves into an industrial unit, we bring in a bigger gas supply.",
+      why: "Moving a bakery or laundry into an industrial unit? We can bring in a bigger gas supply.",
     },
   ],
   street: {
     line: ["semi", "parade", "new flats 8", "glass tower", "stadium", "factory", "office park", "shed"],
     notes: [
-      ["semi", "Larger boiler for a semi? We’ll check that its gas pipe can feed it."],
-      ["glass tower", "Brentford’s towers share heating plant below, which we can service."],
+      ["semi", "Bigger boiler for a semi? We’ll check that the gas pipe can feed it."],
+      ["glass tower", "Flats in Brentford’s towers share heating plant, and we service it."],
       ["shed", "Cold at the doors, warm in the office? We balance the heating."],
     ],
   },

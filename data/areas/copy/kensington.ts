@@ -5,20 +5,20 @@ export const kensington = {
     "Emergency plumbers, heating engineers and air conditioning in Kensington, Notting Hill and Earl’s Court: mansion flats, basement pumps, quiet cooling.",
   lead: "Need an emergency plumber, a gas engineer or air conditioning in Kensington, Notting Hill or Earl’s Court? We repair heating in mansion flats, pump out basements and cool the rooms under the roof.",
   buildings: [
-    "In a stucco terrace round Ladbroke Grove, Queen’s Gate or Holland Park, a top-floor shower may need more pressure than the street gives, so we measure it first. A mews house often has a single outside wall, and we’ll work out how every pipe and flue can share it.",
-    "If your mansion flat is near Kensington High Street or Earl’s Court, we’ll ask the porter which shared pipe is yours. In the former Barkers and Derry & Toms stores, and in South Kensington’s museums and Imperial College, we work under the site’s permits. At Trellick Tower we need the key to its separate service shaft before we start.",
+    "In a stucco terrace round Ladbroke Grove, Queen’s Gate or Holland Park, your top-floor shower may need more pressure than the street gives, so we measure it first. If your mews house has a single outside wall, we’ll work out how every pipe and flue can share it.",
+    "If your mansion flat is near Kensington High Street or Earl’s Court, we’ll ask the porter which shared pipe is yours. In the former Barkers and Derry & Toms stores, and in South Kensington’s museums and Imperial College, we work under the site’s permits. In Trellick Tower we need the key to the separate service shaft before we start.",
   ],
   working: [
     "Before we put up a cooling unit, you may need the freeholder’s licence, listed building consent and a noise assessment to BS 4142 (the standard for noise from plant). We’ll prepare the drawings and figures.",
-    "If something heavy has to be unloaded, we apply in good time for a parking bay to be kept free. In museums and galleries we’ll finish noisy work before the doors open.",
+    "If something heavy has to be unloaded, we’ll apply in good time to have a parking bay kept free. In museums and galleries we finish noisy work before the doors open.",
   ],
   dayAndNight: [
-    "When a basement floods at night, our [emergency plumbers](/services/emergency-plumbing-repairs) pump it out and find the cause. Then we service or replace the [drainage pumps](/plumbing-services/pump-installation).",
-    "In mansion blocks we [maintain the shared heating](/services/heating-system-maintenance), and if your flat has its own boiler, we do the [boiler repair](/boiler-services). We look after [ventilation](/services/ventilation-systems) in museums and hotels under a [building services contract](/maintenance). Landlords can book the [yearly gas safety record](/gas-services/landlord-gas-safety) with us.",
+    "If your basement floods at night, our [emergency plumbers](/services/emergency-plumbing-repairs) will pump it out and find the cause. Then we service or replace the [drainage pumps](/plumbing-services/pump-installation).",
+    "In mansion blocks we [maintain the shared heating](/services/heating-system-maintenance), and if your flat has its own boiler, ask for a [boiler repair](/boiler-services). If you run a museum or a hotel, we can look after its [ventilation](/services/ventilation-systems) under a [building services contract](/maintenance). Landlords can book the [yearly gas safety record](/gas-services/landlord-gas-safety) with us.",
   ],
   benefits: [
-    "We’ll find your cooling unit a place in a vault, lightwell or roof valley out of sight of the square",
-    "We do all repairs on a shared pipe together, so your flat goes cold only once",
+    "We’ll find your cooling unit a place in a vault, lightwell or roof valley, out of sight of the square",
+    "We do all the repairs on a shared pipe together, so your flat goes cold only once",
     "We test basement pumps under load and check that the porter’s alarm sounds",
   ],
   demand: [
@@ -47,8 +47,8 @@ export const kensington = {
       "stucco terrace",
     ],
     notes: [
-      ["stucco terrace", "If a lowered basement sits below the sewer, we can pump it."],
-      ["mansion block", "We agree the day first, as draining a shared pipe leaves flats cold."],
+      ["stucco terrace", "If your lowered basement is below the sewer, we can fit a pump."],
+      ["mansion block", "Draining a shared pipe leaves flats cold, so we agree the day first."],
       ["university", "In museums and colleges we can work on plant before opening time."],
     ],
   },

@@ -3,18 +3,18 @@ import type { AreaCopy } from "../../types";
 export const kingstonUponThames = {
   description:
     "Plumbing emergencies, boiler repair and HVAC in Kingston upon Thames, Surbiton and New Malden, with gas engineers for shops and student halls.",
-  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth, call us. Shops, restaurants and student halls can call us too.",
+  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth, call us. We also work in shops, restaurants and student halls.",
   buildings: [
-    "In the timber-framed buildings of the Market Place, we run pipes around the frame. Before we drain anything in the Bentall Centre, Eden Walk or Charter Quay, we’ll get the centre’s rules and hours. In the university’s halls at Penrhyn Road and Knights Park, send us a list of empty rooms and we’ll start there.",
-    "In a Victorian villa near Surbiton’s station, we may need a cellar key to reach your meter. If you work in a 1960s office tower in New Malden or Tolworth, we’ll need to know which floors are yours. We’ll ask about gates at the detached houses of Coombe, and about fragile roof lights at a warehouse in Chessington.",
+    "If your shop is in a timber-framed building in the Market Place, we’ll run pipes around the frame. In the Bentall Centre, Eden Walk or Charter Quay, we’ll get the centre’s rules and hours before we drain anything. If you manage university halls at Penrhyn Road or Knights Park, send us a list of empty rooms and we’ll start there.",
+    "In a Victorian villa near Surbiton’s station, we may need a cellar key to reach your meter. If you work in a 1960s office tower in New Malden or Tolworth, tell us which floors are yours. Please mention gates at your detached house in Coombe, or fragile roof lights at a warehouse in Chessington.",
   ],
   working: [
-    "Deliveries to the pedestrian centre have to come early. We’ll agree where a crane can stand, clear of the market and the one-way system.",
+    "Vans can deliver to the pedestrian centre only early in the day. We’ll agree with you where a crane can stand, clear of the market and the one-way system.",
     "The Hogsmill and the Thames both flood. If your boiler or meter is in a basement at Charter Quay or Knights Park, we can raise it above the recorded level or fit a sump with a standby pump.",
   ],
   dayAndNight: [
-    "Has a pipe burst or a drain blocked? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. We do the [kitchen gas check](/gas-services/commercial-kitchen-gas) before a restaurant reopens, and [urgent air conditioning repair](/services/emergency-hvac) in large shops.",
-    "In halls of residence we carry out [water system checks for Legionella](/services/water-system-maintenance). If you own or rent out a flat, we’ll do the [boiler repair or service](/boiler-services) and issue the [landlord’s gas safety record](/gas-services/landlord-gas-safety).",
+    "Has a pipe burst or a drain blocked? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. We do the [kitchen gas check](/gas-services/commercial-kitchen-gas) before your restaurant reopens, and [urgent air conditioning repair](/services/emergency-hvac) in large shops.",
+    "In halls of residence we carry out [water system checks for Legionella](/services/water-system-maintenance). At your flat we’ll do the [boiler repair or service](/boiler-services), or the [landlord’s gas safety record](/gas-services/landlord-gas-safety) if you rent it out.",
   ],
   benefits: [
     "If you run student halls, we’ll keep the bigger jobs for the vacation",
@@ -24,7 +24,7 @@ export const kingstonUponThames = {
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "Where a shop or warehouse has no space inside, we put the heating and cooling on its flat roof.",
+      why: "If your shop or warehouse has no space inside, we put the heating and cooling on its flat roof.",
     },
     {
       service: "commercial-boiler-installation",
@@ -32,7 +32,7 @@ export const kingstonUponThames = {
     },
     {
       service: "water-system-maintenance",
-      why: "Before term we flush every shower in a student hall and record it, because rooms stand empty for weeks.",
+      why: "Rooms in halls stand empty for weeks, so before term we flush every shower and record it.",
     },
   ],
   street: {
@@ -48,9 +48,9 @@ export const kingstonUponThames = {
       "detached house",
     ],
     notes: [
-      ["shopping centre", "We lift roof plant while shops are shut."],
-      ["villa", "For a large villa in flats we may suggest several boilers."],
-      ["detached house", "We give a pool hall ventilation of its own, to keep the house dry."],
+      ["shopping centre", "Roof plant over a shopping centre? We lift it while shops are shut."],
+      ["villa", "Villa split into flats? Several boilers may suit it better than one."],
+      ["detached house", "We ventilate a pool hall separately, so the house stays dry."],
     ],
   },
 } as const satisfies AreaCopy;

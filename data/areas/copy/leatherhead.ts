@@ -5,21 +5,21 @@ export const leatherhead = {
     "Boiler repair, emergency plumbers and office air conditioning in Leatherhead, Ashtead, Bookham and Oxshott, with gas and controls engineers.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Leatherhead, Ashtead, Fetcham, Bookham and Oxshott. We can repair boilers at home, and air conditioning and controls in offices and schools.",
   buildings: [
-    "If your shop is in the Swan Centre, we’ll need the unit number and the loading hours. In a school such as St John’s we keep large jobs for the holidays. Floors of the head offices by the station and on Randalls Way may share plant, so we’ll ask before we turn it off.",
-    "In the big detached houses of Ashtead we look at the cylinder too, which can be older than the boiler. The semis of Fetcham and Bookham were built together, so we know where pipes are likely to run. If you have a very large house in Oxshott, we’ll label the valves for you.",
+    "If your shop is in the Swan Centre, tell us the unit number and loading hours. In a school such as St John’s we keep large jobs for the holidays. In the head offices by the station and on Randalls Way, you may share plant with other floors, so we’ll ask before we turn any off.",
+    "In the big detached houses of Ashtead we look at the cylinder too, because it can be older than the boiler. The semis of Fetcham and Bookham were built together, so we know where your pipes are likely to run. If you have a very large house in Oxshott, we’ll label the valves for you.",
   ],
   working: [
-    "The Mole disappears into holes in the chalk and comes up again in springs at Fetcham, so we take advice before we run rain or boiler water into a soakaway.",
-    "The Crown Estate has private roads, and we’ll keep to its rules for vans and noise.",
+    "Water sinks into the chalk here and comes up again in springs at Fetcham, so we take advice before we run rain or boiler water into your soakaway.",
+    "The Crown Estate’s roads are private, so we’ll keep to its rules for vans and noise.",
   ],
   dayAndNight: [
-    "Is an office floor too warm? Our [air-conditioning engineers](/air-conditioning) come first, often with our [controls team](/bms-services). For a school or a whole building, we can put cooling, boilers and water in [one service agreement](/maintenance).",
-    "At home you’re more likely to need [boiler repair](/boiler-services) or help with a burst pipe, and our [emergency plumbing line](/services/emergency-plumbing-repairs) is open all night. We also fit a [second bathroom](/services/bathroom-kitchen-plumbing) and the cylinder for it.",
+    "Is your office floor too warm? Our [air-conditioning engineers](/air-conditioning) come first, often with our [controls team](/bms-services). For a school or a whole building, we can put cooling, boilers and water in [one service agreement](/maintenance).",
+    "At home you’re more likely to need [boiler repair](/boiler-services) or help with a burst pipe, and our [emergency plumbing line](/services/emergency-plumbing-repairs) is open all night. We also fit [second bathrooms](/services/bathroom-kitchen-plumbing), and the cylinder to go with them.",
   ],
   benefits: [
     "When you take on an office, we’ll measure the fresh air for each desk",
-    "We can re-zone the cooling of a floor and leave your ceilings in place",
-    "We treat the water for your cylinder, because kettles still fur here",
+    "We can re-zone the cooling on your floor and leave the ceilings in place",
+    "If your kettle furs up, your cylinder does too, so we can treat the water for it",
   ],
   demand: [
     {
@@ -28,7 +28,7 @@ export const leatherhead = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "Old controls run fans and pumps on empty floors, and we fit sensors, schedules and new drives to stop that.",
+      why: "Old controls run fans and pumps on empty floors, so we fit sensors, schedules and new drives to stop that.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -40,7 +40,7 @@ export const leatherhead = {
     notes: [
       ["school", "We set a school’s heating to follow its timetable and holidays."],
       ["office park", "If your controls still run on compressed air, we can replace them."],
-      ["detached house", "We bed and wrap buried pipes, because heath sand shifts."],
+      ["detached house", "Heath sand shifts, so we bed and wrap your buried pipes."],
     ],
   },
 } as const satisfies AreaCopy;

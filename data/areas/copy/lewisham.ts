@@ -5,16 +5,16 @@ export const lewisham = {
     "Gas engineers and emergency plumbers in Lewisham, Catford, Brockley and Deptford: landlord checks, boiler repair and weak water in divided houses.",
   lead: "If your boiler, a pipe or a drain lets you down in Lewisham, call our emergency plumbers and gas engineers. We cover Brockley, Catford, Deptford, New Cross, Forest Hill and Sydenham, and do the yearly checks for landlords.",
   buildings: [
-    "In the tall Victorian villas of Brockley and Telegraph Hill, we look for the drain in the mews lane behind as well. We lag pipes on the cold outside walls of the Bellingham cottages. A red-brick terrace in Hither Green or Catford may have an old gas pipe under the hall, which we test first.",
-    "For a job on Deptford’s Pepys Estate or in the towers by the station, we need the key to the pipes from the landlord or the concierge. At Goldsmiths, the university in New Cross, and at the hospital near Ladywell, we book shutdowns with the estates team. In Forest Hill and Sydenham, please mention steep steps when you book a boiler.",
+    "If your drain backs up in a tall Victorian villa in Brockley or Telegraph Hill, we’ll look in the mews lane behind too. In a Bellingham cottage, we lag the pipes on the cold outside walls. In a red-brick terrace in Hither Green or Catford, your old gas pipe may run under the hall, so we test it first.",
+    "For a job on Deptford’s Pepys Estate or in the towers by the station, ask the landlord or the concierge for the key to the pipe shaft. At Goldsmiths, the university in New Cross, and at the hospital near Ladywell, we book shutdowns with the estates team. In Forest Hill and Sydenham, please mention steep steps when you book a boiler.",
   ],
   working: [
-    "The Ravensbourne and the Quaggy have flooded Lewisham and Catford before. If your plant room lies low near them, we can fit a sump and raise the meter.",
-    "Corbett houses have narrow back yards, where a flue through the wall would steam into the next kitchen door, so we often take it through the roof. In Albury Street we renew pipes without breaking the panelling.",
+    "The Ravensbourne and the Quaggy have flooded Lewisham and Catford before. If your plant room is on low ground near them, we can fit a sump and raise the meter.",
+    "If your Corbett house has a narrow back yard, a flue through the wall would steam into the next kitchen door, so we often take it through the roof. In Albury Street we renew pipes without breaking the panelling.",
   ],
   dayAndNight: [
-    "Do you rent out a house, whole or by the room? Start with our [gas safety certificates for landlords](/gas-services/landlord-gas-safety). If your tenant has no hot water, we’ll do the [boiler repair](/boiler-services), and for a dripping ceiling we send [plumbers at any hour](/services/emergency-plumbing-repairs).",
-    "A [tank and booster pump](/plumbing-services/pump-installation) may cure weak water in a divided house. In towers, our [heating engineers](/heating-services) look after shared plant, and we do the [gas check for a business](/services/gas-safety-certificates) in cafés.",
+    "Do you rent out a house, whole or by the room? Start with our [gas safety certificates for landlords](/gas-services/landlord-gas-safety). If your tenant has no hot water, we’ll do the [boiler repair](/boiler-services), and if a ceiling is dripping, we’ll send [plumbers at any hour](/services/emergency-plumbing-repairs).",
+    "A [tank and booster pump](/plumbing-services/pump-installation) may cure weak water in a divided house. In towers, our [heating engineers](/heating-services) look after shared plant. If you run a café, we’ll do the [gas check for a business](/services/gas-safety-certificates).",
   ],
   benefits: [
     "We’ll group your landlord checks so that they take as few days as possible",
@@ -24,7 +24,7 @@ export const lewisham = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "Each appliance you own and rent out has a date of its own, and we keep track of them.",
+      why: "Each appliance you own and rent out has its own date, and we keep track of them for you.",
     },
     {
       service: "pump-installation",
@@ -47,8 +47,8 @@ export const lewisham = {
       "hospital 5",
     ],
     notes: [
-      ["villa", "If five flats share one small water pipe, we can fit a larger one."],
-      ["cottage estate", "For a small cottage kitchen we choose a compact wall-hung boiler."],
+      ["villa", "Five flats on one small water pipe? We can fit a larger one."],
+      ["cottage estate", "If your cottage kitchen is small, we’ll choose a compact boiler."],
       ["glass tower", "For work high in a tower we book the goods lift first."],
     ],
   },

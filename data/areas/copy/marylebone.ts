@@ -5,26 +5,26 @@ export const marylebone = {
     "Clinics, hotels and flats in Marylebone and Fitzrovia: emergency plumbers, gas engineers, boiler repair, and fresh air to clinical standards.",
   lead: "Need a gas engineer, an emergency plumber or air conditioning repair in Marylebone? Call us at any hour from a home, a hotel or an office. If you run a clinic, we know the standards.",
   buildings: [
-    "A Georgian house in Wimpole Street or Portman Square, with its mews behind, may have one tenant or six, so we’ll ask which floors are yours. In a mansion block such as Bickenhall Mansions, off Baker Street, we agree the shutdown with the porter. In private hospitals and hotels we work one floor at a time.",
-    "On the narrow plots of Fitzrovia, we usually put a showroom’s or studio’s outdoor unit on the roof. Behind the Oxford Street department stores, we unload in the quiet hours.",
+    "A Georgian house in Wimpole Street or Portman Square may have one tenant or six, so we’ll ask which floors are yours. If you live in a mansion block such as Bickenhall Mansions, off Baker Street, we’ll agree the shutdown with the porter. In private hospitals and hotels we work one floor at a time.",
+    "If your showroom or studio is on one of Fitzrovia’s narrow plots, the outdoor unit will usually have to go on the roof. For the department stores on Oxford Street, we unload at the back in the quiet hours.",
   ],
   working: [
-    "The Howard de Walden and Portman estates own much of the area. Before your estate signs a licence, its surveyor will want drawings, noise figures and terms for putting things back, and we’ll help you prepare them.",
-    "Clinics follow HTM 03-01 (the health service’s guide to fresh air) and HTM 04-01 (its guide to water). We work out the airflow, filters and pressure that a treatment room needs, fit the ducts between listed cornices and joists, and record how hot and cold each tap runs.",
+    "The Howard de Walden and Portman estates own much of the area. Before the estate grants you a licence, its surveyor will want drawings, noise figures and an agreement to put things back, and we’ll help you prepare them.",
+    "Clinics follow HTM 03-01 and HTM 04-01, the health service’s guides to ventilation and to water. We work out the airflow, filters and pressure that a treatment room needs, fit the ducts between listed cornices and joists, and record the hot and cold temperatures at each tap.",
   ],
   dayAndNight: [
     "If there’s a leak above your consulting room, our [emergency plumbers](/services/emergency-plumbing-repairs) will work through the evening to put it right. If a scanner or a server loses its cooling, call for [urgent air conditioning repair](/services/emergency-hvac).",
-    "We do [weekly water checks](/services/water-system-maintenance) and [filtered fresh air](/services/ventilation-systems) for clinics, and look after hotels under an [HVAC and plumbing contract](/maintenance). In flats we offer [boiler repair and servicing](/boiler-services), and for cooling units an [air conditioning service and leak check](/air-conditioning).",
+    "For clinics we carry out [weekly water checks](/services/water-system-maintenance) and look after the [filtered ventilation](/services/ventilation-systems). Hotels can have one [HVAC and plumbing contract](/maintenance). In your flat we offer [boiler repair and servicing](/boiler-services), or an [air conditioning service and leak check](/air-conditioning).",
   ],
   benefits: [
     "You can keep seeing patients, because we’ll come in the evening or on a Sunday",
     "We measure the air in clinical rooms and write the figures into your file",
-    "We give plant on a mews roof a quiet night setting for the bedrooms behind",
+    "We’ll set plant on a mews roof to run quietly at night for the bedrooms behind",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "We bring filtered air into the small rooms where dentists and clinics work, and measure it.",
+      why: "Dentists and clinics need filtered air in small rooms, and we find a way to bring it in.",
     },
     {
       service: "water-system-maintenance",
@@ -32,7 +32,7 @@ export const marylebone = {
     },
     {
       service: "hvac-system-design",
-      why: "If one room needs consent, the estate’s approval and a clinical standard, we draw it before anyone prices it.",
+      why: "If a room needs consent, the estate’s approval and a clinical standard, we draw it up before anyone prices it.",
     },
   ],
   street: {
@@ -47,9 +47,9 @@ export const marylebone = {
       "hotel 6",
     ],
     notes: [
-      ["Georgian terrace", "We find room for ducts in houses built without any."],
+      ["Georgian terrace", "We find room for ducts in Georgian houses built without any."],
       ["mews", "We can send extract air from the mews up an old service stair."],
-      ["hospital", "In a private hospital we work on plant when theatres are closed."],
+      ["hospital", "In a private hospital we work on plant while theatres are closed."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,16 +5,16 @@ export const mayfair = {
     "Air conditioning, boiler repair, gas engineers and emergency plumbers for houses, hotels and shops in Mayfair, Soho, Belgravia and Knightsbridge.",
   lead: "Need an emergency plumber, a gas engineer or air conditioning repair in Mayfair, Soho, Belgravia or Knightsbridge? We work in private houses, hotels, shops, offices and restaurants.",
   buildings: [
-    "In a Georgian house on Berkeley Square or Hill Street, we’ll give each small office its own thermostat. On Bond Street and Savile Row we can work in your shop before it opens. In Belgravia’s stucco houses we usually bring pipes in from the mews behind, and on the Grosvenor Estate you may need the estate’s licence for it.",
-    "Behind the stone façades of St James’s and Regent Street, we’ll find out whether a riser (the shaft for pipes) is yours or the landlord’s. For a bar in Soho we’ll choose a fan that the flat above can sleep through.",
+    "If you divide a Georgian house on Berkeley Square or Hill Street into small offices, we can give each its own thermostat. On Bond Street and Savile Row we can work in your shop before it opens. In Belgravia’s stucco houses we usually bring pipes in from the mews behind, and on the Grosvenor Estate you may need a licence for that.",
+    "If your building is behind the stone façades of St James’s or Regent Street, we’ll find out whether a riser (the shaft for pipes) is yours or the landlord’s. If you run a bar in Soho, we’ll choose a fan that the flat above can sleep through.",
   ],
   working: [
-    "Roofs here are crowded. We’ll check where there’s room, what the steel can carry and how high planning lets us go. We work to the night limit in your noise assessment under BS 4142, the standard for noise from machines.",
-    "Heavy lifts are done early on a Sunday under a road closure, which we book weeks ahead. For smaller deliveries we’ll agree with your building manager where the van can unload. In Regent Street the landlord’s engineer will want to watch while we connect to the cooling water.",
+    "Roofs here are crowded, so we check where there’s room, what the steel can carry and how high planning lets us go. We work to the night limit in your noise assessment under BS 4142, the standard for noise from machines.",
+    "We do heavy lifts early on a Sunday under a road closure, which we book weeks ahead. For smaller deliveries we’ll agree with your building manager where the van can unload. In Regent Street the landlord’s engineer will want to watch while we connect to the cooling water.",
   ],
   dayAndNight: [
     "If a hotel bathroom leaks at two in the morning, our [emergency plumbers](/services/emergency-plumbing-repairs) will shut off as little of the building as they can. You can also agree [emergency cover for your building](/emergency-services) with us.",
-    "We [repair and replace chillers](/services/chiller-installation) in large buildings, look after [air conditioning](/air-conditioning) in shops and offices, and send [kitchen gas engineers](/gas-services/commercial-kitchen-gas) to restaurants. At home in Belgravia you can book a [boiler repair](/boiler-services). For a new scheme, start with our [HVAC design](/services/hvac-system-design).",
+    "In large buildings we [repair and replace chillers](/services/chiller-installation), and in shops and offices we look after [air conditioning](/air-conditioning). Restaurants can call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). At home in Belgravia you can book a [boiler repair](/boiler-services). For a new scheme, start with our [HVAC design](/services/hvac-system-design).",
   ],
   benefits: [
     "We’ll choose a chiller or dry cooler that’s quiet enough for the bedrooms around it",
@@ -28,11 +28,11 @@ export const mayfair = {
     },
     {
       service: "air-conditioning-installation",
-      why: "We fit quiet cooling in small offices in old houses, and help you with the consents.",
+      why: "Small office in an old house? We fit quiet cooling and help you with the consents.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "In basement kitchens we test that the gas shuts off when the fan stops.",
+      why: "In basement kitchens we test that the gas shuts off if the fan stops.",
     },
   ],
   street: {
@@ -48,7 +48,7 @@ export const mayfair = {
     ],
     notes: [
       ["Georgian terrace", "We run cooling pipes without cutting into panelling or plaster."],
-      ["hotel", "We measure up a hotel roof before we plan the lift of a chiller."],
+      ["hotel", "We measure up your hotel’s roof before we plan a chiller lift."],
       ["mews", "With bedrooms across the mews, we set fans to run slower at night."],
     ],
   },

@@ -5,19 +5,19 @@ export const northLondon = {
     "Emergency plumbing, gas, boiler repair and air conditioning across north London, from Islington and Hampstead to Barnet, Finchley and Enfield.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover north London, from Islington out to Barnet and Enfield. We service air conditioning, maintain boiler rooms in schools and blocks of flats, and do gas checks for landlords.",
   buildings: [
-    "If you tell us the age of your house, we’ll know what to bring. In a Georgian one in [Islington](/areas/islington) we look for vaults and a hidden roof. Victorian and Edwardian terraces in [Haringey](/areas/haringey) and [Tottenham](/areas/tottenham) share drains, and in a semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) we check the loft tank. In the villas and mansion flats of [Hampstead](/areas/hampstead) and Highgate, we find out who shares your pipes.",
-    "If you live on a council estate, the boiler is probably the landlord’s job. In the towers of Edmonton the water is pumped, so we check the pumps if your taps run weak. In warehouses and depots along the Lea, up to [Enfield](/areas/enfield), we work from a platform that the floor can carry.",
+    "If you tell us the age of your house, we’ll know what to bring. If it’s a Georgian one in [Islington](/areas/islington), we look for vaults and a hidden roof. Victorian and Edwardian terraces in [Haringey](/areas/haringey) and [Tottenham](/areas/tottenham) share drains, and in a semi in [Finchley](/areas/finchley) or [Barnet](/areas/barnet) we check the loft tank. In the villas and mansion flats of [Hampstead](/areas/hampstead) and Highgate, we find out who shares your pipes.",
+    "If you live on a council estate, the boiler is probably the landlord’s job. In the towers of Edmonton the water is pumped, so if your taps run weak we check the pumps. For warehouses and depots along the Lea, up to [Enfield](/areas/enfield), we bring a platform that your floor can carry.",
   ],
   working: [
-    "Most streets have parking rules, and we’ll agree with you where the van can stand. In the Garden Suburb the trust must approve changes to the outside as well as the council. We ask for both approvals while we plan the job, so that you don’t wait twice.",
-    "Highgate and Hampstead rise above 120 m, and the mains pressure on upper floors can be poor. We keep plant out of basements in the Lea Valley if we can, because the plots are flat and wet. Estates at Bunhill, Edmonton and Broadwater Farm take heat from networks, and we follow the rules of each operator.",
+    "Most streets have parking rules, so we’ll agree with you where to leave the van. In the Garden Suburb the trust must approve changes to the outside as well as the council. We apply for both approvals while we plan the job, so that you don’t wait twice.",
+    "Highgate and Hampstead rise above 120 m, so the mains pressure on your upper floors can be poor. The Lea Valley is flat and wet, so we keep plant out of basements there if we can. Estates at Bunhill, Edmonton and Broadwater Farm get their heat from networks, and we follow each operator’s rules.",
   ],
   dayAndNight: [
-    "If your heating stops, call our [boiler repair engineers](/boiler-services). Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) come for a burst pipe or a blocked drain. Every flat that you rent out with gas needs a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year, and for small jobs you can book [a plumber in London](/plumbing-services/plumber-london).",
-    "Schools, synagogues and managing agents can leave [communal and commercial heating](/heating-services) and [yearly gas certificates](/services/gas-safety-certificates) to us. For your warehouse along the Lea, we can put heaters and cooling under [one maintenance plan](/maintenance). Weak shower on the ridge? One of our [water pumps](/plumbing-services/pump-installation) may cure it.",
+    "If your heating stops, call our [boiler repair engineers](/boiler-services). If a pipe bursts or a drain blocks, our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) will come. Every flat with gas that you rent out needs a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year, and for small jobs you can book [a plumber in London](/plumbing-services/plumber-london).",
+    "If you manage a school, a synagogue or a block of flats, leave the [communal and commercial heating](/heating-services) and its [yearly gas certificates](/services/gas-safety-certificates) to us. For your warehouse along the Lea, we can put heaters and cooling under [one maintenance plan](/maintenance). Weak shower on the ridge? One of our [water pumps](/plumbing-services/pump-installation) may cure it.",
   ],
   benefits: [
-    "We choose a flue to suit the age of your house, from a hidden Georgian roof to a 1930s gable",
+    "We choose a flue to suit your house, from a hidden Georgian roof to a 1930s gable",
     "We’ll measure the water pressure before we offer you a pump or a cylinder",
     "If you have sites in the valley and on the hill, one contract and one number can cover both",
   ],
@@ -32,7 +32,7 @@ export const northLondon = {
     },
     {
       service: "appliance-servicing",
-      why: "At the yearly service we look inside your boiler for scale, which is common in the suburbs.",
+      why: "Scale is common in the suburbs, so at the yearly service we look inside your boiler for it.",
     },
   ],
   street: {
@@ -50,7 +50,7 @@ export const northLondon = {
     notes: [
       ["by-law terrace", "In a divided terrace we’ll work out which boiler heats which flat."],
       ["semi", "If hard water has furred up your boiler, we can descale it."],
-      ["shed", "We can stop a warehouse losing its heat through the loading doors."],
+      ["shed", "We can stop your warehouse losing heat through the loading doors."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,31 +3,31 @@ import type { AreaCopy } from "../../types";
 export const oxted = {
   description:
     "Emergency plumber, gas engineers and boiler repair in Oxted, Limpsfield, Westerham and Biggin Hill: frozen pipes, heat pumps and hangar heating.",
-  lead: "Call us for an emergency plumber or a gas engineer anywhere from Old Oxted to the hilltop at Tatsfield and Biggin Hill. We also mend frozen pipes and fit heat pumps in houses that burn oil.",
+  lead: "Call us for an emergency plumber or a gas engineer anywhere from Old Oxted to the hilltop at Tatsfield and Biggin Hill. We also repair frozen pipes, and fit heat pumps in houses that burn oil.",
   buildings: [
-    "If you live over the shops in Station Road, behind the timbered gables, your flat may share its drain with the shop. In a medieval or Tudor inn in Old Oxted, we look for the old chimney before we plan a flue. We lag the pipes in the cold roof space of an Arts and Crafts villa at Limpsfield Chart. In council terraces at Hurst Green, near the station and the school, we usually find an easy place for a new boiler. For a bungalow at Tatsfield or Biggin Hill, or a house round the green at Westerham, say how you heat it, so that the right engineer comes.",
+    "If your flat is over the shops in Station Road, behind the timbered gables, it may share its drain with the shop. In a medieval or Tudor inn in Old Oxted, we look for the old chimney before we plan a flue. If you have an Arts and Crafts villa at Limpsfield Chart, we can lag the pipes in its cold roof space. In council terraces at Hurst Green, near the station and the school, we usually find an easy place for a new boiler. If you live in a bungalow at Tatsfield or Biggin Hill, or round the green at Westerham, tell us how you heat your home, so that we send the right engineer.",
   ],
   working: [
     "In Old Oxted a van can’t wait for long, so we carry plant by hand from the top or the foot of the hill.",
-    "If you want a ground source heat pump, the sandstone under Limpsfield suits boreholes, and the damp clay of the vale suits pipes in trenches. At Tatsfield, above 200 m, we protect outdoor units against its long frosts.",
+    "If you want a ground source heat pump, boreholes suit the sandstone under Limpsfield, and pipes in trenches suit the damp clay of the vale. Tatsfield is above 200 m, so we protect outdoor units there against long frosts.",
   ],
   dayAndNight: [
-    "If a pipe has frozen or burst, turn off the stop valve and call our [emergency plumbers](/services/emergency-plumbing-repairs). For a cold house you need our [boiler repair](/boiler-services) engineers. Before you replace an oil boiler, let us compare it with [ground and air heat pumps](/services/energy-efficient-solutions).",
-    "We design and fit [radiant gas heating](/services/gas-system-installations), and repair [kitchen gas](/gas-services/commercial-kitchen-gas) in inns and restaurants. Landlords can leave the [yearly gas check](/gas-services/landlord-gas-safety) to us, with any repairs it shows.",
+    "If a pipe has frozen or burst, turn off the stop valve and call our [emergency plumbers](/services/emergency-plumbing-repairs). If your house is cold, ask for [boiler repair](/boiler-services). Before you replace an oil boiler, let us compare it with [ground and air heat pumps](/services/energy-efficient-solutions).",
+    "For workshops we design and fit [radiant gas heating](/services/gas-system-installations), and in inns and restaurants we repair [kitchen gas](/gas-services/commercial-kitchen-gas). Landlords can leave the [yearly gas check](/gas-services/landlord-gas-safety) to us, and any repairs after it.",
   ],
   benefits: [
-    "We’ll photograph each sealed pipe for the freeholder or the next surveyor",
+    "We’ll photograph each sealed pipe for your freeholder or the next surveyor",
     "We’ll tell you early whether your garden suits a borehole, a trench or neither",
-    "We mount sealed burners high up, so your hangar can be heated with aircraft inside",
+    "We mount sealed burners high up, so you can heat your hangar with aircraft inside",
   ],
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "If you have a detached house on the Chart or a farm under the Downs, there may be land for a ground source heat pump.",
+      why: "If you have a detached house on the Chart or a farm under the Downs, you may have room for a ground source heat pump.",
     },
     {
       service: "gas-system-installations",
-      why: "In tall, draughty workshops on the airfield we fit radiant heating in zones rather than warm air.",
+      why: "Tall workshops on the airfield are draughty, so we fit radiant heating in zones rather than warm air.",
     },
     {
       service: "heating-system-maintenance",
@@ -39,7 +39,7 @@ export const oxted = {
     notes: [
       ["timber frames", "We seal every pipe that passes through the fire walls between flats."],
       ["bungalow", "On chalk we give your outdoor unit a base that drains."],
-      ["hangar", "Jet fuel and large doors mean we keep every flame off the floor."],
+      ["hangar", "Hangars hold jet fuel, so we keep every flame off the floor."],
     ],
   },
 } as const satisfies AreaCopy;
