@@ -3,27 +3,27 @@ import type { AreaCopy } from "../../types";
 export const redhill = {
   description:
     "Need boiler repair, a gas engineer or an emergency plumber in Redhill, Merstham or Earlswood? We also look after offices and Holmethorpe workshops.",
-  lead: "Need an emergency plumber, a gas engineer or a heating engineer in Redhill, Earlswood, Merstham or Nutfield? If your flat or office is too warm, we also fit and repair cooling.",
+  lead: "Need an emergency plumber, a gas engineer or a heating engineer in Redhill, Earlswood, Merstham or Nutfield? We also fit and repair cooling if your flat or office is too warm.",
   buildings: [
-    "In the new apartment blocks between the Belfry mall and the station, we’ll ring the agent before we shut a shared pipe. If your office dates from the eighties and has its first cooling units, we’ll tell you whether parts still exist. We allow for the solid walls of a Victorian terrace towards Earlswood when we size its boiler. On Merstham’s London overspill estate, pipes may lie in the floor, so we trace them. At East Surrey Hospital or in a Holmethorpe workshop we’ll work at the hours that suit you. If you have no gas in Bletchingley, say so when you book.",
+    "In the new apartment blocks between the Belfry mall and the station, we’ll ring the agent before we shut off a shared pipe. If your office still has its first cooling units from the eighties, we’ll tell you whether you can still get parts. Victorian terraces towards Earlswood have solid walls, and we allow for those when we size a boiler. On Merstham’s London overspill estate, pipes may lie in the floor, so we trace them first. At East Surrey Hospital or in a Holmethorpe workshop, we’ll work at the hours that suit you. No gas in Bletchingley? Please say so when you book.",
   ],
   working: [
-    "Redhill Brook runs through the low centre, much of it in a pipe, and a cloudburst can be too much for it. For basement plant there, we put a raised step at the door and an alarm on the pump. When an office block becomes flats, we look for space for new cooling pipes in the risers that are there.",
-    "We work at the hospital under the estates team’s permit, and test ward ventilation to its own guidance, HTM 03-01. At Royal Earlswood we put flues and outdoor units in the inner courts, because the front may not change. Towards Nutfield the ground was dug for sand and fuller’s earth and is poor for soakaways, so we look for another drain.",
+    "Redhill Brook runs through the low centre, much of it in a pipe, and a cloudburst can be too much for it. If you have plant in a basement there, we can put a raised step at the door and an alarm on the pump. When an office block becomes flats, we look for space in the risers for the new cooling pipes.",
+    "At the hospital, we work under the estates team’s permit and test ward ventilation to its own guidance, HTM 03-01. The front of Royal Earlswood may not change, so we put flues and outdoor units in the inner courts. Towards Nutfield the ground was dug for sand and fuller’s earth, so soakaways work badly and we look for another drain.",
   ],
   dayAndNight: [
-    "If your [pump alarm sounds](/plumbing-services/pump-installation) or water is coming through from the flat above, our [emergency plumbers](/services/emergency-plumbing-repairs) will come. Better [ventilation](/services/ventilation-systems) can cure a stuffy flat, and so can [air conditioning](/services/air-conditioning-installation). We advise on both.",
-    "We offer [boiler repair](/boiler-services) in Merstham and the terraces, and do the [landlord’s yearly gas record, the CP12](/gas-services/landlord-gas-safety), in rented homes. We issue [gas certificates and repair heaters](/services/gas-safety-certificates) in workshops.",
+    "If your [pump alarm sounds](/plumbing-services/pump-installation) or water is coming through from the flat above, call our [emergency plumbers](/services/emergency-plumbing-repairs). If your flat is stuffy, you may need better [ventilation](/services/ventilation-systems) or [air conditioning](/services/air-conditioning-installation), and we can advise on both.",
+    "We do [boiler repair](/boiler-services) in Merstham and the terraces, and the [landlord’s yearly gas record, the CP12](/gas-services/landlord-gas-safety), in rented homes. In workshops we repair heaters and issue [gas certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
-    "We mount electrical panels high in your basement, above any flood from the brook",
-    "We’ll show you the pipe route for cooling before you pay for the units",
-    "We’ll send your estates team readings in a form it can file",
+    "If the brook could flood your basement, we mount the electrical panels high on the wall",
+    "We’ll show you the route of the cooling pipes before you pay for the units",
+    "We’ll send your estates team readings that are ready to file",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "We measure the airflow in clinical rooms and sealed flats and put it right.",
+      why: "In clinical rooms and sealed flats, we measure the airflow and put it right.",
     },
     {
       service: "gas-pipework-installation",
@@ -47,8 +47,8 @@ export const redhill = {
     ],
     notes: [
       ["1960s office", "If inner office rooms are stuffy, we can bring in more fresh air."],
-      ["new flats", "Flats that face west get hot late in the day, and we can cool them."],
-      ["hospital", "We plan work on hospital air with the ward’s own staff."],
+      ["new flats", "West-facing flat too hot late in the day? We can cool it."],
+      ["hospital", "We plan work on a ward’s ventilation with the ward’s own staff."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,19 +5,19 @@ export const richmond = {
     "For listed houses, riverside offices and homes near the tide in Richmond, Kew, Ham and East Sheen: emergency plumbers, gas engineers and boiler repair.",
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Richmond, Kew, Ham, Mortlake and East Sheen. If your house is listed, we’ll plan flues and pipes with you before anyone drills a hole.",
   buildings: [
-    "In a Queen Anne house on Richmond Green, or one of five floors on the Hill, we can fit a return pipe that keeps hot water close to every tap. In the open-plan office of the 1980s behind Riverside’s Georgian front, we run ducts in the ceilings. In an Edwardian villa in Kew or East Sheen, we can often put a cylinder where the old tank stood. If you live in the post-war council flats of Ham or Mortlake, report a blocked shared drain to the landlord first.",
+    "In a Queen Anne house on Richmond Green, or one of five floors on the Hill, we can fit a return pipe so that every tap runs hot sooner. If your office is behind Riverside’s Georgian front, its 1980s floors are open-plan, so we run ducts in the ceilings. In an Edwardian villa in Kew or East Sheen, we can often put a cylinder where the old tank was. If a shared drain blocks in the post-war council flats of Ham or Mortlake, report it to the landlord first.",
   ],
   working: [
-    "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. In cellars there we raise the boiler, put valves on the low circuits and choose pumps that can run under water. Houses on the Green and the Hill need listed building consent for flues and grilles, and sometimes for a pipe through a panelled wall.",
-    "At Parkleys and Langham House Close we choose radiators and pipes that suit the large panes and the listing. The riverside offices need cooling on the sunny side only, and we can move that heat to the other side with a heat recovery system.",
+    "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. In cellars there we put valves on the low circuits and choose pumps that can run under water. If your house is on the Green or the Hill, you’ll need listed building consent for flues and grilles, and sometimes for a pipe through a panelled wall.",
+    "Riverside offices may need cooling on the sunny side only, and a heat recovery system can move that heat to the other side.",
   ],
   dayAndNight: [
-    "If water is already in the house, call our [emergency plumbers](/services/emergency-plumbing-repairs) and see the [emergency page](/emergency) for what to do first. We can test your [cellar pumps](/plumbing-services/pump-installation) before the next spring tide.",
-    "Stuffy rooms? We can fit [ventilation](/services/ventilation-systems). Ring us for [boiler repair](/boiler-services) or [air conditioning repair](/air-conditioning), or start with [building services design](/design-services) if your house is listed. We write the [landlord gas safety record](/gas-services/landlord-gas-safety) for rented flats.",
+    "If water is already in the house, call our [emergency plumbers](/services/emergency-plumbing-repairs) and see the [emergency page](/emergency) for what to do first. If you have [cellar pumps](/plumbing-services/pump-installation), we can test them before the next spring tide.",
+    "Stuffy rooms? We can fit [ventilation](/services/ventilation-systems). Ring us for [boiler repair](/boiler-services) or [air conditioning repair](/air-conditioning), or start with [building services design](/design-services) if your house is listed. If you rent out a flat, we issue the [landlord gas safety record](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
-    "We draw each flue and grille against the brickwork, ready for your consent application",
-    "In a post-war flat, we find new heating that leaves the original details in place",
+    "For your consent application, we draw each flue and grille against the brickwork",
+    "At Parkleys and Langham House Close, we choose radiators and pipes that suit the listing",
     "If your cellar floods, we’ll show you which plant is worth raising",
   ],
   demand: [
@@ -31,7 +31,7 @@ export const richmond = {
     },
     {
       service: "pump-installation",
-      why: "For basements near the towpath that take in water at high tide, we fit two pumps, one in reserve.",
+      why: "If your basement near the towpath lets in water at high tide, we fit two pumps, one in reserve.",
     },
   ],
   street: {
@@ -47,7 +47,7 @@ export const richmond = {
       "church",
     ],
     notes: [
-      ["Georgian terrace", "Behind panelling we look at a pipe route with a camera first."],
+      ["Georgian terrace", "We check the route for a pipe behind panelling with a camera first."],
       ["waterside", "We check the tide tables before we leave anything in a cellar."],
       ["villa", "If you’ve made your villa airtight, we can bring in fresh air."],
     ],
