@@ -22,7 +22,7 @@ const copy = {
     items: [
       {
         name: "Offices and meeting rooms",
-        text: "We give each one its own temperature control, because a sunny window seat and a full meeting room need different amounts of cooling.",
+        text: "Each room gets its own temperature control, because a sunny window seat and a full meeting room need different amounts of cooling.",
       },
       {
         name: "Shops and restaurants",
@@ -94,9 +94,9 @@ const copy = {
     fails: 1,
     stops: ["air", "liquid", "waste"],
     texts: [
-      "Refrigerant carries the heat of both rooms to the outdoor units.",
-      "The unit has cut out on a hot day, so both rooms get warm.",
-      "We clean the coil and check the refrigerant charge.",
+      "Refrigerant carries the heat from both rooms to the outdoor unit.",
+      "The outdoor unit has cut out on a hot day, so both rooms get warm.",
+      "The outdoor coil is clean, the refrigerant charge is right and both rooms are cool.",
     ],
   },
   overview: {
@@ -141,8 +141,8 @@ const copy = {
     "Where the outdoor unit can stand, who overlooks it and what noise limit applies",
     "How far apart the units are, and how high, because makers limit the length of pipe",
     "How deep your ceilings are, and whether the pipes have to cross fire walls or asbestos",
-    "Whether your electrical supply can take it, or we have to ask the network operator",
-    "Whether people stay in the rooms while we work, because we then do the noisy work in the evening or at weekends",
+    "Whether your electrical supply can take it, or whether we have to ask the network operator",
+    "Whether people stay in the rooms, because noisy work then has to wait for evenings or weekends",
   ],
   prepare: [
     "A floor plan of the rooms, or a letting agent’s sketch with dimensions",
@@ -156,13 +156,13 @@ const copy = {
       "Your rooms stay at the temperature you set, even on the hottest day we designed the system for",
       "The same units heat the rooms in winter, and use far less electricity than plug-in heaters",
       "Your refrigerant log is complete from the first day",
-      "We set the controls so that two units in one room don’t work against each other",
+      "Two units in one room don’t work against each other, because we set their controls together",
     ],
   },
   highlights: [
     {
       name: "A size you can check",
-      text: "You get the calculation for each room, so you can see why each unit has the size it has.",
+      text: "You get the calculation for each room, with everything we assumed, so you can see why each unit is the size it is.",
     },
     {
       name: "Certified refrigerant engineers",
@@ -186,7 +186,7 @@ const copy = {
       record: "Electrical installation certificate with schedules",
     },
     {
-      duty: "Arrange a TM44 inspection (an energy check of air conditioning) once the units under your control exceed 12 kW together: Energy Performance of Buildings (England and Wales) Regulations 2012",
+      duty: "Arrange a TM44 inspection (an energy check of air conditioning) once the units under your control add up to more than 12 kW: Energy Performance of Buildings (England and Wales) Regulations 2012",
       due: "Within five years of first use, then at most five years apart",
       record: "A list of units with their sizes, ready for the assessor",
     },
@@ -205,7 +205,7 @@ const copy = {
     {
       question: "Which refrigerant should I ask for?",
       answer:
-        "For a small system, R-32 is the sensible choice at present. For a larger VRF system it depends on the amount of refrigerant, the size of the rooms and whether there is leak detection. Ask each firm for the kilograms and for t CO2e (tonnes of CO2 equivalent), because those figures decide how often the system has to be checked.",
+        "For a small system, R-32 is the sensible choice at present. For a larger VRF system it depends on the amount of refrigerant, the size of the rooms and whether there is leak detection. Ask each firm how many kilograms the system holds and what that is in t CO2e, because those figures decide how often it has to be checked.",
     },
     {
       question: "Can you take over units that another firm fitted?",
@@ -215,7 +215,7 @@ const copy = {
   ],
   closing: {
     heading: "Book an air conditioning survey",
-    text: "Send us your plans and a few photographs, or ask us to visit. {claim:freeQuote} You don’t need exact plans: a rough idea is enough.",
+    text: "Send us your plans and a few photographs, or ask us to visit. {claim:freeQuote} Rough plans are enough.",
   },
   related: ["chiller-installation", "ventilation-systems", "energy-efficient-solutions"],
 } as const;
@@ -233,7 +233,7 @@ const lists = {
     },
     {
       name: "VRF and VRV",
-      text: "With VRF (variable refrigerant flow), many indoor units share one network of pipes. Some types move warmth from sunny rooms to shaded ones. VRV is one maker’s name for it.",
+      text: "With VRF (variable refrigerant flow), many indoor units share one network of pipes. Some types move warmth from sunny rooms to shaded ones. VRV is one maker’s name for VRF.",
     },
     {
       name: "Ducted units",
@@ -249,10 +249,6 @@ const lists = {
     },
   ],
   reasons: [
-    {
-      name: "A calculation you can keep",
-      text: "We give you the sheet with the cooling loads and everything we assumed.",
-    },
     {
       name: "Permissions dealt with early",
       text: "Your landlord, the planners and the network operator get what they ask for before we order.",
@@ -281,9 +277,9 @@ const lists = {
     terms: [
       "The warranty covers new systems that we install ourselves.",
       "We register the equipment with its maker after commissioning, and you keep the registration in your handover file.",
-      "You have the system maintained at least once a year by a competent firm with F-gas certification (the licence to handle refrigerant), which can be us or another firm. Keep the visit reports.",
+      "You need a service at least once a year from a competent firm with F-gas certification (the licence to handle refrigerant), which can be us or another firm. Keep the visit reports.",
       "Parts and labour are covered as your installation contract states. Read that clause, because makers’ own guarantees differ.",
-      "You tell us about faults promptly, and let us in to inspect and repair them.",
+      "You need to tell us about faults promptly, and let us in to inspect and repair them.",
       "Filters, batteries and other consumables are not covered. Nor are misuse, accidental damage, supply faults and alterations by others.",
       "Your legal rights as a buyer are not affected.",
     ],

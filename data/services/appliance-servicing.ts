@@ -100,10 +100,10 @@ export const applianceServicing = {
   overview: {
     heading: "What a gas service includes",
     paragraphs: [
-      "A service brings your appliance back to the condition its maker specifies. For that your engineer needs the manual for your model, the right parts kit and a calibrated analyser. We take readings before we clean anything, because high carbon monoxide, too much air or a drifting flame signal tells us where to look.",
+      "A service brings your appliance back to the condition its maker specifies. To do that, your engineer needs the manual for your model, the right parts kit and a calibrated analyser. We take readings before we clean anything, because high carbon monoxide, too much air or a drifting flame signal tells us where to look.",
       "We judge how well the gas burns by the ratio of carbon monoxide to carbon dioxide, together with the oxygen, the flue temperature and the fan or burner pressure. BS 7967 sets out how to do this in homes and on small appliances. On plant above 70 kW we also take readings at low, middle and high fire, because a burner that was only set at full rate may run badly for the many hours when it runs low.",
       "After any work on an appliance the law requires four checks: flue, air supply, pressure or heat input, and safe working. We do them on every service. They don’t replace a landlord’s record, so ask for one with the service if you need it. Our page on [gas safety certificates](/services/gas-safety-certificates) explains the differences.",
-      "Putting off a service costs money, because scale, a blocked heat exchanger or a stiff fan bearing wastes gas every day and may cause a breakdown in the first cold week. The maker’s warranty also usually requires proof of yearly servicing with genuine parts.",
+      "Putting off a service costs money, because scale, a blocked heat exchanger or a stiff fan bearing wastes gas every day and may cause a breakdown in the first cold week.",
     ],
   },
   approach: {
@@ -153,7 +153,7 @@ export const applianceServicing = {
     items: [
       "You can compare this year’s combustion readings with last year’s",
       "Your appliance locks out less often, because we change electrodes and seals before they fail",
-      "You meet the conditions of the maker’s warranty, with part numbers listed",
+      "You can prove the yearly servicing and the genuine parts that makers’ warranties usually require",
       "If a repair no longer makes sense, we’ll tell you",
     ],
   },
@@ -169,19 +169,19 @@ export const applianceServicing = {
   ],
   compliance: [
     {
-      duty: "Examine flue, air, pressure or heat input and safe function after work on an appliance: Gas Safety (Installation and Use) Regulations 1998, regulation 26(9)",
+      duty: "After work on an appliance, check its flue, air supply, pressure or heat input and safe working: Gas Safety (Installation and Use) Regulations 1998, regulation 26(9)",
       due: "Immediately after the work",
       record: "Service sheet with as-left readings",
     },
     {
       duty: "Service boiler plant of 70 kW to 1.8 MW as its standard and maker require: BS 6644",
       due: "As the maker requires; in practice once a year",
-      record: "Combustion report at each firing rate, safety device log",
+      record: "Combustion report at each firing rate, and a log of the safety devices",
     },
     {
       duty: "Flue and ventilate appliances up to 70 kW net correctly: BS 5440",
       due: "We check this at each service",
-      record: "Flue route, terminal and vent areas noted",
+      record: "A note of the flue route, the terminal and the vent areas",
     },
   ],
   questions: [

@@ -45,7 +45,7 @@ export const bathroomKitchenPlumbing = {
       },
       {
         name: "Office tea points",
-        text: "On upper floors we fit water heaters, chillers and dishwashers with leak detection and an automatic shut-off, to protect the tenants below.",
+        text: "We fit water heaters, water chillers and dishwashers, and protect the tenants below from leaks.",
       },
       {
         name: "Catering kitchens",
@@ -101,8 +101,8 @@ export const bathroomKitchenPlumbing = {
     fails: 5,
     texts: [
       "All the wastes run down to the soil pipe, and the traps hold their water.",
-      "Grease blocks the pipe, so water backs up and comes out first in your shower tray, which is lowest.",
-      "We clear the pipe, and correct its fall where it was too flat.",
+      "Grease blocks the waste pipe, so water comes up first in your shower tray, which is lowest.",
+      "The waste pipe is clear and has the right fall, so the water runs away again.",
     ],
   },
   overview: {
@@ -110,7 +110,7 @@ export const bathroomKitchenPlumbing = {
     paragraphs: [
       "A bathroom brings hot water, waste, electricity and moisture into a few square metres, so the order of the work matters. We set out the drains first, because waste water only runs downhill, then the hot and cold pipes, and then the fittings. Moving a WC two metres is easy on a ground floor, but across the joists of a Victorian conversion it may be impossible.",
       "The guidance to Building Regulations Part H sets limits for waste pipes without a vent: about 1.7 m for a 32 mm basin waste, 3 m for a 40 mm sink or shower waste, and 6 m for the 100 mm branch of a single WC. For a longer run we fit a larger pipe, a vent or a valve that lets air in. Otherwise the traps gurgle and the room smells.",
-      "Water pressure decides which taps and showers will work. If your mixer needs 3 bar and the water comes from a tank, the shower will be weak, and so will a rain shower on pipes that are too small. Before you choose, we measure flow and pressure at the incoming main, and we’ll tell you if you need a [booster set](/plumbing-services/pump-installation) or an [unvented cylinder](/plumbing-services/plumber-london#unvented-cylinders).",
+      "Water pressure decides which taps and showers will work. A shower whose mixer needs 3 bar will be weak if the water comes from a tank, and so will a rain shower on pipes that are too small. Before you choose, we measure flow and pressure at the incoming main, and we’ll tell you if you need a [booster set](/plumbing-services/pump-installation) or an [unvented cylinder](/plumbing-services/plumber-london#unvented-cylinders).",
     ],
   },
   approach: {
@@ -126,11 +126,11 @@ export const bathroomKitchenPlumbing = {
       },
       {
         name: "First fix",
-        text: "Before the walls are closed we clip, sleeve, insulate and label the pipes. We keep hidden joints to a minimum and photograph each one.",
+        text: "Before the walls are closed we clip, sleeve, insulate and label the pipes, with as few hidden joints as possible.",
       },
       {
         name: "We test the pipes and drains",
-        text: "We pressure-test the water pipes before anyone covers them. Then we fill and empty all the wastes together and check that the traps keep their water.",
+        text: "We pressure-test the water pipes before anyone covers them. Then we fill and empty everything together and check that the traps keep their water.",
       },
       {
         name: "Second fix and handover",
@@ -146,7 +146,7 @@ export const bathroomKitchenPlumbing = {
   ],
   prepare: [
     "A sketch or photographs of the room and of what is below it",
-    "The fittings you have chosen, or the sort of finish to price",
+    "The fittings you have chosen, or the standard of finish you want priced",
     "Where the stop valve is, and who can shut off the water in a block",
     "What your lease says, and who to contact at the managing agent",
   ],
@@ -156,13 +156,13 @@ export const bathroomKitchenPlumbing = {
       "You can shut off each fitting on its own, so a new tap washer never means a floor without water",
       "Every hidden joint has an access panel or a photograph that shows where it is",
       "Mixed water comes out at a safe temperature, which we measure at the tap and note",
-      "Your wastes empty fully, and you can reach the rodding points",
+      "Your baths and sinks empty fully, and you can reach the rodding points",
     ],
   },
   highlights: [
     {
       name: "We can work while your floor is in use",
-      text: "We refit washrooms in halves or at night. We turn the water off only in agreed hours, and bring temporary WCs if you need them for the number of staff.",
+      text: "We refit washrooms one half at a time, or at night. We turn the water off only in agreed hours, and bring temporary WCs if you need them for the number of staff.",
     },
     {
       name: "We protect the flat or office below",
@@ -171,17 +171,17 @@ export const bathroomKitchenPlumbing = {
   ],
   compliance: [
     {
-      duty: "Sanitation, hot water safety and water efficiency: Building Regulations Part G",
+      duty: "Meet the rules on sanitation, hot water safety and water efficiency: Building Regulations Part G",
       due: "When the work is done. Bath water in new dwellings is limited to 48 °C at the outlet; an unvented cylinder is notifiable in any building",
       record: "Commissioning sheet, and the building control certificate where the work is notifiable",
     },
     {
-      duty: "Above-ground drainage, ventilation of stacks and grease separation in hot food premises: Building Regulations Part H and BS EN 1825",
+      duty: "Provide above-ground drainage, vented stacks and, where hot food is cooked, grease separation: Building Regulations Part H and BS EN 1825",
       due: "Before the pipes are covered and before the kitchen opens",
       record: "Test record, and the separator’s size and emptying interval",
     },
     {
-      duty: "Backflow protection and notice to the water company: Water Supply (Water Fittings) Regulations 1999",
+      duty: "Prevent backflow, and give the water company notice: Water Supply (Water Fittings) Regulations 1999",
       due: "Notice before work starts: for example for alterations in premises other than a house, a bidet with a flexible hose, or a bath over 230 litres",
       record: "Copy of the notice, the consent, and the protection fitted at each point",
     },
@@ -205,7 +205,7 @@ export const bathroomKitchenPlumbing = {
     {
       question: "Do you also do the electrics and tiling?",
       answer:
-        "We arrange both and coordinate them with the plumbing. A registered electrician does and certifies the electrical work in a bathroom. If you are fitting out whole floors, see [commercial plumbing installation](/plumbing-services/commercial-installation).",
+        "We can arrange both and coordinate them with the plumbing. A registered electrician does and certifies the electrical work in a bathroom. If you are fitting out whole floors, see [commercial plumbing installation](/plumbing-services/commercial-installation).",
     },
     {
       question: "Who do we call if something leaks later?",

@@ -31,7 +31,7 @@ export const chillerInstallation = {
     items: [
       {
         name: "Air-cooled chillers",
-        text: "We fit these on roofs and in yards, with low-noise fans. Extra coils can use cold outdoor air in winter.",
+        text: "We fit these on roofs and in yards, with low-noise fans. Extra coils allow free cooling (with cold outdoor air) in winter.",
       },
       {
         name: "Water-cooled chillers",
@@ -39,7 +39,7 @@ export const chillerInstallation = {
       },
       {
         name: "Four-pipe and reversible plant",
-        text: "One machine makes hot and cold water at the same time.",
+        text: "One machine makes hot and cold water, at the same time if it is four-pipe.",
       },
       {
         name: "Pumps and pipework",
@@ -103,15 +103,15 @@ export const chillerInstallation = {
     fails: 5,
     texts: [
       "The upper pump is running; the lower one is on standby.",
-      "The upper pump has tripped and the lower one has taken over. Your rooms stay cool, and an alarm tells you why.",
-      "We repair the upper pump and test the change from one to the other.",
+      "The upper pump has tripped and the lower one has taken over. An alarm tells you, and your rooms stay cool.",
+      "The upper pump works again, and the changeover between the two pumps has been tested.",
     ],
   },
   overview: {
     heading: "How we choose the right chiller",
     paragraphs: [
       "A chiller rarely works at the full output on its label. For most of a London year it runs at between a third and two thirds of it, so its efficiency over a season matters more than the full-load figure. We begin by logging the flow and temperatures of your water. The new machine can often be smaller, or split into two of different sizes.",
-      "Warmer water lowers your bill. If your coils can cool and dry the air with water at 10 °C instead of 6 °C, the chiller works more efficiently, and cold outdoor air can do the cooling for more hours. If we can widen the gap between flow and return, you also pump less water. We test both on your weakest coil before we promise anything.",
+      "Warmer water lowers your bill. If your coils can cool and dry the air with water at 10 °C instead of 6 °C, the chiller works more efficiently, and free cooling is possible for more hours. If we can widen the gap between flow and return, you also pump less water. We test both on your weakest coil before we promise anything.",
       "We compare refrigerants by their effect on the climate, flammability and pressure, and by how long you will be able to buy them. Screw and centrifugal machines use R-1234ze(E) or R-513A, and scroll machines R-32 or R-454B. In special cases we use propane or ammonia. A mildly flammable gas changes the ventilation, leak detection and wiring of the plant room, and BS EN 378 sets out how.",
       "If a system holds too little water, the compressor keeps starting and stopping. Each maker states a minimum in litres per kilowatt. If your pipes hold less, a buffer vessel costs less than a worn-out compressor. For just a few rooms, an [air conditioning system](/services/air-conditioning-installation) without water is usually better.",
     ],
@@ -139,10 +139,6 @@ export const chillerInstallation = {
         name: "Start-up",
         text: "The maker’s engineer and ours start the machine together. We check the water flow, trip each safety device, record the refrigerant readings and measure the cooling.",
       },
-      {
-        name: "Second visit in the opposite season",
-        text: "If you want, we’ll come back in the other season. We check full load, low load, frost protection and cooling by outdoor air, and correct the settings.",
-      },
     ],
   },
   topics: [
@@ -151,8 +147,8 @@ export const chillerInstallation = {
       figure: "chiller-service",
       heading: "Chiller servicing and repair",
       paragraphs: [
-        "We service the common types of chiller in London, including ones that another firm installed. Regular servicing means fewer breakdowns in hot weather, because we find faults while they are small. How often we visit depends on the hours your chiller runs, its age and what happens to you if it stops.",
-        "If your chiller has tripped or can’t hold its temperature, we first check the coils, fans, water flow, sensors and refrigerant. Many machines that fail on hot days only have dirty coils or a control fault. We’ll tell you what is wrong and what the repair needs. If a repair no longer makes sense, we’ll say so and price a replacement too.",
+        "We service the common types of chiller in London, including ones that another firm installed. Regular servicing means fewer breakdowns in hot weather, because we find faults while they are small. How often we visit depends on the hours your chiller runs, its age and what it costs you if it stops.",
+        "If your chiller has tripped or can’t hold its temperature, we first check the coils, fans, water flow, sensors and refrigerant. We’ll tell you what is wrong and what the repair needs. If a repair no longer makes sense, we’ll say so and price a replacement too.",
         "If your chiller is down now, use our [emergency HVAC repair](/services/emergency-hvac) page. For regular visits, we can add it to a [maintenance contract](/maintenance) with the rest of your plant. For smaller systems without a chiller, see our [air conditioning](/air-conditioning) page.",
       ],
       items: [
@@ -190,7 +186,7 @@ export const chillerInstallation = {
   highlights: [
     {
       name: "Tested in two seasons",
-      text: "A test in January does not show how the chiller copes in July. We can plan a second visit, so that we see your chiller in both hot and cold weather.",
+      text: "A test in January doesn’t show how the chiller copes in July. If you want, we come back in the other season, check full load, low load, frost protection and free cooling, and correct the settings.",
     },
     {
       name: "Refrigerant recovered and recorded",
@@ -200,7 +196,7 @@ export const chillerInstallation = {
   compliance: [
     {
       duty: "Check the chiller for leaks, as often as its refrigerant charge requires: Regulation (EU) No 517/2014",
-      due: "From 5 t CO2e every 12 months, from 50 t every 6, from 500 t every 3. Fixed leak detection doubles these times and is compulsory from 500 t. In Great Britain R-513A counts here, R-1234ze(E) does not",
+      due: "From 5 t CO2e every 12 months, from 50 t every 6, from 500 t every 3. Fixed leak detection doubles these intervals and is compulsory from 500 t. In Great Britain R-513A counts here, R-1234ze(E) does not",
       record: "Electronic log for each circuit, with the dates of detector tests",
     },
     {
@@ -228,7 +224,7 @@ export const chillerInstallation = {
     {
       question: "Is it worth putting a new refrigerant in our old chiller?",
       answer:
-        "It can be, if the machine is sound and of middle age. The cooling output, the oil, the seals and the maker’s consent all have to fit. If your plant is older, a new machine usually costs you less once you count ten years of electricity.",
+        "It can be, if the machine is sound and about halfway through its life. The output, oil and seals all have to suit the new gas, and the maker has to agree. If your plant is older, a new machine usually costs you less once you count ten years of electricity.",
     },
     {
       question: "Does chilled water need glycol?",
@@ -238,7 +234,7 @@ export const chillerInstallation = {
     {
       question: "Our chiller fails on hot days. Must it be replaced?",
       answer:
-        "Not always. First ask someone to check the coils, fans, water flow and refrigerant. If it still struggles, we can measure whether it really is too small. Sometimes the chillers just start in the wrong order, which our [BMS engineers](/bms-services) can correct.",
+        "Not always. It may only need a clean, or a control fault put right. If it still struggles, we can measure whether it really is too small. If several chillers start in the wrong order, our [BMS engineers](/bms-services) can correct that.",
     },
   ],
   closing: {

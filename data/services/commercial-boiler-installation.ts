@@ -23,7 +23,7 @@ export const commercialBoilerInstallation = {
   },
   hero: {
     heading: "Commercial boiler installation in London",
-    lead: "We install and replace commercial boilers across London. A new boiler only saves gas if the water comes back to it cool enough, so we also put right the flue, pipes and controls around it. {claim:gasSafe}",
+    lead: "We install and replace commercial boilers across London. A new boiler only saves gas if the water comes back to it cool enough, so we also put right the flue, pipes and controls around it.",
   },
   grid: {
     heading: "What a boiler installation includes",
@@ -101,9 +101,9 @@ export const commercialBoilerInstallation = {
   states: {
     fails: 4,
     texts: [
-      "The burnt gas cools until its vapour turns to water, which runs off at the trap.",
-      "Hot water slips back through the header, so no water runs off and you burn more gas.",
-      "We match the pump speeds, so the return is cool again and the boilers condense.",
+      "Condensate runs off at the trap, so the boilers are getting the most from their gas.",
+      "Hot water slips back through the header, so the boilers don’t condense and you burn more gas.",
+      "The pump speeds match, so the return water is cool again and the boilers condense.",
     ],
   },
   overview: {
@@ -111,7 +111,7 @@ export const commercialBoilerInstallation = {
     paragraphs: [
       "The label on your old boiler is a poor guide to the size of the new one. Most London plant rooms were sized with generous margins, and since then windows have been changed and roofs insulated. We use your hourly gas data, or weather records if you have none, and check with a heat loss calculation. You can often have smaller plant that turns down further.",
       "A gas boiler condenses, and so saves gas, when the water comes back to it below about 55 °C. The cooler it is, the more you save. For homes, the guidance to Building Regulations Part L is to size new or fully replaced systems for a flow of 55 °C or less where feasible, and that is a sound target elsewhere. If you change only the boiler, we find the lowest temperature at which your radiators still heat the rooms.",
-      "The flue can be harder than the boiler. Flue gas from a condensing boiler is cool, wet and slightly acidic, so an old brick chimney needs a liner. If one furnace burns gas at 366.4 kW or more, the local authority has to approve the height of the chimney under the Clean Air Act 1993, and that can change the plan for the plant room.",
+      "The flue can be harder than the boiler. Flue gas from a condensing boiler is cool, wet and slightly acidic, so an old brick chimney needs a liner. On larger boilers the local authority also has to approve the height of the chimney, and that can change the plan for the plant room.",
       "Clean water protects your new boilers, so we clean the pipework first. If we can’t get the old circuit clean, we separate the boilers from it. Filters, air removal and treatment then keep the water in good condition. Our [heating services](/heating-services) page explains flushing and water treatment.",
     ],
   },
@@ -124,7 +124,7 @@ export const commercialBoilerInstallation = {
       },
       {
         name: "Compare options",
-        text: `You can have modular boilers, floor-standing boilers, or a heat pump that works first with boilers behind it. ${noGrantForPairs} We show you the price, the gas and the upkeep of each over the same number of years.`,
+        text: `You can have modular boilers, floor-standing boilers, or a heat pump that leads, with boilers as back-up. ${noGrantForPairs} We show you the price, gas use and upkeep of each over the same number of years.`,
       },
       {
         name: "Settle flue and gas",
@@ -132,7 +132,7 @@ export const commercialBoilerInstallation = {
       },
       {
         name: "Plan the lift and the swap",
-        text: "We plan the way through doors and stairs, the crane, asbestos and hot works, and agree the days without heat with you beforehand.",
+        text: "We plan the way in, the crane, the hot works and how to deal with any asbestos, and agree the days without heat with you beforehand.",
       },
       {
         name: "Install and clean",
@@ -140,12 +140,12 @@ export const commercialBoilerInstallation = {
       },
       {
         name: "Light, tune and test",
-        text: "We set the burners through their whole range, and test the sequence and the weather control. You can see from the logged return temperature that the boilers condense.",
+        text: "We set the burners through their whole range, and test the sequence and the weather control.",
       },
     ],
   },
   dependsOn: [
-    "How much heat and hot water you need at the peak, and whether both peaks come together",
+    "How much heat and hot water you need at peak times, and whether the two peaks coincide",
     "Where the flue can run: its height and bends, listed façades and the neighbours’ walls",
     "What state the pipes and radiators are in, and how cool the water can be",
     "How the boilers can get from the pavement to the basement or the roof",
@@ -166,7 +166,7 @@ export const commercialBoilerInstallation = {
   highlights: [
     {
       name: "The return temperature in writing",
-      text: "We log it during commissioning and, if you book a second visit, again in cold weather. If the boilers don’t condense as designed, we balance the system next.",
+      text: "We log the return temperature during commissioning and, if you book a second visit, again in cold weather. If the boilers don’t condense as designed, we balance the system next.",
     },
     {
       name: "Ready for a heat pump later",
@@ -175,12 +175,12 @@ export const commercialBoilerInstallation = {
   ],
   compliance: [
     {
-      duty: "Install boilers of 70 kW to 1.8 MW net with due ventilation, flue and safety devices: BS 6644 and IGEM/UP/10",
+      duty: "Install boilers of 70 kW to 1.8 MW net with the right ventilation, flue and safety devices: BS 6644 and IGEM/UP/10",
       due: "At design and installation",
       record: "Calculations, boiler log and plant certificate",
     },
     {
-      duty: "Meet efficiency, control and commissioning duties: Building Regulations Part L; safe flues and air: Building Regulations Part J",
+      duty: "Meet the rules on efficiency, controls and commissioning (Building Regulations Part L), and on flues and air (Building Regulations Part J)",
       due: "On completion, by notice to building control or self-certification through Gas Safe Register",
       record: "Building Regulations compliance certificate",
     },
@@ -196,7 +196,7 @@ export const commercialBoilerInstallation = {
     },
     {
       duty: "Hold a permit for new combustion plant of 1 MW thermal input or more: Environmental Permitting (England and Wales) Regulations 2016",
-      due: "Before operation; existing plant of 1 to 5 MW, in use before 20 December 2018, follows by 2029 on the present timetable, so check for reform",
+      due: "Before operation; existing plant of 1 to 5 MW, in use before 20 December 2018, has until 2029 on the present timetable, so check for changes",
       record: "Plant data and emission test for your application",
     },
   ],
@@ -209,7 +209,7 @@ export const commercialBoilerInstallation = {
     {
       question: "Can we keep the existing chimney?",
       answer:
-        "Often it can stay as a shaft for a liner, but it can’t carry the gases of a condensing boiler without one. We look inside with a camera, check its width against the boiler’s fan and make sure that no other appliance shares it.",
+        "Often it can stay, as a shaft for the liner. We look inside with a camera, check its width against the boiler’s fan and make sure that no other appliance shares it.",
     },
     {
       question: "Are gas boilers still allowed in existing buildings?",
@@ -218,7 +218,7 @@ export const commercialBoilerInstallation = {
     {
       question: "Who looks after the boilers in the first year?",
       answer:
-        "We recommend a visit after some weeks of cold weather, and then a [service](/gas-services/appliance-servicing) every year. The same plan can include repairs and other [boiler services](/boiler-services). If you run several buildings, ask about a [maintenance contract](/maintenance).",
+        "We recommend a visit a few weeks into the cold weather, and then a [service](/gas-services/appliance-servicing) every year. The same plan can include repairs and other [boiler services](/boiler-services). If you run several buildings, ask about a [maintenance contract](/maintenance).",
     },
   ],
   closing: {

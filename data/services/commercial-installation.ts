@@ -45,7 +45,7 @@ export const commercialInstallation = {
       },
       {
         name: "Roof and surface water",
-        text: "We connect gravity or siphonic roof outlets, insulate the rainwater pipes indoors, and join them to the storage at ground level that slows the flow.",
+        text: "We connect gravity or siphonic roof outlets, insulate the rainwater pipes indoors, and connect them to the ground-level storage that slows the flow.",
       },
       {
         name: "Specialist water",
@@ -101,9 +101,9 @@ export const commercialInstallation = {
     fails: 5,
     stops: ["water", "hot", "waste"],
     texts: [
-      "The pump lifts water from the tank to the washrooms on every floor.",
-      "The pump has stopped, so the washrooms lose their water, the top floor first.",
-      "We repair the pump, set its pressure and test the taps on every floor.",
+      "The booster pump lifts water from the tank to the washrooms on every floor.",
+      "The booster pump has stopped, so the washrooms lose their water, the top floor first.",
+      "The booster pump runs at the right pressure, and the taps on every floor have water again.",
     ],
   },
   overview: {
@@ -128,7 +128,7 @@ export const commercialInstallation = {
       },
       {
         name: "Make up and install",
-        text: "If the same piece repeats, we have riser modules and pipe sets made to drawing. We keep the pipe ends capped on site so that no dirt gets into your water.",
+        text: "Where the layout repeats, we have riser modules and pipe sets made to our drawings. We keep the pipe ends capped on site so that no dirt gets into your water.",
       },
       {
         name: "Test and disinfect",
@@ -215,17 +215,17 @@ export const commercialInstallation = {
     {
       question: "Do you work from a consultant’s design?",
       answer:
-        "Yes, to a full specification or with part of the design left to us. We check the design, raise conflicts before anything is ordered, and are responsible for what we size.",
+        "Yes, to a full specification or with part of the design left to us. We check the design, raise conflicts before anything is ordered, and take responsibility for what we size.",
     },
     {
       question: "Who looks after the plumbing once it is installed?",
       answer:
-        "We can. Our [commercial plumbers](/plumbing-services) repair and maintain it, by call-out or under a contract. With a [maintenance contract](/maintenance) it is in one plan with your heating and cooling.",
+        "We can. Our [commercial plumbers](/plumbing-services) repair and maintain it, by call-out or under a contract. With a [maintenance contract](/maintenance), one plan covers it with your heating and cooling.",
     },
   ],
   closing: {
     heading: "Get a price for your plumbing installation",
-    text: "Send us drawings, or just an address. For a first figure we only need a marked-up plan and the number of people. We measure on site once you are happy with the scope. {claim:freeQuote}",
+    text: "For a first figure we only need a marked-up plan and the number of people. We measure on site once you are happy with the scope. {claim:freeQuote}",
   },
   related: ["pump-installation", "water-system-maintenance", "bathroom-kitchen-plumbing"],
 } as const satisfies LandingRecord;

@@ -30,11 +30,11 @@ export const commercialKitchenGas = {
     items: [
       {
         name: "Gas safety certificate for a restaurant kitchen (CP42)",
-        text: "We check each appliance, hose and flame failure device, the interlock and the air, and record the results. Our [guide to the CP42](/guides/restaurant-gas-safety-certificate-cp42) explains who may want to see one.",
+        text: "We check each appliance, hose and flame failure device, the interlock and the air, and record the results.",
       },
       {
         name: "Gas interlock panels",
-        text: "An interlock shuts the gas valve when the fan stops moving air. We fit it with a sensor that proves the fan is working.",
+        text: "We install and repair interlocks, which shut off the gas when the extract fan stops moving air.",
       },
       {
         name: "Extract and make-up air",
@@ -102,15 +102,15 @@ export const commercialKitchenGas = {
     fails: 4,
     texts: [
       "The air switch senses that air is moving, so the gas valve is open and you can cook.",
-      "Without air the valve shuts, every flame goes out and the panel tells you why.",
-      "We repair the fan, then test that the gas shuts off when it stops.",
+      "The extract fan has stopped, so the gas valve shuts, every flame goes out and the panel tells you why.",
+      "The extract fan runs again, and we have tested that the gas shuts off when it stops.",
     ],
   },
   overview: {
     heading: "How gas, fans and interlocks work together in a kitchen",
     paragraphs: [
       "Most catering appliances have no flue of their own, so the canopy and its fan carry the fumes away. If the fan fails, the fumes stay in the room: heat, moisture, carbon dioxide and, from a burner short of air, carbon monoxide. That is why BS 6173 requires an interlock between the gas and the fans; IGEM/UP/19 sets out how.",
-      "An interlock holds the gas valve open only while air is moving. A switch on the fan’s power supply is not enough, because the motor still turns after the belt has broken, so we use a pressure or airflow sensor. If your fans have variable speed, the lowest speed has to be safe too, and sensors in the kitchen often control it.",
+      "A switch on the fan’s power supply is not enough for this, because the motor still turns after the belt has broken, so we use a pressure or airflow sensor. If your fans have variable speed, the lowest speed has to be safe too, and sensors in the kitchen often control it.",
       "We test the air as it would be in a busy service, with every burner at maximum, pans off, filters in place and the doors as usual. We sample CO2 where your staff stand and aim for less than 2,800 ppm. Above that, industry guidance treats the installation as At Risk, and we ask to turn it off. Above 5,000 ppm, the eight-hour workplace exposure limit, it is Immediately Dangerous, and we ask to disconnect it. In either case you need more ventilation, or have to cook on fewer burners.",
       "Grease slowly reduces the airflow, because it clogs filters, covers sensors and weighs down fan blades. Book the gas visit soon after the extract clean, so that we measure the fans at their best and can put right any [ventilation fault](/services/ventilation-systems) before an inspector finds it.",
     ],
@@ -128,7 +128,7 @@ export const commercialKitchenGas = {
       },
       {
         name: "We repair the most dangerous faults first",
-        text: "We deal with leaks and missing flame failure devices before thermostats. If somebody has overridden an interlock, we report that first.",
+        text: "We deal with leaks and missing flame failure devices before thermostats.",
       },
       {
         name: "We fit or refit the interlock",
@@ -180,7 +180,7 @@ export const commercialKitchenGas = {
       record: "Interlock test sheet with sensor set points",
     },
     {
-      duty: "Maintain catering gas at a workplace in a safe condition: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
+      duty: "Keep catering gas in workplaces in a safe condition: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
       due: "Always; a yearly examination is what insurers usually require",
       record: "CP42 with a line for each appliance",
     },
@@ -223,7 +223,7 @@ export const commercialKitchenGas = {
   ],
   closing: {
     heading: "Book a kitchen gas visit",
-    text: "Tell us when you close and what you cook on. You’ll get your CP42 and a list of anything that needs doing, with the most dangerous faults first. We can have the [extract duct](/services/ventilation-systems#tr19-duct-cleaning) cleaned while you are closed. {claim:appointments}",
+    text: "Tell us when you close and what you cook on. You’ll get your CP42 and a list of anything that needs doing. We can have the [extract duct](/services/ventilation-systems#tr19-duct-cleaning) cleaned while you are closed. {claim:appointments}",
   },
   related: ["gas-safety-certificates", "ventilation-systems", "planned-maintenance"],
 } as const satisfies LandingRecord;

@@ -109,9 +109,9 @@ export const emergencyGasRepairs = {
     heading: "Who makes a gas leak safe and who repairs it",
     paragraphs: [
       "The gas network’s emergency service has legal powers to end the danger. Its engineer may turn off the gas at your meter, cap a pipe or label an appliance. There is no charge for that, but the engineer doesn’t usually do any repairs. The pipes, appliances and flues after the meter belong to the owner, and only a Gas Safe registered business may work on them.",
-      "If you are responsible for the premises, regulation 37 of the Gas Safety (Installation and Use) Regulations 1998 puts a duty on you. When you know or suspect that gas is escaping, shut off the supply at once. If it goes on escaping, tell the emergency service. Nobody may open the valve again until steps have been taken to stop the leak.",
+      "If you are responsible for the premises, you must shut off the supply as soon as you know or suspect that gas is escaping. If it goes on escaping, you must tell the emergency service. Nobody may open the valve again until steps have been taken to stop the leak.",
       "A tightness test tells us that you are losing gas, but it rarely tells us where. In a flat we often find the leak in minutes. It takes longer in an office block with risers, disused branches and three old kitchens, because we have to blank off and test each branch in turn. Valves that don’t seal can add hours, and [planned gas maintenance](/gas-services/planned-maintenance) finds those beforehand.",
-      "Carbon monoxide has no smell. The usual signs are headache, sickness and drowsiness that get better outdoors, often in several people at once.",
+      "Carbon monoxide has no smell. It makes people unwell and drowsy, often several at once, and they feel better outdoors.",
       safety.carbonMonoxide.text,
     ],
   },
@@ -120,7 +120,7 @@ export const emergencyGasRepairs = {
     steps: [
       {
         name: "We ask what has happened",
-        text: "You tell us whether the emergency service has been, what it turned off, which label it left, and who can let us in. {claim:response}",
+        text: "You tell us whether the emergency service has been, what it turned off, which label it left, and who can let us in.",
       },
       {
         name: "We check the air",
@@ -155,7 +155,7 @@ export const emergencyGasRepairs = {
     "A way in to every floor with gas, including your tenants’ areas",
   ],
   benefits: {
-    heading: "How we get your gas back sooner",
+    heading: "Before you call, and how we get your gas back",
     items: [
       "Our engineers carry detectors, gauges and common fittings",
       "We can turn sound branches back on first, so you have hot water or part of the kitchen while we repair the rest",
@@ -175,13 +175,13 @@ export const emergencyGasRepairs = {
   compliance: [
     {
       duty: "If gas escapes, shut off the supply and report it: Gas Safety (Installation and Use) Regulations 1998, regulation 37",
-      due: "Immediately on knowing or suspecting",
+      due: "As soon as you know or suspect it",
       record: "Emergency service reference, then our repair and test sheet",
     },
     {
       duty: "Do not use an appliance known to be dangerous: Gas Safety (Installation and Use) Regulations 1998, regulation 34, applied on site through IGEM/G/11",
       due: "Until repaired and examined",
-      record: "Warning notice, and the clearance that ends it",
+      record: "Warning notice, and the record that clears it",
     },
     {
       duty: "Report certain gas incidents: Reporting of Injuries, Diseases and Dangerous Occurrences Regulations 2013",
@@ -198,7 +198,7 @@ export const emergencyGasRepairs = {
     {
       question: "Can you come while the network’s engineer is still there?",
       answer:
-        "Yes, once the building has been declared safe to enter. If you have not rung the emergency service yet, see our [emergency page](/emergency) for what to do in each kind of danger.",
+        "Yes, once the building has been declared safe to enter. If you have not rung the emergency service yet, do that first: {gasEmergency}. Our [emergency page](/emergency) shows what to do in other kinds of danger.",
     },
     {
       question: "What if you cannot find a leak?",

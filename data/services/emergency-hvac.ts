@@ -27,19 +27,19 @@ export const emergencyHvac = {
     lead: "If your cooling, heating or extract fan has stopped, call us on {phone}. We’ll send an engineer to make it safe and repair it, day or night.",
   },
   firstSteps: [
-    `Smell of gas: ${safety.gasEscape.text} Once they have made the supply safe, we repair it, test it and relight your appliances.`,
-    `Refrigerant hissing, or its detector in alarm: ${safety.refrigerantLeak.text} Only start the purge ventilation from a switch outside the room.`,
+    "Smell of gas: Follow the steps at the top of this page. Once the supply is safe, we repair it, test it and relight your appliances.",
+    `Refrigerant hissing, or its alarm sounding: ${safety.refrigerantLeak.text} Only start the purge ventilation from a switch outside the room.`,
     `Carbon monoxide alarm: ${safety.carbonMonoxide.text}`,
-    `Overheating server room: ${safety.serverRoom.text} Begin with test machines and servers that are not in use.`,
+    `Overheating server room: First shut down test machines and idle servers. ${safety.serverRoom.text}`,
     "Water under an air conditioner: Switch that unit off at its isolator, put a container under the drip and protect any sockets below.",
-    `Tripped plant: Photograph the display. If anything smells, smokes or leaks, leave it off. If not, you may try it again. ${safety.reset.text} Further tries can wreck a compressor.`,
+    `Tripped plant: Photograph the display. If anything smells, smokes or leaks, leave it off. Otherwise you can try a reset. ${safety.reset.text} More attempts can wreck a compressor.`,
   ],
   grid: {
     heading: "Breakdowns we repair",
     items: [
       {
         name: "Chillers off line",
-        text: "A chiller can trip in a heatwave, or because of low water flow, a lost phase, a faulty sensor or a power dip. We find out which, and do the [chiller repair](/services/chiller-installation#chiller-servicing).",
+        text: "A chiller can trip in a heatwave, or because of low water flow, a lost phase, a faulty sensor or a power dip. We find out which and carry out the [chiller repair](/services/chiller-installation#chiller-servicing).",
       },
       {
         name: "VRF and split faults",
@@ -47,7 +47,7 @@ export const emergencyHvac = {
       },
       {
         name: "Close control and IT rooms",
-        text: "We repair standby units that didn’t start and humidifiers that leak. If we have to order a part, we arrange temporary cooling.",
+        text: "We repair standby units that didn’t start and humidifiers that leak.",
       },
       {
         name: "Boilers and heat pumps",
@@ -55,7 +55,7 @@ export const emergencyHvac = {
       },
       {
         name: "Air handling and extract",
-        text: "We replace broken belts and seized bearings, and clear drive faults and frost trips. If a kitchen fan has shut off your gas, we repair the fan.",
+        text: "We replace broken belts and seized bearings, and clear drive faults and frost trips.",
       },
       {
         name: "Panels and controls",
@@ -112,7 +112,7 @@ export const emergencyHvac = {
     paragraphs: [
       "When you call, we have two jobs. The first is to keep your building going. We might run the plant at part output, switch to a spare pump, run a fan by hand or bring in a hired cooler. The second is the repair itself. Because we treat them separately, your ward, kitchen or trading floor doesn’t have to wait for a part from abroad.",
       "On the hottest afternoons, outdoor coils that are blocked with city dust can’t get rid of their heat. The pressure rises, and a safety switch stops the compressor. If that is the cause, we can often clean the coil and get the plant running on the same visit.",
-      "If refrigerant has leaked, we don’t simply top it up. The law says that leaks must be repaired without undue delay, and on equipment that needs leak checks, a certified person has to check the repair within one month. We find the leak with nitrogen and a detector, repair it and remove the air from the pipes. Then we weigh in the new charge and write down the kilograms.",
+      "If refrigerant has leaked, we don’t simply top it up. We find the leak with nitrogen and a detector, repair it and remove the air from the pipes. Then we weigh in the new charge and write down the kilograms.",
       "If a kitchen has a gas interlock, it closes the gas valve when the extract fan stops, as it should. We never bypass the interlock, so you get your gas back once we have repaired the fan. For the cookers and fryers themselves, see our [commercial kitchen gas](/gas-services/commercial-kitchen-gas) page. For any other emergency, start with [what to do now](/emergency).",
     ],
   },
@@ -160,7 +160,7 @@ export const emergencyHvac = {
   benefits: {
     heading: "Why call us in an emergency",
     items: [
-      "We can tell an electrical, refrigerant, gas or control fault apart in one visit, so you need one firm instead of four",
+      "We can diagnose an electrical, refrigerant, gas or control fault in one visit, so you need one firm instead of four",
       "If you need temporary cooling or heating, we arrange it with its hoses, power and drains",
       "You get a report that your insurer and your board can both understand",
     ],
@@ -182,7 +182,7 @@ export const emergencyHvac = {
       record: "Where the leak was, how it was repaired, how much was added and what the later check found",
     },
     {
-      duty: "Work on electrical plant dead unless it is unreasonable to do so: Electricity at Work Regulations 1989",
+      duty: "Make electrical plant dead before working on it, unless that is unreasonable: Electricity at Work Regulations 1989",
       due: "Before covers are removed",
       record: "Isolation and proving dead, recorded on the job sheet",
     },

@@ -81,7 +81,7 @@ export const emergencyPlumbingRepairs = {
       at: [243, 97],
       balloon: [226, 83],
       name: "Burst pipe",
-      does: "It carries water under pressure through the ceiling.",
+      does: "While it is sound, it carries water under pressure above the ceiling.",
       fails: "If frost, rust or a screw splits it, you see a stain on the ceiling and then a stream.",
     },
     {
@@ -103,14 +103,14 @@ export const emergencyPlumbingRepairs = {
       balloon: [429, 121],
       name: "Tap",
       does: "When you open it, the pipe empties and the pressure drops.",
-      fails: "If it still runs hard after a few minutes, your stop valve has not closed.",
+      fails: "If it is still running strongly after a few minutes, your stop valve has not closed.",
     },
   ],
   states: {
     texts: [
       "Water at full pressure comes through the ceiling until somebody shuts the valve.",
       "With the stop valve shut and the drain cock open, the water stops within minutes.",
-      "We clamp the split and open the valve, so you have water until we fit new pipe.",
+      "A clamp closes the split and the stop valve is open, so you have water until we fit new pipe.",
     ],
     names: ["Burst", "Shut off", "Clamped"],
   },
@@ -119,8 +119,8 @@ export const emergencyPlumbingRepairs = {
     paragraphs: [
       "[Call us]({phone}) at once if water is escaping, if there is sewage indoors, or if you have lost all toilets or all drinking water. A dripping tap or a slow basin can wait for an ordinary visit by one of our [London plumbers](/plumbing-services/plumber-london).",
       "Before anyone digs, find out who owns the pipe. From the stop valve at the boundary inwards, the supply pipe belongs to the owner of the property. From the main to that valve it belongs to the water company, which in London may be Thames Water, Affinity Water, Essex & Suffolk Water or SES Water.",
-      "Drains are different. Since October 2011 the sewerage company has owned most sewers that several properties share, and most drains beyond your boundary, under the Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011. If the blockage turns out to be theirs, we’ll tell you.",
-      "In a tall building the leak is rarely where you see the water, which follows pipes and floors and may come out three flats down. We isolate one branch at a time and take pressure and moisture readings, so we make fewer holes in your walls. If a [booster or sump pump](/plumbing-services/pump-installation) has failed, the other pump of the pair can often cope until morning.",
+      "Drains are different. Since October 2011 the sewerage company has owned most sewers that several properties share, and most drains beyond your boundary. If the blockage turns out to be theirs, we’ll tell you.",
+      "In a tall building the leak is rarely where you see the water, which follows pipes and floors and may come out three flats down. So we isolate one branch at a time. If a [booster or sump pump](/plumbing-services/pump-installation) has failed, the other pump of the pair can often cope until morning.",
     ],
   },
   approach: {
@@ -136,7 +136,7 @@ export const emergencyPlumbingRepairs = {
       },
       {
         name: "We find the leak",
-        text: "We use pressure tests, listening gear, thermal imaging or dye, and open up only where the readings agree.",
+        text: "We use pressure and moisture readings, listening gear, thermal imaging or dye. We open up only where they agree, so we make fewer holes in your walls.",
       },
       {
         name: "We repair and test",
@@ -170,7 +170,7 @@ export const emergencyPlumbingRepairs = {
     },
   ],
   benefits: {
-    heading: "What you have when our plumber leaves",
+    heading: "What you get from our emergency plumbers",
     items: [
       "Everyone who is not on the damaged branch has water again",
       "You know what caused the leak, and have a photograph of it",
@@ -179,8 +179,8 @@ export const emergencyPlumbingRepairs = {
   },
   highlights: [
     {
-      name: "How fast we come",
-      text: "{claim:response} Our [areas page](/areas) gives a range for many parts of the city.",
+      name: "How soon we can come",
+      text: "It depends on where you are: our [areas page](/areas) gives a range for many parts of the city.",
     },
     {
       name: "Leaks and drains on one visit",
@@ -190,20 +190,20 @@ export const emergencyPlumbingRepairs = {
   compliance: [
     {
       duty: "Keep water, sanitary and heating installations working in most dwellings let for under seven years: Landlord and Tenant Act 1985, section 11",
-      due: "Within a reasonable time once the landlord knows; for a major leak that is short",
+      due: "Within a reasonable time once the landlord knows; for a major leak, that means quickly",
       record: "A report with the times of the call, our arrival, the make-safe and the repair",
     },
     {
       duty: "Provide drinking water, suitable WCs and washing facilities at work: Workplace (Health, Safety and Welfare) Regulations 1992",
       due: "At all times when people work there",
-      record: "A note of the outlets out of use, the temporary arrangement and the time of restoration",
+      record: "A note of the outlets out of use, the temporary arrangement and when they were restored",
     },
   ],
   questions: [
     {
       question: "Do you put back the ceiling and the tiles?",
       answer:
-        "We make a neat opening and leave it safe. Plaster and tiles have to wait until everything has dried, which often takes weeks, and your insurer may send its own firm.",
+        "Not on the same visit. We make a neat opening and leave it safe. Plaster and tiles have to wait until everything has dried, which often takes weeks, and your insurer may send its own firm.",
     },
     {
       question: "Is the water safe to drink straight after a repair?",
@@ -218,7 +218,7 @@ export const emergencyPlumbingRepairs = {
   ],
   closing: {
     heading: "Is water leaking now? Call our emergency plumbers",
-    text: "Close any valve you can reach and ring {phone}. When everything is dry, ask us to survey the valves and pipes and prevent the next leak. If you run several sites, see our [24/7 emergency services](/emergency-services) for facilities managers.",
+    text: "Close any valve you can reach and ring {phone}. When everything is dry, ask us to survey the valves and pipes, to help prevent the next leak. If you run several sites, see our [24/7 emergency services](/emergency-services) for facilities managers.",
   },
   related: ["plumber-london", "pump-installation", "water-system-maintenance"],
 } as const satisfies LandingRecord;

@@ -94,16 +94,16 @@ export const energyEfficientSolutions = {
       at: [176, 280],
       balloon: [220, 302],
       name: "Electricity",
-      does: "It drives the compressor: here about a third of the heat you get.",
-      fails: "If a temperature is set wrongly, this band grows and so does your bill.",
+      does: "It drives the compressor and makes up about a third of your heat.",
+      fails: "If a temperature is set wrongly, you use more electricity and your bill grows.",
     },
   ],
   states: {
     fails: 5,
     texts: [
-      "This is warm enough for large heaters, and you pay for a third of the heat as electricity.",
-      "Small heaters need hotter water, so you pay for half of the heat as electricity.",
-      "We fit larger heaters and lower the water temperature step by step.",
+      "Large heaters keep the room warm, and only a third of the heat comes from electricity you pay for.",
+      "Small heaters need hotter water, so half of the heat comes from electricity you pay for.",
+      "The heaters are larger, so the water can be cooler and you pay for less electricity.",
     ],
     names: ["Water at 40 °C", "Water at 55 °C", "After our visit"],
   },
@@ -111,8 +111,8 @@ export const energyEfficientSolutions = {
     heading: "Where your heating and cooling waste energy",
     paragraphs: [
       "Much of the waste happens when the building is empty, and your half-hourly meter data shows it. You may use nearly as much at 3am as at noon. The plant may start at five for staff who come at nine, or heat and cool on the same day in April. So we read twelve months of data before we suggest any machine.",
-      "Next we look at how hot the water to your radiators is (the flow temperature). Heat pumps and condensing boilers both work better when it is lower. In a cold week we lower it step by step and watch the coldest rooms. Many London radiators were oversized, so 55 °C or less is often enough, and we design new plant for the lowest temperature that keeps you warm.",
-      "The seasonal performance factor of a heat pump tells you how much heat you get from one unit of electricity over a year. At a factor of three, a kilowatt-hour of heat costs a third of your electricity price. That may or may not be cheaper than gas, but the carbon saving is clear. We show you both with your own prices.",
+      "Next we look at how hot the water to your radiators is (the flow temperature). Heat pumps and condensing boilers both work better when it is lower. In a cold week we lower it step by step and watch the coldest rooms. Many London radiators were oversized, so 55 °C or less is often enough.",
+      "The seasonal performance factor of a heat pump tells you how much heat you get from one unit of electricity over a year. At a factor of three, a kilowatt-hour of heat costs a third of your electricity price. That may or may not be cheaper than gas, but the carbon saving is clear.",
       "You can make the same savings with plant you keep. Our [heating engineers](/heating-services) balance and clean the system, and our [air conditioning](/air-conditioning) team resets the cooling.",
     ],
   },
@@ -151,15 +151,14 @@ export const energyEfficientSolutions = {
       figure: "heat-pump-outside",
       heading: "Commercial heat pump installation in London",
       paragraphs: [
-        "We survey your building, [design](/design-services) the system, install the heat pump and commission it. It can heat an office, a school, a hotel, a shop or a block of flats, and a reversible one cools as well. If the work needs a borehole, a crane or a new power supply, we do or arrange that part.",
-        `To find the right size, we work out the heat loss of each room, read your gas or electricity data and find the lowest water temperature that keeps you warm. A heat pump that is too large costs more and keeps starting and stopping. In some buildings it makes sense to keep a boiler for the coldest days, but check the grant first. ${noGrantForPairs}`,
+        "We survey your building, [design](/design-services) the system, install the heat pump and commission it. It can heat an office, a school, a hotel, a shop or a block of flats, and a reversible one cools as well. If the work needs a borehole, a crane or a new power supply, we do that part or arrange it for you.",
+        `To find the right size, we work out the heat loss of each room, read your gas or electricity data and find the lowest water temperature that keeps you warm. A heat pump that is too large costs more and keeps starting and stopping. In some buildings it makes sense to keep a boiler for the coldest days, but check the grant rules first.`,
         "Outdoor units make noise, so we choose quiet ones and place them away from bedroom windows. Shops, offices and flats usually need planning permission for them, and we supply the drawings and sound data. Ask us about electricity early, because your supply may be too small, and the network operator may have to be told or asked.",
         "Hot water needs its own plan, because stored water should be kept at 60 °C to control Legionella. A small high-temperature heat pump or an electric heater can do that, so the rest of the heating can run cooler. We set the controls to follow the weather and to stop the heat pump and any boiler from working against each other.",
       ],
       items: [
         "You get a heat loss figure for each room, and a list of the radiators that need changing",
         "We show you where the outdoor units can stand, and how loud they are there",
-        "We tell you how much electrical power you need and who to ask for it",
         "You see the running cost and the carbon beside those of your present boilers",
         "We commission the system, show you the controls and hand over the readings",
       ],
@@ -168,7 +167,7 @@ export const energyEfficientSolutions = {
       id: "mees",
       heading: "MEES: the energy rating of rented commercial buildings",
       paragraphs: [
-        "A landlord in England and Wales may not let commercial premises rated F or G without a registered exemption. Better heating, cooling and controls lift the rating, and our guide to [MEES and EPCs](/guides/mees-epc-commercial-property) explains what the law requires and what is planned.",
+        "Better heating, cooling and controls lift the energy rating of a building that you rent out. Our guide to [MEES and EPCs](/guides/mees-epc-commercial-property) explains which ratings may be let in England and Wales, and what is planned.",
       ],
     },
   ],
@@ -229,7 +228,7 @@ export const energyEfficientSolutions = {
   questions: [
     {
       question: "Are grants available for heat pumps?",
-      answer: `Yes, for homes and small non-domestic buildings, from the scheme set up by the Boiler Upgrade Scheme (England and Wales) Regulations 2022. Since 28 April 2026 it covers heat pumps up to 45 kW (70 kW with added heat pumps, 300 kW on a shared ground loop), and air-to-air ones too. The sum depends on the kind of heat pump and whether you are on the gas grid, so check with Ofgem. ${noGrantForPairs} The installer must be certified by MCS (the scheme for heat pump installers). Tell us early if you want to claim, because it may decide who does this part.`,
+      answer: `Yes, for homes and small non-domestic buildings, under the Boiler Upgrade Scheme (England and Wales) Regulations 2022. Since 28 April 2026 it covers heat pumps up to 45 kW (70 kW with added heat pumps, 300 kW on a shared ground loop), and air-to-air ones too. The sum depends on the kind of heat pump and whether you are on the gas grid, so check with Ofgem. ${noGrantForPairs} The installer must be certified by MCS (the scheme for heat pump installers). Tell us early if you want to claim, because it may decide who does this part.`,
     },
     {
       question: "Do I pay VAT on a heat pump at home?",
@@ -238,7 +237,7 @@ export const energyEfficientSolutions = {
     {
       question: "Will heat pumps work with our old radiators?",
       answer:
-        "Often they will, at least in part. We test them in winter with cooler water, room by room. Usually you change a few radiators and keep most of them, but [clean the system](/services/heating-system-maintenance) first.",
+        "Often they will, at least in part. Usually you change a few radiators and keep most of them, but [clean the system](/services/heating-system-maintenance) first.",
     },
     {
       question: "What does a variable speed drive save?",

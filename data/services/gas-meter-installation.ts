@@ -58,7 +58,7 @@ export const gasMeterInstallation = {
       at: [116, 246],
       balloon: [98, 257],
       name: "Emergency control valve",
-      does: "The network’s pipe ends here, and it shuts off your gas.",
+      does: "The network’s pipe ends here, and this valve shuts off your gas.",
       fails: "If it is stiff or behind stored goods, you cannot shut off the gas when you smell it.",
     },
     {
@@ -72,7 +72,7 @@ export const gasMeterInstallation = {
       at: [155, 86],
       balloon: [137, 83],
       name: "Regulator",
-      does: "It brings the pressure of the main down to a steady low one.",
+      does: "It brings the mains pressure down to a low, steady one.",
       fails: "If it drifts, your flames lift or fade, and you may hear it humming.",
     },
     {
@@ -92,7 +92,7 @@ export const gasMeterInstallation = {
     {
       at: [229, 49],
       balloon: [205, 49],
-      name: "Vents high and low",
+      name: "High and low vents",
       does: "They let any leaked gas out of the housing.",
       fails: "If they are blocked, gas collects and you smell it when you open the door.",
     },
@@ -102,7 +102,7 @@ export const gasMeterInstallation = {
     texts: [
       "With all your plant running, the gas leaves the meter at 21 mbar.",
       "Rust in the filter brings the pressure down to 12 mbar, so flames shrink and burners lock out.",
-      "We clean the filter and measure the pressure again with all your plant running.",
+      "The filter is clean, and with all your plant running the pressure is back at 21 mbar.",
     ],
   },
   overview: {
@@ -110,8 +110,8 @@ export const gasMeterInstallation = {
     paragraphs: [
       "The pipe from the street belongs to the gas network, usually with the emergency control valve at its end. Only the network, or a firm accredited to work on it, may lay, alter or cut that pipe. In London the network is usually Cadent north of the river and SGN south of it, though newer developments may have an independent one. You can look yours up by your MPRN, the gas supply number on your bill.",
       "Your supplier provides the main meter, its regulator and fittings. A meter asset manager owns or manages them, and an approved meter installer fits or exchanges them under the industry’s metering code. Other gas engineers, ours included, may not move a main meter. If you let someone without that approval do it, your supply may be disconnected.",
-      "From the meter’s outlet onwards the pipe is yours, and that is where we work. We install the housing, base, outlet pipe, valves, sub-meters and everything after them. We also write the technical part of the applications, come to the site meetings, and have our pipe tested and ready on the day.",
-      "If your meter is too small, you notice low gas pressure in cold weather. A U16 meter passes 16 m³/h at close to 11 kWh a cubic metre, so it feeds about 175 kW of gross input. Before you [replace a boiler](/gas-services/commercial-boiler-installation), add up the data plates of everything that may run together, and ask for the next size early.",
+      "From the meter’s outlet onwards the pipe is yours, and that is where we work. We install the housing, base, outlet pipe, valves, sub-meters and everything after them. We also come to the site meetings.",
+      "If your meter is too small, you notice low gas pressure in cold weather. A U16 meter passes 16 m³/h at close to 11 kWh a cubic metre, so it feeds about 175 kW of gross input. Before you [replace a boiler](/gas-services/commercial-boiler-installation), add up the ratings on the data plates of everything that may run together, and ask for the next size early.",
     ],
   },
   approach: {
@@ -135,7 +135,7 @@ export const gasMeterInstallation = {
       },
       {
         name: "The meter is changed over",
-        text: "The network moves its pipe if it has to, and the installer sets the meter. Then we connect the outlet, test and purge it and relight your appliances, if possible within one working day.",
+        text: "The network moves its pipe if it has to, and the installer fits the meter. Then we connect the outlet, test and purge it and relight your appliances.",
       },
     ],
   },
@@ -154,15 +154,15 @@ export const gasMeterInstallation = {
   benefits: {
     heading: "Why plan a gas meter move with us",
     items: [
-      "Base, door and outlet pipe are ready, so no visit is wasted",
+      "The base, door and outlet pipe are ready, so no visit is wasted",
       "Your meter is large enough for the plant you will have in five years",
       "Your gas goes off once, briefly and with notice",
     ],
   },
   highlights: [
     {
-      name: "We tell you what we may not do",
-      text: "Only the gas network or an approved meter installer may do some of the work. Our programme names who does what.",
+      name: "You know who does what",
+      text: "Our programme names who does each part of the work.",
     },
     {
       name: "Sub-meters that read correctly",
@@ -171,8 +171,8 @@ export const gasMeterInstallation = {
   ],
   compliance: [
     {
-      duty: "Provide an accessible emergency control and keep its notice: Gas Safety (Installation and Use) Regulations 1998, regulations 9 and 15",
-      due: "Before gas is first supplied, then kept legible",
+      duty: "Provide an emergency control that people can reach, with its notice: Gas Safety (Installation and Use) Regulations 1998, regulations 9 and 15",
+      due: "Before gas is first supplied; the notice has to stay legible",
       record: "Photograph and position on the line diagram",
     },
     {
@@ -190,7 +190,7 @@ export const gasMeterInstallation = {
     {
       question: "Can you move our gas meter two metres to the left?",
       answer:
-        "Your supplier’s installer moves the meter, and the gas network moves its own pipe if it has to follow. We draw the new position, send both requests for you, build the housing, move the pipe after the meter and reconnect you on the day.",
+        "Not ourselves, but we can arrange it. We draw the new position, send the requests to your supplier and the network, build the housing and move the pipe after the meter.",
     },
     {
       question: "Who pays for a bigger gas meter?",

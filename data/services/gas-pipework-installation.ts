@@ -109,7 +109,7 @@ export const gasPipeworkInstallation = {
       },
       {
         name: "We calculate the sizes",
-        text: "We work out the pressure loss of each section at peak flow. You get the sheet, with the worst-placed appliance and the spare capacity.",
+        text: "We work out the pressure loss of each section at peak flow. The sheet shows you the worst-placed appliance.",
       },
       {
         name: "We agree the route on site",
@@ -144,9 +144,9 @@ export const gasPipeworkInstallation = {
   benefits: {
     heading: "What good gas pipework gives you",
     items: [
-      "With everything on, the pressure at the last burner is what we calculated",
-      "Every joint can be reached, because we put none where it could not",
-      "Anyone can shut off one tenant by following the diagram",
+      "You know how much spare capacity there is for what you add later",
+      "You can reach every joint that is not welded",
+      "Anyone can shut off one tenant’s gas by following the diagram",
     ],
   },
   highlights: [
@@ -167,19 +167,19 @@ export const gasPipeworkInstallation = {
       record: "Sizing sheet, test and purge certificate",
     },
     {
-      duty: "Follow IGEM/UP/2 on industrial and commercial premises, BS 6891 for small low-pressure pipework",
+      duty: "Follow IGEM/UP/2 on industrial and commercial premises, and BS 6891 for small low-pressure pipework",
       due: "At design, during installation and at each later alteration",
-      record: "Material and jointing schedule with photographs before closing up",
+      record: "List of materials and joints, with photographs from before they are covered",
     },
     {
-      duty: "Keep leaks from forming an explosive atmosphere at work: Dangerous Substances and Explosive Atmospheres Regulations 2002, with IGEM/UP/16",
+      duty: "Keep leaks from forming an explosive atmosphere in workplaces: Dangerous Substances and Explosive Atmospheres Regulations 2002, with IGEM/UP/16",
       due: "Before first use, then whenever rooms or ventilation change",
-      record: "Void ventilation figures for your assessment",
+      record: "Figures for the ventilation of voids, for your assessment",
     },
   ],
   questions: [
     {
-      question: "Why does the boiler fault only when the kitchen is busy?",
+      question: "Why does our boiler only lock out when the kitchen is busy?",
       answer:
         "The gas pressure is probably too low: the shared pipe loses too much when everything is on, and the boiler’s low-gas switch trips first. We log the pressure at both ends while you cook. If that is the cause, we propose a larger main pipe or a separate one. If it is the boiler after all, our [boiler engineers](/boiler-services) can repair it.",
     },

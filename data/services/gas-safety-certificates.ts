@@ -30,7 +30,7 @@ export const gasSafetyCertificates = {
     items: [
       {
         name: "CP17, installation safety report",
-        text: "This is the usual one for a workplace. We inspect the meter position, pipework, plant, air supply and flues of the whole premises for one report.",
+        text: "This is the usual one for a workplace. We inspect the meter position, pipework, plant, air supply and flues of the whole premises in one report.",
       },
       {
         name: "CP42, catering inspection",
@@ -101,16 +101,16 @@ export const gasSafetyCertificates = {
   states: {
     fails: 4,
     texts: [
-      "The water level stays still for the whole test, so you are losing no gas.",
-      "The water level moves, so gas is escaping somewhere in your pipes.",
-      "We repair the leak and test again before the gas goes on.",
+      "The water level in our gauge stays still for the whole test, so you are losing no gas.",
+      "The water level in our gauge moves, so gas is escaping somewhere in your pipes.",
+      "The leak is repaired, the pipes have passed a second test and your gas is back on.",
     ],
     names: ["Tight", "A leak", "After our visit"],
   },
   overview: {
     heading: "What the law says about gas certificates",
     paragraphs: [
-      "If you employ people, regulation 35 of the Gas Safety (Installation and Use) Regulations 1998 applies to you. You have to keep the appliances, pipework and flues under your control at a place of work in a safe condition. The regulation doesn’t say how often or on which form, but an inspector or insurer will normally expect a written record of an examination within the last year.",
+      "If you employ people, the law says you have to keep the gas appliances, pipework and flues under your control at a place of work in a safe condition. It doesn’t say how often they are checked or on which form, but an inspector or insurer will normally expect a written record.",
       "The law sets out the contents of only one of these records: regulation 36 lists what a landlord’s record, also called the LGSR (landlord gas safety record), has to state. The CP numbers come from the printed pads of CORGI, the former gas register, and printers differ. So ask what was examined and measured, because the form number alone doesn’t tell you.",
       "When we examine an appliance, we follow regulation 26(9). We check the flue, the air supply, the operating pressure or heat input (or the combustion, if neither can be measured), and that the appliance works safely. A safety check is not [a service](/gas-services/appliance-servicing), but we can do both on one visit.",
       "The test for homes and small premises changed in 2026. Since October 2026 only IGEM/UP/1B Edition 4 is current. The pressure drop allowed on existing pipes now depends on their volume, and no longer on the meter alone. If our gauge moves at all, we have to show that the pipework is not losing the gas.",
@@ -137,7 +137,7 @@ export const gasSafetyCertificates = {
       },
       {
         name: "We send the record",
-        text: "You receive the completed form, photographs of any defects and the next due date. If something needs repair, we quote for it. {claim:freeQuote}",
+        text: "You receive the completed form and photographs of any defects. If something needs repair, we quote for it. {claim:freeQuote}",
       },
     ],
   },
@@ -166,12 +166,12 @@ export const gasSafetyCertificates = {
     },
     {
       name: "A record can list defects",
-      text: "It shows that a check took place and what we found. You still have to put the faults right, and we can do that for you. The [compliance calendar](/compliance-calendar) gives you the next date.",
+      text: "It shows that a check took place and what we found. You still have to put the faults right, and we can do that for you. The [compliance calendar](/compliance-calendar) keeps track of the dates.",
     },
   ],
   compliance: [
     {
-      duty: "Keep gas appliances, installation pipework and flues at work safe: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
+      duty: "Keep gas appliances, pipework and flues in workplaces safe: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
       due: "At all times; examination every twelve months is usual practice",
       record: "CP17 for the installation, CP15 for each large appliance",
     },

@@ -103,18 +103,18 @@ export const gasSystemInstallations = {
     fails: 4,
     stops: ["gas"],
     texts: [
-      "Gas flows through the valve to both boilers.",
-      "The valve’s coil has burnt out, so it shuts and both boilers go out.",
-      "We replace the coil and test that the valve closes tight.",
+      "Gas flows through the automatic valve to both boilers.",
+      "The automatic valve’s coil has burnt out, so the valve shuts and both boilers go out.",
+      "The automatic valve has a new coil and closes tight, and both boilers are alight.",
     ],
   },
   overview: {
     heading: "What we plan before we install gas",
     paragraphs: [
       "We start with a list of your appliances, with the net heat input and pressure each one needs, and how many run at once. The total tells the gas network what to supply and tells us how large the pipes must be. The network is generally Cadent north of the Thames and SGN south of it, though newer estates may have an independent one. Try to have its answer on capacity and pressure before you finalise the drawings.",
-      "Next we look at where gas could collect. If people work in the building, the employer has to assess that risk under the Dangerous Substances and Explosive Atmospheres Regulations 2002, and IGEM/UP/16 shows how to keep it very small. So we use few joints, ventilate voids, put valves where you can reach them and keep pipes out of rooms that don’t need gas.",
+      "Next we look at where gas could collect. If people work in the building, the employer has to assess that risk, and IGEM/UP/16 shows how to keep it very small. So we use few joints, ventilate voids, put valves where you can reach them and keep pipes out of rooms that don’t need gas.",
       "Then we plan the valves, so that work for one tenant does not shut off the floor above and firefighters can find the main one in smoke. Regulation 24 of the gas safety rules requires a valve where the pipe to each floor or area begins, and a permanent line diagram near the meter. It applies to any building on a large service pipe (50 mm bore or more) with gas on two or more floors or to separate areas, including blocks of flats.",
-      `You may also be wondering whether to install gas at all. ${changes.partL.says} If a heat pump could do the job, our [heat pump engineers](/services/energy-efficient-solutions) can compare the two for you. If you stay with gas, leave space and electrical capacity for a heat pump later.`,
+      "You may also be wondering whether to install gas at all. In new homes and most other new buildings, the 2026 edition of Part L rules out gas heating in practice; our table of duties gives the dates. If a heat pump could do the job, our [heat pump engineers](/services/energy-efficient-solutions) can compare the two for you. If you stay with gas, leave space and electrical capacity for a heat pump later.",
     ],
   },
   approach: {
@@ -122,7 +122,7 @@ export const gasSystemInstallations = {
     steps: [
       {
         name: "We agree what you need",
-        text: "We list the appliances, how many run at once and what you may add later. You tell us what your tenants need, and when the gas may be off.",
+        text: "You tell us what you may add later, what your tenants need, and when the gas may be off.",
       },
       {
         name: "We ask the gas network",
@@ -184,19 +184,19 @@ export const gasSystemInstallations = {
       record: "Installation, test and purge certificates for each zone",
     },
     {
-      duty: "Assess and control explosion risk at work: Dangerous Substances and Explosive Atmospheres Regulations 2002",
+      duty: "Assess and control explosion risk in workplaces: Dangerous Substances and Explosive Atmospheres Regulations 2002",
       due: "Before gas is admitted; reviewed on change",
       record: "Assessment with ventilation figures and zone statement",
     },
     {
-      duty: "Plan, coordinate and hand over: Construction (Design and Management) Regulations 2015",
+      duty: "Plan, coordinate and hand over construction work: Construction (Design and Management) Regulations 2015",
       due: "From appointment; a health and safety file where more than one contractor works",
-      record: "Construction phase plan and file contribution",
+      record: "Construction phase plan, and our part of the health and safety file",
     },
     {
-      duty: "Provide for gas in blocks of dwellings: IGEM/G/5, with the Building Safety Act 2022 for higher-risk buildings",
+      duty: "Follow the gas standard for blocks of flats: IGEM/G/5, with the Building Safety Act 2022 for higher-risk buildings",
       due: "At design; approval comes before work starts in higher-risk buildings where required",
-      record: "Riser drawings, compartment details, change control evidence",
+      record: "Riser drawings, details of fire compartments, and a record of changes",
     },
     {
       duty: "Plan new homes, and most other new buildings, without gas heating: Building Regulations etc. (Amendment) (England) Regulations 2026",
