@@ -8,13 +8,10 @@ const texts = {
   dead: "Some enquiries could not be forwarded for three days, so we have stopped trying.",
   store: "Enquiries cannot be stored. Visitors are asked to try again or to call.",
   full: "Enquiries are being refused because today’s limit is reached. Visitors are asked to call.",
-  schedule: "The hourly job that resends and deletes enquiries has failed or has not run.",
+  schedule: "The hourly job that resends and deletes enquiries has failed.",
 } as const;
 
 export type Alert = keyof typeof texts;
-
-/** How many hours after its last run the schedule, which runs every hour, counts as stopped. */
-const overdueHours = 3;
 
 /** What this instance has told while the database, which notes it for all, could not be asked. */
 export const toldWithoutDatabase = new Set<Alert>();
@@ -59,10 +56,4 @@ async function mayTell({ DB: db }: Environment, alert: Alert): Promise<boolean> 
 export function resolveAlerts({ DB: db }: Environment, ...alerts: readonly Alert[]): D1PreparedStatement {
   const sql = "DELETE FROM alerts WHERE name IN (SELECT value FROM json_each(:alerts))";
   return named(db, sql, { alerts: JSON.stringify(alerts) });
-}
-
-/** Opens an alert where the schedule has run before and then stopped. */
-export async function watchSchedule(env: Environment, now: Date): Promise<void> {
-  const run = await env.DB.prepare("SELECT at FROM notices WHERE name = 'run'").first<{ readonly at: string }>();
-  if (run && run.at <= hoursAfter(now, -overdueHours)) await openAlert(env, "schedule", `last run ${run.at}`);
 }

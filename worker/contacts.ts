@@ -19,7 +19,7 @@ export async function receiveContact(request: Request, env: Environment): Promis
   const text = request.method === "POST" && size > 0 && size <= largest ? await request.text() : "";
   const [, way = "", placement = "", path = ""] = contact.exec(text) ?? [];
   const agent = request.headers.get("User-Agent") ?? "";
-  const isVisitor = fromHere(request, env) && agent !== "" && !program.test(agent);
+  const isVisitor = fromHere(request) && agent !== "" && !program.test(agent);
   if (contactPlacements.includes(placement) && isVisitor && (await withinBurst(request, env, "contact"))) {
     const page = (await subjectOf(path, request, env))?.path;
     if (page) await count(request, env, { page, way, placement });

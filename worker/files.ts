@@ -47,7 +47,7 @@ async function receive(
   context: ExecutionContext,
 ): Promise<Response> {
   const { headers, body } = request;
-  if (!fromHere(request, env)) return refused(403, "Please send files from our own contact page.");
+  if (!fromHere(request)) return refused(403, "Please send files from our own contact page.");
   if (request.method !== "POST" || !body) return refused(405, "Files are sent from the contact page.");
   if (!headers.has("Content-Length")) return refused(411, "The file's size is missing.");
   // Only announced here: no more and no less than that passes through the stream below.

@@ -31,9 +31,6 @@ describe("the list for the owner", () => {
     const before = `"${row.received_at}","'=HYPERLINK(""https://evil.example"")","'+44 20 7946 0000","'@sum",`;
     const after = `"Heating Systems","Say ""cold"",\n-1+1","pending","${row.id}","","","${referenceOf(row.n)}","",""`;
     assert.equal(line, before + after);
-    for (const start of ["=1", "+1", "-1", "@a", "\t=1", "\r=1", " =1", "＝1"]) {
-      assert.ok(toCsv([{ ...row, name: start }]).includes(`"'${start}"`), JSON.stringify(start));
-    }
   });
 
   test("cannot steer a terminal", async () => {

@@ -1,6 +1,6 @@
 import pRetry from "p-retry";
 import { acknowledge } from "./acknowledge";
-import { openAlert, toldWithoutDatabase, watchSchedule } from "./alerts";
+import { openAlert, toldWithoutDatabase } from "./alerts";
 import { cameFrom } from "./came-from";
 import { channels } from "./channels";
 import { count } from "./contacts";
@@ -40,10 +40,10 @@ async function outcomeOf(
   type: string | undefined,
 ): Promise<Outcome> {
   const isForm = type === formType;
-  const notFromHere = !fromHere(request, env) && "Please send your enquiry from our own contact page.";
+  const notFromHere = !fromHere(request) && "Please send your enquiry from our own contact page.";
   if (notFromHere && !isForm) return refused(403, notFromHere);
   if (request.method !== "POST") {
-    return refused(405, "Enquiries are sent from the contact page.", { headers: { Allow: "POST, OPTIONS" } });
+    return refused(405, "Enquiries are sent from the contact page.", { headers: { Allow: "POST" } });
   }
   if (!isForm && type !== "application/json") return refused(415, "Please send JSON or a form.");
   if (!(Number(request.headers.get("Content-Length") ?? Number.NaN) <= largest)) {
@@ -86,7 +86,7 @@ async function accept(request: Request, env: Environment, context: ExecutionCont
     const { TURNSTILE_SECRET: secret } = env;
     const token = typed.turnstile ?? typed["cf-turnstile-response"];
     const address = request.headers.get("CF-Connecting-IP");
-    const verified = secret ? await passed(secret, token, address, arrival.digest) : null;
+    const verified = secret ? await passed(secret, token, address) : null;
     const willForward = channels(env).length > 0;
     const saved = await patiently(() => save(env, arrival, verified, willForward));
     toldWithoutDatabase.clear();
@@ -101,7 +101,6 @@ async function accept(request: Request, env: Environment, context: ExecutionCont
       // Where that fails, the schedule does it within two hours.
       if (willForward && !suspect) inBackground(context, "The queue", env.DELIVERY.send(stored.id));
       if (verified) inBackground(context, "The acknowledgement", acknowledge(env, stored, arrival.words.email));
-      if (willForward) inBackground(context, "The watch", watchSchedule(env, now));
     }
     return { status: isNew ? 201 : 200, body: stored };
   } catch (error) {

@@ -16,7 +16,7 @@ export type Outcome = {
 };
 
 /** An answer of the Worker: never kept, never taken for another type, and reached by HTTPS from then on. */
-function answer(body: BodyInit | null, status: number, headers: HeadersInit): Response {
+function answer(body: BodyInit | null, status: number, headers?: HeadersInit): Response {
   const response = new Response(body, { status, headers });
   response.headers.set("Cache-Control", "no-store");
   response.headers.set("X-Content-Type-Options", "nosniff");
@@ -30,8 +30,8 @@ export function json(body: object, status: number, headers?: HeadersInit): Respo
   return answer(JSON.stringify(body), status, { "Content-Type": "application/json; charset=utf-8", ...headers });
 }
 
-export function noContent(headers: HeadersInit = {}): Response {
-  return answer(null, 204, headers);
+export function noContent(): Response {
+  return answer(null, 204);
 }
 
 /** Text as it may stand anywhere in a page, attributes included. */
@@ -104,13 +104,4 @@ function noteOn(body: Outcome["body"]): string {
     isField(name) ? link(`#${name}`, `${fields[name].label}: ${problem}`) : safe(problem),
   );
   return `Please check:<br>${problems.join("<br>")}<br>`;
-}
-
-/** Tells a browser that an origin the owner has named may post. */
-export function preflight(): Response {
-  return noContent({
-    "Access-Control-Allow-Methods": "POST",
-    "Access-Control-Allow-Headers": "Content-Type, Idempotency-Key, File-Name, File-Number",
-    "Access-Control-Max-Age": "86400",
-  });
 }

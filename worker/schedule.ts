@@ -5,22 +5,17 @@ import { hoursAfter, named, reason } from "./database";
 import { sendWaiting } from "./deliver";
 import type { Environment } from "./env";
 import { clearOrphans } from "./files";
-import { note, sendDigest } from "./notices";
+import { sendDigest } from "./notices";
 
-/** One run, every hour. A step that fails keeps none of the others from its work. */
-const steps = [
-  sendWaiting,
-  clear,
-  clearOrphans,
-  sendDigest,
-  // By which an arrival sees that the schedule still runs.
-  (env: Environment, now: Date) => note(env, "run", now),
-];
-
-/** @throws what went wrong, after the owner was told, so that the host's list of runs shows it too */
+/**
+ * Does what is due every hour. A step that fails keeps none of the others from its work.
+ * @throws what went wrong, after the owner was told, so that the host's list of runs shows it too
+ */
 export async function runSchedule(env: Environment, now: Date): Promise<void> {
   const failures: unknown[] = [];
-  for (const step of steps) await step(env, now).catch((error) => failures.push(error));
+  for (const step of [sendWaiting, clear, clearOrphans, sendDigest]) {
+    await step(env, now).catch((error) => failures.push(error));
+  }
   if (failures.length > 0) {
     await openAlert(env, "schedule", failures.map(reason).join(", "));
     throw failures[0];

@@ -27,11 +27,12 @@ export class Site {
   readonly receiver = new Receiver();
   origin = "";
   private worker: Miniflare | undefined;
-  private readonly vars: Vars;
 
   /** @param burst how many requests a network may send in a minute, many more than people do unless said */
-  constructor(vars: Vars = {}, burst?: number) {
-    this.vars = vars;
+  constructor(
+    private readonly vars: Vars = {},
+    burst?: number,
+  ) {
     const pages = join(this.directory, "out");
     cpSync(join(root, "worker/test-pages"), pages, { recursive: true });
     writeFileSync(join(pages, subjectsPath), JSON.stringify(subjects));
@@ -114,14 +115,9 @@ export class Site {
    * connection broke, as the page's script does too.
    */
   post(path: string, body: BodyInit, headers: Headers = {}): Promise<Response> {
-    const from = { ...visitor(), ...headers };
-    const once = () =>
-      fetch(this.origin + path, {
-        method: "POST",
-        headers: { Origin: this.origin, ...from },
-        body,
-        duplex: "half",
-      } as RequestInit);
+    const sent = { Origin: this.origin, ...visitor(), ...headers };
+    const request = { method: "POST", headers: sent, body, duplex: "half" } as RequestInit;
+    const once = () => fetch(this.origin + path, request);
     return once().catch((error) => (headers["Idempotency-Key"] ? once() : Promise.reject(error)));
   }
 

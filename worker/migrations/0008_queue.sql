@@ -71,8 +71,8 @@ CREATE TABLE alerts (
   told_at TEXT
 ) STRICT;
 
--- Under "run" when the schedule last ran, "test" a notice that was asked for and its outcome, "told" when one last went
--- out, "digest" when the list of what is unanswered was last due.
+-- Under "test" a notice that was asked for, "told" when one last went out, "digest" when the list of what is unanswered
+-- was last due.
 CREATE TABLE notices (
   name TEXT PRIMARY KEY,
   at TEXT NOT NULL,

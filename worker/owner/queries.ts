@@ -52,30 +52,23 @@ function subscriber(phone: string): string | undefined {
 }
 
 /** Deletes enquiries for good, with what is noted of their files. */
-export async function erase(ids: readonly string[], target: Target): Promise<void> {
-  // A statement may have 100 KB.
-  for (let at = 0; at < ids.length; at += pageSize) {
-    const these = ids.slice(at, at + pageSize).map(quoted);
-    const deletions = ["photographs WHERE enquiry", "enquiry_keys WHERE enquiry", "enquiries WHERE id"];
-    const sql = deletions.map((which) => `DELETE FROM ${which} IN (${these})`).join(";\n");
-    await query(sql, target);
-  }
+export async function erase(numbers: readonly number[], target: Target): Promise<void> {
+  const orphaned = "enquiry NOT IN (SELECT id FROM enquiries)";
+  const deletions = [
+    `enquiries WHERE n IN (${numbers})`,
+    `photographs WHERE ${orphaned}`,
+    `enquiry_keys WHERE ${orphaned}`,
+  ];
+  await query(deletions.map((which) => `DELETE FROM ${which}`).join(";\n"), target);
 }
 
-/**
- * The id of the enquiry with that reference.
- * @throws where there is none
- */
-async function idOf(reference: string, target: Target): Promise<string> {
-  const sql = `SELECT id FROM enquiries WHERE n = ${numberOf(reference) ?? 0}`;
-  const [row] = await query<{ readonly id: string }>(sql, target);
-  if (!row) throw new Error(`No enquiry has the reference "${reference}".`);
-  return row.id;
-}
-
+/** @throws where no enquiry has that reference */
 export async function markAnswered(reference: string, target: Target): Promise<void> {
-  const id = quoted(await idOf(reference, target));
-  await query(`UPDATE enquiries SET answered_at = coalesce(answered_at, ${now()}) WHERE id = ${id}`, target);
+  const marked = await query(
+    `UPDATE enquiries SET answered_at = coalesce(answered_at, ${now()}) WHERE n = ${numberOf(reference) ?? 0} RETURNING n`,
+    target,
+  );
+  if (marked.length === 0) throw new Error(`No enquiry has the reference "${reference}".`);
 }
 
 /** Has what was given up sent again with the schedule's next run. Returns how many there are. */
@@ -89,15 +82,13 @@ export async function retryDead(target: Target): Promise<number> {
 
 type File = { readonly enquiry: string; readonly key: string; readonly name: string | null };
 
-/** The files of enquiries, in their order. */
-export function filesOf(ids: readonly string[], target: Target): Promise<readonly File[]> {
-  const which = `enquiry IN (${ids.map(quoted)}) ORDER BY enquiry, number, stored_at`;
-  return query(`SELECT enquiry, key, name FROM photographs WHERE ${which}`, target);
-}
-
-/** The files of the enquiry with a reference. */
-export async function filesUnder(reference: string, target: Target): Promise<readonly File[]> {
-  return filesOf([await idOf(reference, target)], target);
+/** The files of the enquiries with these numbers, in their order. */
+export function filesOf(numbers: readonly number[], target: Target): Promise<readonly File[]> {
+  return query(
+    `SELECT enquiry, key, name FROM photographs
+     WHERE enquiry IN (SELECT id FROM enquiries WHERE n IN (${numbers})) ORDER BY enquiry, number`,
+    target,
+  );
 }
 
 export type Counted = {
