@@ -1,6 +1,6 @@
 /** Tells the owner that something is wrong: once, and again only after it was mended. */
 import { channels } from "./channels";
-import { hoursAfter, named, reason } from "./database";
+import { hoursAfter, reason, sql } from "./database";
 import type { Environment } from "./env";
 
 const texts = {
@@ -27,8 +27,7 @@ export async function openAlert(env: Environment, alert: Alert, why: string): Pr
   if (!channel || !(await mayTell(env, alert))) return;
   try {
     await channel.tell("enquiries need attention", text, { alert });
-    const values = { alert, now: new Date().toISOString() };
-    await named(env.DB, "UPDATE alerts SET told_at = :now WHERE name = :alert", values).run();
+    await sql(env.DB)`UPDATE alerts SET told_at = ${new Date().toISOString()} WHERE name = ${alert}`.run();
   } catch (error) {
     console.error(`The owner could not be told of it (${reason(error)}).`);
   }
@@ -38,12 +37,9 @@ export async function openAlert(env: Environment, alert: Alert, why: string): Pr
 async function mayTell({ DB: db }: Environment, alert: Alert): Promise<boolean> {
   const now = new Date();
   try {
-    const turn = await named(
-      db,
-      `INSERT INTO alerts (name, tried_at) VALUES (:alert, :now) ON CONFLICT (name) DO UPDATE SET tried_at = :now
-       WHERE told_at IS NULL AND tried_at <= :before RETURNING name`,
-      { alert, now: now.toISOString(), before: hoursAfter(now, -1) },
-    ).first();
+    const turn = await sql(db)`INSERT INTO alerts (name, tried_at) VALUES (${alert}, ${now.toISOString()})
+      ON CONFLICT (name) DO UPDATE SET tried_at = excluded.tried_at
+      WHERE told_at IS NULL AND tried_at <= ${hoursAfter(now, -1)} RETURNING name`.first();
     return turn !== null;
   } catch {
     const isFirst = !toldWithoutDatabase.has(alert);
@@ -54,6 +50,5 @@ async function mayTell({ DB: db }: Environment, alert: Alert): Promise<boolean> 
 
 /** Ends alerts: should one of them come again, the owner is told again. */
 export function resolveAlerts({ DB: db }: Environment, ...alerts: readonly Alert[]): D1PreparedStatement {
-  const sql = "DELETE FROM alerts WHERE name IN (SELECT value FROM json_each(:alerts))";
-  return named(db, sql, { alerts: JSON.stringify(alerts) });
+  return sql(db)`DELETE FROM alerts WHERE name IN (SELECT value FROM json_each(${JSON.stringify(alerts)}))`;
 }

@@ -10,9 +10,10 @@ import { runSchedule } from "./schedule";
 
 export default {
   async fetch(request: Request, env: Environment, context: ExecutionContext): Promise<Response> {
+    const { FILES } = env;
     const path = new URL(request.url).pathname.replace(/\/$/, "");
     if (path === enquiryPath) return receive(request, env, context);
-    if (path === photographsPath && env.FILES) return receiveFile(request, env, env.FILES, context);
+    if (path === photographsPath && FILES) return receiveFile(request, { ...env, FILES }, context);
     if (path === contactsPath) return receiveContact(request, env);
     if (path === noticesPath) return sendTest(env);
     return env.ASSETS.fetch(request);

@@ -59,11 +59,12 @@ test("what is unanswered is listed once a day, without a word that anybody has t
   };
   const { reference: camden } = await at.store(fresh({ page: "/areas/camden" }));
   const { reference: other } = await at.store(fresh({ name: "Grace Hopper" }));
+  const before = digests().length;
   await at.schedule();
   await at.schedule();
-  assert.equal(digests().length, 1);
+  assert.equal(digests().length, before + 1);
   assert.deepEqual(listed(), [camden, other]);
-  const text = String(digests()[0]?.text);
+  const text = String(digests().at(-1)?.text);
   assert.match(text, /the last 30 days not marked as answered: 2\n/);
   const line = `^${camden}  \\d\\d/\\d\\d/\\d{4}, \\d\\d:\\d\\d  Heating Systems  /areas/camden$`;
   assert.match(text, new RegExp(line, "m"));
@@ -81,7 +82,7 @@ test("what is unanswered is listed once a day, without a word that anybody has t
   assert.deepEqual(listed(), [other]);
   await markAnswered(other, at.target);
   await nextDay();
-  assert.equal(digests().length, 2, "nothing is left to answer");
+  assert.equal(digests().length, before + 2, "nothing is left to answer");
 });
 
 test("a test goes out by every channel that is set, only when the owner asks, and says what became of it", async () => {
