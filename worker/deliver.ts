@@ -35,7 +35,11 @@ export async function deliver(batch: MessageBatch<string>, env: Environment): Pr
       if (!row) return message.ack();
       try {
         await channel.forward(payloadOf(row));
-        await pRetry(() => markForwarded(env, row.id), { retries: 2, minTimeout: 500 });
+        const mark = sql(env.DB)`UPDATE enquiries SET forwarded_at = ${new Date().toISOString()}, last_error = NULL
+          WHERE id = ${row.id}`;
+        // What fails no longer: its alerts are over.
+        const done = [mark, resolveAlerts(env, "forward", "dead")];
+        await pRetry(() => env.DB.batch(done), { retries: 2, minTimeout: 500 });
         message.ack();
       } catch (error) {
         const delaySeconds = delays[message.attempts - 1];
@@ -49,13 +53,6 @@ export async function deliver(batch: MessageBatch<string>, env: Environment): Pr
       }
     }),
   );
-}
-
-/** Marks an enquiry as forwarded, with which the alerts of failing ones are over. */
-function markForwarded(env: Environment, id: string): Promise<unknown> {
-  const now = new Date().toISOString();
-  const mark = sql(env.DB)`UPDATE enquiries SET forwarded_at = ${now}, last_error = NULL WHERE id = ${id}`;
-  return env.DB.batch([mark, resolveAlerts(env, "forward", "dead")]);
 }
 
 /**

@@ -48,7 +48,7 @@ test("a crash between forward and mark sends one enquiry twice, under the same k
     [id, other, dead, "erased"].map((each) => forwarded(each).length),
     [2, 1, 0, 0],
   );
-  assert.equal(at.receiver.tries.get(id), 2, "both came with the enquiry's id as Idempotency-Key");
+  assert.ok(forwarded(id).every(({ key }) => key === id));
 });
 
 test("where the queue takes nothing, an enquiry is confirmed and the schedule sends it after an hour, not before", async () => {

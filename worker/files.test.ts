@@ -24,7 +24,6 @@ async function enquiry(fields = {}) {
   return { key, from, words, ...(await at.store(words, { ...from, ...withKey(key) })) };
 }
 
-/** Sends one file, and gives the status of the answer. */
 async function bring(key: string, content: BodyInit, number: number | string = 1, headers: Headers = {}) {
   const name = encodeURIComponent("Boiler – Küche ../1.jpeg");
   const own = { ...withKey(key), "File-Number": `${number}`, "File-Name": name, "Content-Type": "text/html" };

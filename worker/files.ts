@@ -54,25 +54,21 @@ async function receive(request: Request, env: WithFiles, context: ExecutionConte
   const kind = kindOf(head);
   if (!kind) return refused(415, wrongKind);
   const httpMetadata = { contentType: fileKinds[kind].type, contentDisposition: "attachment" };
-  // The same number again replaces the file, which the bucket does once the new one is whole.
+  // The same number again replaces the file, which the bucket does once the new one is whole. Where the enquiry is deleted
+  // meanwhile, the object gets no row and goes with the schedule.
   const object = objectName(owner.id, String(number));
   const { readable, passed } = whole(head, body, size);
   await Promise.all([env.FILES.put(object, readable, { httpMetadata }), passed]);
   // Decoded as a query is, which no stray percent sign can break.
   const name = new URLSearchParams(`name=${headers.get("File-Name") ?? ""}`).get("name") ?? "";
   const now = new Date().toISOString();
-  const [before, noted] = await env.DB.batch([
+  const [before] = await env.DB.batch([
     sql(env.DB)`SELECT 1 FROM photographs WHERE enquiry = ${owner.id}`,
     sql(env.DB)`INSERT INTO photographs (enquiry, key, number, name, begun_at, stored_at, size)
       SELECT id, CAST(${number} AS INTEGER), ${number}, ${name.slice(0, 100)}, ${now}, ${now}, ${size}
       FROM enquiries WHERE id = ${owner.id}
-      ON CONFLICT DO UPDATE SET key = excluded.key, name = excluded.name, stored_at = excluded.stored_at, size = excluded.size
-      RETURNING key`,
+      ON CONFLICT DO UPDATE SET key = excluded.key, name = excluded.name, stored_at = excluded.stored_at, size = excluded.size`,
   ]);
-  if (noted?.results.length === 0) {
-    await env.FILES.delete(object);
-    return refused(409, "The message that this file belongs to has been deleted.");
-  }
   if (before?.results.length === 0 && !owner.suspect) tellOwner(env, context, referenceOf(owner.n));
   return json({ stored: true }, 201);
 }
@@ -116,7 +112,6 @@ function whole(head: Uint8Array, body: ReadableStream<Uint8Array>, size: number)
   return { readable, passed: pass() };
 }
 
-/** Tells the owner by every channel. */
 function tellOwner(env: Environment, context: ExecutionContext, reference: string): void {
   const command = `npm run enquiries -- --remote --files ${reference}`;
   const text = `Photographs or documents have come with enquiry ${reference}. "${command}" brings them.`;

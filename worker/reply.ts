@@ -6,7 +6,6 @@ import type { Problems, Values } from "./enquiry";
 import type { Environment } from "./env";
 import type { Stored } from "./store";
 
-/** How an enquiry was answered. */
 export type Outcome = {
   readonly status: number;
   readonly body: Stored | { readonly errors: Problems } | { readonly error: string };
@@ -25,7 +24,6 @@ function answer(body: BodyInit | null, status: number, headers?: HeadersInit): R
   return response;
 }
 
-/** The answer for a script. */
 export function json(body: object, status: number, headers?: HeadersInit): Response {
   return answer(JSON.stringify(body), status, { "Content-Type": "application/json; charset=utf-8", ...headers });
 }
@@ -92,7 +90,6 @@ const link = (href: string, text: string) => `<a class="text-link" href="${safe(
 const { phone, email } = site;
 const phoneLink = link(phone.href, phone.display).replace("<a ", '<a translate="no" ');
 
-/** What became of an enquiry, as HTML. */
 function noteOn(body: Outcome["body"]): string {
   if ("error" in body) return safe(body.error);
   if ("reference" in body) {

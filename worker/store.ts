@@ -12,21 +12,14 @@ export type Arrival = Checked & {
 };
 
 /** A row of the table; migrations/ says what each column means. */
-export type Row = Words & {
-  readonly n: number;
-  readonly id: string;
-  readonly idempotency_key: string;
-  readonly received_at: string;
-  readonly page: string | null;
-  readonly suspect: number;
-  readonly verified: number | null;
-  readonly first_sent_at: string | null;
-  readonly last_sent_at: string | null;
-  readonly forwarded_at: string | null;
-  readonly dead_at: string | null;
-  readonly last_error: string | null;
-  readonly answered_at: string | null;
-};
+export type Row = Words &
+  Readonly<Record<"n" | "suspect", number>> &
+  Readonly<Record<"id" | "idempotency_key" | "received_at", string>> &
+  Readonly<Record<"first_sent_at" | "last_sent_at" | "forwarded_at" | "dead_at" | "answered_at", string | null>> & {
+    readonly page: string | null;
+    readonly verified: number | null;
+    readonly last_error: string | null;
+  };
 
 /** What is confirmed to the visitor. */
 export type Stored = { readonly id: string; readonly reference: string };

@@ -23,7 +23,6 @@ type Vars = Readonly<Record<string, string>>;
 export class Site {
   /** Holds a site of a few pages, the project's own configuration pointed at it, and the database. */
   readonly directory = mkdtempSync(join(tmpdir(), "enquiries-"));
-  /** Stands for every system that the Worker calls. */
   readonly receiver = new Receiver();
   origin = "";
   private worker: Miniflare | undefined;
@@ -50,6 +49,7 @@ export class Site {
       write: false,
       format: "esm",
       conditions: ["workerd"],
+      external: ["node:*"],
     });
     const state = join(this.directory, ".wrangler/state/v3");
     this.worker = new Miniflare({
@@ -121,7 +121,6 @@ export class Site {
     return once().catch((error) => (headers["Idempotency-Key"] ? once() : Promise.reject(error)));
   }
 
-  /** Sends as the page's script does. */
   send(fields: Fields, headers: Headers = {}): Promise<Response> {
     return this.post(enquiryPath, JSON.stringify(fields), { "Content-Type": "application/json", ...headers });
   }

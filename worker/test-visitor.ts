@@ -14,7 +14,6 @@ export const valid = {
   website: "",
 };
 
-/** A page of the site. */
 export const chiller = "/services/chiller-installation";
 
 /** Words that nobody has sent yet: without a key, the same words are the same enquiry. */

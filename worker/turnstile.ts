@@ -1,14 +1,17 @@
 import { challengeOrigin } from "@/lib/challenge";
+import type { Values } from "./enquiry";
 
 /** How long the challenge's service may take, in milliseconds: the visitor is waiting. */
 const timeout = 4000;
 
 /**
  * Asks Turnstile whether a visitor passed the challenge.
- * @param token what the widget gave the page; nothing from a visitor without scripts
+ * @param typed with what the widget gave the page; without it from a visitor without scripts
  * @returns false also where the service cannot be asked: the enquiry is taken all the same
  */
-export async function passed(secret: string, token: unknown, address: string | null): Promise<boolean> {
+export async function passed(secret: string, typed: Values, request: Request): Promise<boolean> {
+  const token = typed.turnstile ?? typed["cf-turnstile-response"];
+  const address = request.headers.get("CF-Connecting-IP");
   if (typeof token !== "string" || !token) return false;
   try {
     const response = await fetch(`${challengeOrigin}/turnstile/v0/siteverify`, {
