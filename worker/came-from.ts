@@ -8,13 +8,9 @@ import type { Environment } from "./env";
  * as the address of the form's own page names it. Nothing else of an address is looked at.
  */
 export async function cameFrom(request: Request, env: Environment, { page }: Values): Promise<Subject | undefined> {
-  return subjectOf(typeof page === "string" && page ? page : aboutIn(request), request, env);
-}
-
-function aboutIn(request: Request): string {
-  const page = URL.parse(request.headers.get("Referer") ?? "");
-  const isOurs = page?.origin === new URL(request.url).origin;
-  return (isOurs && page?.searchParams.get(aboutParameter)) || "unknown";
+  const form = URL.parse(request.headers.get("Referer") ?? "");
+  const about = form?.origin === new URL(request.url).origin && form.searchParams.get(aboutParameter);
+  return subjectOf((typeof page === "string" && page) || about || "unknown", request, env);
 }
 
 /** The pages of the export that this Worker was published with, once they have been read. */

@@ -21,6 +21,5 @@ export default {
 
   queue: (batch: MessageBatch<string>, env: Environment): Promise<void> => deliver(batch, env),
 
-  scheduled: (event: { readonly scheduledTime: number }, env: Environment): Promise<void> =>
-    runSchedule(env, new Date(event.scheduledTime)),
+  scheduled: (event: ScheduledController, env: Environment) => runSchedule(env, new Date(event.scheduledTime)),
 };

@@ -10,7 +10,7 @@ const digestDays = 30;
 const digestLines = 50;
 
 /** Notes when something was last done. */
-export function note({ DB: db }: Environment, name: string, now: Date): Promise<unknown> {
+function note({ DB: db }: Environment, name: string, now: Date): Promise<unknown> {
   return sql(db)`INSERT OR REPLACE INTO notices (name, at) VALUES (${name}, ${now.toISOString()})`.run();
 }
 

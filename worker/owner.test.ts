@@ -22,15 +22,10 @@ async function rowWith(more: Partial<Row>): Promise<Row> {
 
 describe("the list for the owner", () => {
   test("cannot run anything in a spreadsheet", async () => {
-    const row = await rowWith({
-      name: '=HYPERLINK("https://evil.example")',
-      email: "@sum",
-      message: 'Say "cold",\n-1+1',
-    });
-    const line = toCsv([row]).split("\r\n").slice(1, -1).join("\r\n");
-    const before = `"${row.received_at}","'=HYPERLINK(""https://evil.example"")","'+44 20 7946 0000","'@sum",`;
-    const after = `"Heating Systems","Say ""cold"",\n-1+1","pending","${row.id}","","","${referenceOf(row.n)}","",""`;
-    assert.equal(line, before + after);
+    const row = await rowWith({ name: "=1+1", email: "@sum", message: 'Say "cold",\n-1+1' });
+    const before = `"${row.received_at}","'=1+1","'+44 20 7946 0000","'@sum","Heating Systems","Say ""cold"",\n-1+1",`;
+    const after = `"pending","${row.id}","","","${referenceOf(row.n)}","",""`;
+    assert.equal(toCsv([row]).split("\r\n")[1], before + after);
   });
 
   test("cannot steer a terminal", async () => {

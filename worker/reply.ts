@@ -40,7 +40,7 @@ export async function contactPage(outcome: Outcome, request: Request, env: Envir
   const { status, body, headers, typed = {} } = outcome;
   const subject = await cameFrom(request, env, typed);
   const errors = "errors" in body ? body.errors : {};
-  const heading = "reference" in body ? sent.title : "Your enquiry has not been sent";
+  const isSent = "reference" in body;
   const values: Values = {
     ...typed,
     service: typed.service || subject?.service,
@@ -55,10 +55,10 @@ export async function contactPage(outcome: Outcome, request: Request, env: Envir
   const page = new HTMLRewriter()
     // Scripts would take the page for the one at its own address; the drawing would push down what is said here.
     .on("script, .hero-drawing", { element: (element) => void element.remove() })
-    .on("h1", { element: (h1) => void h1.setInnerContent(heading) })
+    .on("h1", { element: (h1) => void h1.setInnerContent(isSent ? sent.title : "Your enquiry has not been sent") })
     .on(".hero p", {
       element(lead) {
-        lead.setAttribute("role", "reference" in body ? "status" : "alert");
+        lead.setAttribute("role", isSent ? "status" : "alert");
         lead.setInnerContent(`${noteOn(body)} If it cannot wait, call ${phoneLink}, day or night.`, { html: true });
       },
     })

@@ -26,6 +26,8 @@ export class Site {
   readonly receiver = new Receiver();
   origin = "";
   private worker: Miniflare | undefined;
+  /** The Worker's other events. Their types need a package that is not installed. */
+  private events = Object();
 
   /** @param burst how many requests a network may send in a minute, many more than people do unless said */
   constructor(
@@ -66,6 +68,7 @@ export class Site {
       },
     });
     ({ origin: this.origin } = await this.worker.ready);
+    this.events = await this.worker.getWorker();
     if ((await this.sql("SELECT 1 FROM sqlite_master WHERE name = 'enquiries'")).length > 0) return;
     const folder = join(root, "worker/migrations");
     // Noted as Wrangler does, which takes several seconds.
@@ -143,23 +146,16 @@ export class Site {
 
   /** Runs the schedule as Cloudflare does every hour, so many hours from now, and says whether it succeeded. */
   async schedule(hours = 0): Promise<boolean> {
-    const worker = await this.handlers();
-    const { outcome } = await worker.scheduled({ scheduledTime: new Date(Date.now() + hours * 3_600_000) });
+    const { outcome } = await this.events.scheduled({ scheduledTime: new Date(Date.now() + hours * 3_600_000) });
     return outcome === "ok";
   }
 
   /** Gives the queue's consumer messages that have been tried so often, and says when each is retried, if it is. */
   async consume(ids: readonly string[], attempts = 1): Promise<readonly (number | undefined)[]> {
-    const worker = await this.handlers();
     const messages = ids.map((id) => ({ id, body: id, attempts, timestamp: new Date() }));
-    const retried: readonly Record<string, unknown>[] = (await worker.queue("enquiries", messages)).retryMessages;
+    const retried: readonly Record<string, unknown>[] = (await this.events.queue("enquiries", messages)).retryMessages;
     const waits = new Map(retried.map(({ msgId, delaySeconds }) => [msgId, Number(delaySeconds)]));
     return ids.map((id) => waits.get(id));
-  }
-
-  /** The Worker's other events. Their types need a package that is not installed. */
-  private async handlers() {
-    return Object(await this.worker?.getWorker());
   }
 }
 

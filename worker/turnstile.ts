@@ -20,8 +20,7 @@ export async function passed(secret: string, typed: Values, request: Request): P
       body: JSON.stringify({ secret, response: token, ...(address && { remoteip: address }) }),
       signal: AbortSignal.timeout(timeout),
     });
-    const answer: unknown = await response.json();
-    return typeof answer === "object" && answer !== null && "success" in answer && answer.success === true;
+    return Object(await response.json()).success === true;
   } catch {
     return false;
   }
