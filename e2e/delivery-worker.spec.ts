@@ -152,10 +152,13 @@ test.describe("when JavaScript is unavailable", () => {
     await fill(page, message);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message Sent!");
-    await expect(page.getByText(/Your reference is \w{6}\./)).toBeVisible();
-    expect(await stored(message)).toMatchObject([
-      { name: "Ada Byron", service: "Gas Services", page: "/areas/camden" },
-    ]);
+    const [enquiry] = await stored(message);
+    expect(enquiry).toMatchObject({ name: "Ada Byron", service: "Gas Services", page: "/areas/camden" });
+    const reference = referenceOf(Number(enquiry?.n));
+    await expect(page.getByText(`Your reference is ${reference}.`)).toBeVisible();
+    const photographs = page.getByRole("link", { name: "send photographs by e-mail" });
+    await expect(photographs).toHaveAttribute("href", new RegExp(`Enquiry%20${reference}$`));
+    await expect(page.getByLabel("Message")).toHaveValue("");
   });
 
   test("a text that is pasted too long is never cut: it comes back whole, and is delivered once it is shortened", async ({

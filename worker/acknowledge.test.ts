@@ -48,7 +48,6 @@ test("one mailbox hears once a day, however its address is spelt and however oft
 });
 
 for (const [what, other, fields = {}] of [
-  ["without a token", {}, { turnstile: "" }],
   ["with a forged token", {}, { turnstile: "forged" }],
   ["where no challenge is set", { TURNSTILE_SECRET: "" }],
   ["where it is switched off", { ACKNOWLEDGING: "" }],

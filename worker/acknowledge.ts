@@ -5,7 +5,7 @@
 import { business } from "@/data/business";
 import { referenceLine, sent } from "@/lib/enquiry";
 import { site } from "@/lib/site";
-import { hoursAfter, named } from "./database";
+import { hoursAfter, sql } from "./database";
 import type { Environment } from "./env";
 import type { Stored } from "./store";
 
@@ -18,30 +18,25 @@ function mailboxOf(address: string): string {
   return `${local.replace(/\+.*/, "").replaceAll(".", "")}@${domain}`;
 }
 
-/** Notes the acknowledgement before it is sent, in one statement, so that no second one goes out whatever fails. */
-const note = `UPDATE enquiries SET acknowledged_at = :now, mailbox = :mailbox
-  WHERE id = :id AND acknowledged_at IS NULL
-    AND (SELECT count(*) FROM enquiries WHERE acknowledged_at > :yesterday) < :mostOfDay
-    AND NOT EXISTS (SELECT 1 FROM enquiries WHERE acknowledged_at > :yesterday AND mailbox = :mailbox)
-  RETURNING id`;
-
-/** Acknowledges an enquiry whose visitor passed the challenge. */
 export async function acknowledge(env: Environment, { id, reference }: Stored, email: string): Promise<void> {
   const { ACKNOWLEDGING: switched, EMAIL: mail, ENQUIRY_EMAIL_FROM: from } = env;
   if (switched !== "on" || !mail || !from) return;
-  const now = new Date();
-  const times = { now: now.toISOString(), yesterday: hoursAfter(now, -24) };
-  const noted = await named(env.DB, note, { id, mailbox: mailboxOf(email), ...times, mostOfDay }).first();
+  const mailbox = mailboxOf(email);
+  const yesterday = hoursAfter(new Date(), -24);
+  // Before it is sent, in one statement, so that no second one goes out whatever fails.
+  const noted = await sql(env.DB)`
+    UPDATE enquiries SET acknowledged_at = ${new Date().toISOString()}, mailbox = ${mailbox}
+    WHERE id = ${id} AND acknowledged_at IS NULL
+      AND (SELECT count(*) FROM enquiries WHERE acknowledged_at > ${yesterday}) < ${mostOfDay}
+      AND NOT EXISTS (SELECT 1 FROM enquiries WHERE acknowledged_at > ${yesterday} AND mailbox = ${mailbox})
+    RETURNING id`.first();
   if (!noted) return;
   const subject = `${business.name}: your enquiry ${reference}`;
-  await mail.send({ from, to: email, replyTo: site.email.display, subject, text: textOf(reference) });
-}
-
-function textOf(reference: string): string {
-  return [
+  const text = [
     `Thank you. Your enquiry has reached us. ${referenceLine(reference)} ${sent.reply}`,
     `To add or change something, reply to this e-mail. If it cannot wait, call ${site.phone.display}, day or night, and give the reference.`,
     "If you did not write to us, somebody else entered your address and you don’t need to do anything.",
     `${business.name}\n${site.url}\n`,
   ].join("\n\n");
+  await mail.send({ from, to: email, replyTo: site.email.display, subject, text });
 }

@@ -1,6 +1,6 @@
 /** Tells the owner that something is wrong: once, and again only after it was mended. */
 import { channels } from "./channels";
-import { hoursAfter, named, reason } from "./database";
+import { hoursAfter, reason, sql } from "./database";
 import type { Environment } from "./env";
 
 const texts = {
@@ -8,13 +8,10 @@ const texts = {
   dead: "Some enquiries could not be forwarded for three days, so we have stopped trying.",
   store: "Enquiries cannot be stored. Visitors are asked to try again or to call.",
   full: "Enquiries are being refused because today’s limit is reached. Visitors are asked to call.",
-  schedule: "The hourly job that resends and deletes enquiries has failed or has not run.",
+  schedule: "The hourly job that resends and deletes enquiries has failed.",
 } as const;
 
 export type Alert = keyof typeof texts;
-
-/** How many hours after its last run the schedule, which runs every hour, counts as stopped. */
-const overdueHours = 3;
 
 /** What this instance has told while the database, which notes it for all, could not be asked. */
 export const toldWithoutDatabase = new Set<Alert>();
@@ -30,8 +27,7 @@ export async function openAlert(env: Environment, alert: Alert, why: string): Pr
   if (!channel || !(await mayTell(env, alert))) return;
   try {
     await channel.tell("enquiries need attention", text, { alert });
-    const values = { alert, now: new Date().toISOString() };
-    await named(env.DB, "UPDATE alerts SET told_at = :now WHERE name = :alert", values).run();
+    await sql(env.DB)`UPDATE alerts SET told_at = ${new Date().toISOString()} WHERE name = ${alert}`.run();
   } catch (error) {
     console.error(`The owner could not be told of it (${reason(error)}).`);
   }
@@ -41,12 +37,9 @@ export async function openAlert(env: Environment, alert: Alert, why: string): Pr
 async function mayTell({ DB: db }: Environment, alert: Alert): Promise<boolean> {
   const now = new Date();
   try {
-    const turn = await named(
-      db,
-      `INSERT INTO alerts (name, tried_at) VALUES (:alert, :now) ON CONFLICT (name) DO UPDATE SET tried_at = :now
-       WHERE told_at IS NULL AND tried_at <= :before RETURNING name`,
-      { alert, now: now.toISOString(), before: hoursAfter(now, -1) },
-    ).first();
+    const turn = await sql(db)`INSERT INTO alerts (name, tried_at) VALUES (${alert}, ${now.toISOString()})
+      ON CONFLICT (name) DO UPDATE SET tried_at = excluded.tried_at
+      WHERE told_at IS NULL AND tried_at <= ${hoursAfter(now, -1)} RETURNING name`.first();
     return turn !== null;
   } catch {
     const isFirst = !toldWithoutDatabase.has(alert);
@@ -57,12 +50,5 @@ async function mayTell({ DB: db }: Environment, alert: Alert): Promise<boolean> 
 
 /** Ends alerts: should one of them come again, the owner is told again. */
 export function resolveAlerts({ DB: db }: Environment, ...alerts: readonly Alert[]): D1PreparedStatement {
-  const sql = "DELETE FROM alerts WHERE name IN (SELECT value FROM json_each(:alerts))";
-  return named(db, sql, { alerts: JSON.stringify(alerts) });
-}
-
-/** Opens an alert where the schedule has run before and then stopped. */
-export async function watchSchedule(env: Environment, now: Date): Promise<void> {
-  const run = await env.DB.prepare("SELECT at FROM notices WHERE name = 'run'").first<{ readonly at: string }>();
-  if (run && run.at <= hoursAfter(now, -overdueHours)) await openAlert(env, "schedule", `last run ${run.at}`);
+  return sql(db)`DELETE FROM alerts WHERE name IN (SELECT value FROM json_each(${JSON.stringify(alerts)}))`;
 }

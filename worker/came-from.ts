@@ -2,22 +2,15 @@ import { aboutParameter, type Subject, subjectIn, subjectsPath } from "@/lib/enq
 import { reason } from "./database";
 import type { Values } from "./enquiry";
 import type { Environment } from "./env";
-import { allowedElsewhere } from "./visitor";
 
 /**
  * The page that a visitor came from, of those the site has: as the form says it or, where no script has filled that in,
  * as the address of the form's own page names it. Nothing else of an address is looked at.
  */
 export async function cameFrom(request: Request, env: Environment, { page }: Values): Promise<Subject | undefined> {
-  return subjectOf(typeof page === "string" && page ? page : aboutIn(request, env), request, env);
-}
-
-function aboutIn(request: Request, env: Environment): string {
-  const referer = request.headers.get("Referer") ?? "";
-  if (!URL.canParse(referer)) return "unknown";
-  const { origin, searchParams } = new URL(referer);
-  const isOurs = origin === new URL(request.url).origin || allowedElsewhere(origin, env);
-  return (isOurs && searchParams.get(aboutParameter)) || "unknown";
+  const form = URL.parse(request.headers.get("Referer") ?? "");
+  const about = form?.origin === new URL(request.url).origin && form.searchParams.get(aboutParameter);
+  return subjectOf((typeof page === "string" && page) || about || "unknown", request, env);
 }
 
 /** The pages of the export that this Worker was published with, once they have been read. */

@@ -1,7 +1,7 @@
 /** Counts, where the owner has switched it on, how often which way of contact is used on which page, and nothing else. */
 import { contactPlacements } from "@/lib/contact-placements";
 import { subjectOf } from "./came-from";
-import { named } from "./database";
+import { sql } from "./database";
 import type { Environment } from "./env";
 import { noContent } from "./reply";
 import { fromHere, withinBurst } from "./visitor";
@@ -19,7 +19,7 @@ export async function receiveContact(request: Request, env: Environment): Promis
   const text = request.method === "POST" && size > 0 && size <= largest ? await request.text() : "";
   const [, way = "", placement = "", path = ""] = contact.exec(text) ?? [];
   const agent = request.headers.get("User-Agent") ?? "";
-  const isVisitor = fromHere(request, env) && agent !== "" && !program.test(agent);
+  const isVisitor = fromHere(request) && agent !== "" && !program.test(agent);
   if (contactPlacements.includes(placement) && isVisitor && (await withinBurst(request, env, "contact"))) {
     const page = (await subjectOf(path, request, env))?.path;
     if (page) await count(request, env, { page, way, placement });
@@ -30,13 +30,11 @@ export async function receiveContact(request: Request, env: Environment): Promis
 type Counted = { readonly page: string; readonly way: string; readonly placement: string };
 
 /** Adds one to the day's count, unless the visitor's browser asks not to be counted. */
-export async function count(request: Request, env: Environment, counted: Counted): Promise<void> {
+export async function count(request: Request, env: Environment, { page, way, placement }: Counted): Promise<void> {
   const declines = ["DNT", "Sec-GPC"].some((name) => request.headers.get(name) === "1");
   if (env.COUNTING !== "on" || declines) return;
-  await named(
+  await sql(
     env.DB,
-    `INSERT INTO contacts (day, page, way, place, count) VALUES (:day, :page, :way, :placement, 1)
-     ON CONFLICT DO UPDATE SET count = count + 1`,
-    { day: new Date().toISOString().slice(0, 10), ...counted },
-  ).run();
+  )`INSERT INTO contacts (day, page, way, place, count) VALUES (date(), ${page}, ${way}, ${placement}, 1)
+    ON CONFLICT DO UPDATE SET count = count + 1`.run();
 }

@@ -1,16 +1,19 @@
-/** A statement whose values are named in it as `:name`; D1 itself knows numbers only. */
-export function named(
-  db: D1Database,
-  sql: string,
-  values: Readonly<Record<string, string | number | boolean | null>>,
-): D1PreparedStatement {
-  const names = [...new Set(Array.from(sql.matchAll(/:([a-z]\w*)/gi), ([, name]) => name ?? ""))];
-  const bound = names.map((name) => {
-    if (values[name] === undefined) throw new Error(`The statement's :${name} has no value.`);
-    return values[name];
-  });
-  return db.prepare(sql.replace(/:([a-z]\w*)/gi, (_, name) => `?${names.indexOf(name) + 1}`)).bind(...bound);
+type Value = string | number | boolean | null;
+type Part = { readonly text: string; readonly bound: readonly Value[] };
+
+/** A part of a statement, with the values and the parts that stand in it. */
+export function part(texts: TemplateStringsArray, ...values: readonly (Value | Part)[]): Part {
+  const parts = values.map((value) => (value instanceof Object ? value : { text: "?", bound: [value] }));
+  return { text: String.raw(texts, ...parts.map(({ text }) => text)), bound: parts.flatMap(({ bound }) => bound) };
 }
+
+/** Prepares a statement whose values are bound: sql(db)`SELECT n FROM enquiries WHERE id = ${id}`. */
+export const sql =
+  (db: D1Database) =>
+  (...written: Parameters<typeof part>): D1PreparedStatement => {
+    const { text, bound } = part(...written);
+    return db.prepare(text).bind(...bound);
+  };
 
 /** A time so many hours after another, in the format of the database. */
 export function hoursAfter(time: Date, hours: number): string {

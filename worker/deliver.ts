@@ -2,7 +2,7 @@
 import pRetry from "p-retry";
 import { openAlert, resolveAlerts } from "./alerts";
 import { channels, payloadOf } from "./channels";
-import { hoursAfter, named, reason } from "./database";
+import { hoursAfter, part, reason, sql } from "./database";
 import type { Environment } from "./env";
 import type { Row } from "./store";
 
@@ -17,17 +17,17 @@ const mostAnHour = 100;
 /** For how many hours an enquiry that cannot be forwarded is sent again. */
 const triedHours = 72;
 
+const waiting = part`forwarded_at IS NULL AND dead_at IS NULL`;
+
 /** Forwards the enquiries of a batch. Each is marked as soon as it is forwarded: a crash sends again what it cut off. */
 export async function deliver(batch: MessageBatch<string>, env: Environment): Promise<void> {
   const channel = channels(env).at(-1);
   if (!channel) return batch.ackAll();
-  const { results } = await named(
-    env.DB,
-    // Named, so that it fails where the words could not be read.
-    `SELECT n, id, received_at, name, email, phone, service, message, page, suspect, verified, first_sent_at, last_sent_at
-     FROM enquiries WHERE id IN (SELECT value FROM json_each(:ids)) AND forwarded_at IS NULL AND dead_at IS NULL`,
-    { ids: JSON.stringify(batch.messages.map(({ body }) => body)) },
-  ).all<Row>();
+  const ids = JSON.stringify(batch.messages.map(({ body }) => body));
+  // The columns by name, so that it fails where the words could not be read.
+  const { results } = await sql(env.DB)`
+    SELECT n, id, received_at, name, email, phone, service, message, page, suspect, verified, first_sent_at, last_sent_at
+    FROM enquiries WHERE id IN (SELECT value FROM json_each(${ids})) AND ${waiting}`.all<Row>();
   await Promise.all(
     batch.messages.map(async (message) => {
       const row = results.find(({ id }) => id === message.body);
@@ -35,14 +35,17 @@ export async function deliver(batch: MessageBatch<string>, env: Environment): Pr
       if (!row) return message.ack();
       try {
         await channel.forward(payloadOf(row));
-        await pRetry(() => markForwarded(env, row.id), { retries: 2, minTimeout: 500 });
+        const mark = sql(env.DB)`UPDATE enquiries SET forwarded_at = ${new Date().toISOString()}, last_error = NULL
+          WHERE id = ${row.id}`;
+        // What fails no longer: its alerts are over.
+        const done = [mark, resolveAlerts(env, "forward", "dead")];
+        await pRetry(() => env.DB.batch(done), { retries: 2, minTimeout: 500 });
         message.ack();
       } catch (error) {
         const delaySeconds = delays[message.attempts - 1];
         message.retry({ delaySeconds: delaySeconds ?? 0 });
         console.error(`Enquiry ${row.id} was not forwarded (${reason(error)}).`);
-        const values = { error: reason(error), id: row.id };
-        const note = named(env.DB, "UPDATE enquiries SET last_error = :error WHERE id = :id", values);
+        const note = sql(env.DB)`UPDATE enquiries SET last_error = ${reason(error)} WHERE id = ${row.id}`;
         await note.run().catch(() => undefined);
         // One that fails by itself is sent again every hour, and told of once.
         const isFirst = row.first_sent_at === row.last_sent_at;
@@ -52,13 +55,6 @@ export async function deliver(batch: MessageBatch<string>, env: Environment): Pr
   );
 }
 
-/** Marks an enquiry as forwarded, with which the alerts of failing ones are over. */
-function markForwarded(env: Environment, id: string): Promise<unknown> {
-  const sql = "UPDATE enquiries SET forwarded_at = :now, last_error = NULL WHERE id = :id";
-  const mark = named(env.DB, sql, { now: new Date().toISOString(), id });
-  return env.DB.batch([mark, resolveAlerts(env, "forward", "dead")]);
-}
-
 /**
  * Sends ids to the queue: those sent more than an hour ago and not forwarded, as the queue has given them up or never got
  * them; and, as the slow lane, those never sent, which are suspect or wait since there was nothing to forward to. Gives up
@@ -66,24 +62,18 @@ function markForwarded(env: Environment, id: string): Promise<unknown> {
  */
 export async function sendWaiting(env: Environment, now: Date): Promise<void> {
   if (channels(env).length === 0) return;
-  const { DB: db } = env;
-  const waiting = "forwarded_at IS NULL AND dead_at IS NULL";
-  const { results: dead } = await named(
-    db,
-    `UPDATE enquiries SET dead_at = :now WHERE ${waiting} AND first_sent_at <= :oldest RETURNING id`,
-    { now: now.toISOString(), oldest: hoursAfter(now, -triedHours) },
-  ).all();
+  const time = now.toISOString();
+  const { results: dead } = await sql(env.DB)`UPDATE enquiries SET dead_at = ${time}
+    WHERE ${waiting} AND first_sent_at <= ${hoursAfter(now, -triedHours)} RETURNING id`.all();
   if (dead.length > 0) await openAlert(env, "dead", `${dead.length} now`);
   for (const lane of [
-    "last_sent_at <= :before ORDER BY suspect, last_sent_at",
-    "last_sent_at IS NULL ORDER BY verified DESC, suspect, n",
+    part`last_sent_at <= ${hoursAfter(now, -1)} ORDER BY suspect, last_sent_at`,
+    part`last_sent_at IS NULL ORDER BY verified DESC, suspect, n`,
   ]) {
-    const { results } = await named(
-      db,
-      `UPDATE enquiries SET first_sent_at = coalesce(first_sent_at, :now), last_sent_at = :now
-       WHERE n IN (SELECT n FROM enquiries WHERE ${waiting} AND ${lane} LIMIT :most) RETURNING id`,
-      { now: now.toISOString(), before: hoursAfter(now, -1), most: mostAnHour },
-    ).all<{ readonly id: string }>();
+    const { results } = await sql(env.DB)`
+      UPDATE enquiries SET first_sent_at = coalesce(first_sent_at, ${time}), last_sent_at = ${time}
+      WHERE n IN (SELECT n FROM enquiries WHERE ${waiting} AND ${lane} LIMIT ${mostAnHour})
+      RETURNING id`.all<{ readonly id: string }>();
     if (results.length > 0) await env.DELIVERY.sendBatch(results.map(({ id }) => ({ body: id })));
   }
 }

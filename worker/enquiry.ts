@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { contactServices } from "@/data/business";
 import { fields, tooLong, type Words } from "@/lib/enquiry";
@@ -53,7 +54,6 @@ const schema = v.object({
 /** What is wrong, by the name of the field. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** An enquiry that can be stored. */
 export type Checked = {
   readonly words: Words;
   readonly key: string;
@@ -65,14 +65,12 @@ export type Checked = {
  * Checks what was sent.
  * @param day stands for a missing key: the same words on the same day, sent twice without scripts, are one enquiry
  */
-export async function check(input: Values, day: string): Promise<Checked | { readonly problems: Problems }> {
+export function check(input: Values, day: string): Checked | { readonly problems: Problems } {
   const blank = { name: "", email: "", phone: "", service: "", message: "", website: null };
   const result = v.safeParse(schema, { ...blank, ...input, key: input.key || undefined });
   const problems: Record<string, string> = {};
   for (const issue of result.issues ?? []) problems[v.getDotPath(issue) ?? "form"] ??= issue.message;
   if (!result.success) return { problems };
   const { key = day, website: _, ...words } = result.output;
-  const bytes = new TextEncoder().encode(JSON.stringify(words));
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return { words, key, digest: Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("") };
+  return { words, key, digest: createHash("sha256").update(JSON.stringify(words)).digest("hex") };
 }

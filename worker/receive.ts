@@ -1,6 +1,6 @@
 import pRetry from "p-retry";
 import { acknowledge } from "./acknowledge";
-import { openAlert, toldWithoutDatabase, watchSchedule } from "./alerts";
+import { openAlert, toldWithoutDatabase } from "./alerts";
 import { cameFrom } from "./came-from";
 import { channels } from "./channels";
 import { count } from "./contacts";
@@ -21,11 +21,13 @@ const formType = "application/x-www-form-urlencoded";
 
 /** Answers a request for the address that enquiries are posted to: a script by JSON, a browser's own form by a page. */
 export async function receive(request: Request, env: Environment, context: ExecutionContext): Promise<Response> {
-  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-  const outcome = await outcomeOf(request, env, context, type);
+  const outcome = await outcomeOf(request, env, context);
+  const type = typeOf(request);
   const isPage = type === formType || (!type && request.headers.get("Accept")?.includes("text/html"));
   return isPage ? contactPage(outcome, request, env) : json(outcome.body, outcome.status, outcome.headers);
 }
+
+const typeOf = (request: Request) => request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
 
 const refused = (status: number, error: string, more?: Pick<Outcome, "typed" | "headers">): Outcome => ({
   status,
@@ -33,19 +35,14 @@ const refused = (status: number, error: string, more?: Pick<Outcome, "typed" | "
   ...more,
 });
 
-async function outcomeOf(
-  request: Request,
-  env: Environment,
-  context: ExecutionContext,
-  type: string | undefined,
-): Promise<Outcome> {
-  const isForm = type === formType;
-  const notFromHere = !fromHere(request, env) && "Please send your enquiry from our own contact page.";
+async function outcomeOf(request: Request, env: Environment, context: ExecutionContext): Promise<Outcome> {
+  const isForm = typeOf(request) === formType;
+  const notFromHere = !fromHere(request) && "Please send your enquiry from our own contact page.";
   if (notFromHere && !isForm) return refused(403, notFromHere);
   if (request.method !== "POST") {
-    return refused(405, "Enquiries are sent from the contact page.", { headers: { Allow: "POST, OPTIONS" } });
+    return refused(405, "Enquiries are sent from the contact page.", { headers: { Allow: "POST" } });
   }
-  if (!isForm && type !== "application/json") return refused(415, "Please send JSON or a form.");
+  if (!isForm && typeOf(request) !== "application/json") return refused(415, "Please send JSON or a form.");
   if (!(Number(request.headers.get("Content-Length") ?? Number.NaN) <= largest)) {
     const back = isForm ? " Your browser’s Back button takes you to what you typed." : "";
     return refused(413, `That is longer than we can take. Please shorten it and send it again.${back}`);
@@ -71,7 +68,7 @@ async function valuesOf(request: Request, isForm: boolean): Promise<Values | und
 async function accept(request: Request, env: Environment, context: ExecutionContext, typed: Values): Promise<Outcome> {
   const now = new Date();
   const key = request.headers.get("Idempotency-Key") ?? typed.key;
-  const checked = await check({ ...typed, key }, now.toISOString().slice(0, 10));
+  const checked = check({ ...typed, key }, now.toISOString().slice(0, 10));
   if ("problems" in checked) return { status: 422, body: { errors: checked.problems }, typed };
   const page = await cameFrom(request, env, typed);
   const arrival = { ...checked, network: networkOf(request, 3), page: page?.path ?? null, now };
@@ -83,10 +80,7 @@ async function accept(request: Request, env: Environment, context: ExecutionCont
       const text = "We have had too many messages at once. Please wait a minute, or call us.";
       return refused(429, text, { typed, headers: { "Retry-After": "60" } });
     }
-    const { TURNSTILE_SECRET: secret } = env;
-    const token = typed.turnstile ?? typed["cf-turnstile-response"];
-    const address = request.headers.get("CF-Connecting-IP");
-    const verified = secret ? await passed(secret, token, address, arrival.digest) : null;
+    const verified = env.TURNSTILE_SECRET ? await passed(env.TURNSTILE_SECRET, typed, request) : null;
     const willForward = channels(env).length > 0;
     const saved = await patiently(() => save(env, arrival, verified, willForward));
     toldWithoutDatabase.clear();
@@ -101,7 +95,6 @@ async function accept(request: Request, env: Environment, context: ExecutionCont
       // Where that fails, the schedule does it within two hours.
       if (willForward && !suspect) inBackground(context, "The queue", env.DELIVERY.send(stored.id));
       if (verified) inBackground(context, "The acknowledgement", acknowledge(env, stored, arrival.words.email));
-      if (willForward) inBackground(context, "The watch", watchSchedule(env, now));
     }
     return { status: isNew ? 201 : 200, body: stored };
   } catch (error) {

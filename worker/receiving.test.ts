@@ -6,8 +6,7 @@ import { enquiryPath, formAddress } from "@/lib/enquiry";
 import { serve } from "./test-site.ts";
 import { chiller, type Fields, fresh, type Headers, until, valid, withKey } from "./test-visitor.ts";
 
-const elsewhere = "https://www.firm.example";
-const at = serve({ ENQUIRY_ORIGINS: elsewhere, ENQUIRY_LIMIT: "1000" });
+const at = serve({ ENQUIRY_LIMIT: "1000" });
 const { website: _, ...withoutHoneypot } = valid;
 
 /** Sends a form and reads the page that answers it. */
@@ -16,7 +15,6 @@ async function pageOf(fields: Headers, status: number, headers?: Headers): Promi
   assert.equal(response.status, status);
   assert.match(response.headers.get("Content-Type") ?? "", /^text\/html/);
   assert.equal(response.headers.get("Cache-Control"), "no-store");
-  assert.match(response.headers.get("Strict-Transport-Security") ?? "", /^max-age=\d{8}/);
   const $ = load(await response.text());
   assert.equal($("script, img").length, 0);
   assert.equal($("h1").text(), status < 300 ? "Message Sent!" : "Your enquiry has not been sent");
@@ -43,12 +41,9 @@ describe("what is no enquiry stores nothing and is told why:", () => {
     ["an empty body", 400, () => raw("")],
     ["not UTF-8", 400, () => raw(Buffer.from('{"name": "\xff"}', "latin1"))],
     ["another content type", 415, () => raw(JSON.stringify(valid), { "Content-Type": "text/plain" })],
-    ["a form with files", 415, () => raw(new FormData(), {})],
     ["from another site", 403, () => at.send(valid, { Origin: "https://elsewhere.example" })],
-    ["from another port", 403, () => at.send(valid, { Origin: "http://127.0.0.1:1" })],
     ["from a hidden origin", 403, () => at.send(valid, { Origin: "null" })],
     ["another method", 405, () => fetch(at.origin + enquiryPath)],
-    ["a deletion", 405, () => fetch(at.origin + enquiryPath, { method: "DELETE" })],
   ];
   for (const [what, status, request] of refused) {
     test(what, async () => assert.equal((await request()).status, status));
@@ -58,9 +53,7 @@ describe("what is no enquiry stores nothing and is told why:", () => {
     ["everything missing", { website: "" }, ["email", "message", "name", "phone"]],
     ["nothing but spaces", { ...valid, name: " ", message: "\n\t" }, ["message", "name"]],
     ["numbers and lists for text", { ...valid, name: 5, message: ["x"], phone: null }, ["message", "name", "phone"]],
-    ["objects for text", { ...valid, email: { $ne: "" }, service: {} }, ["email", "service"]],
     ["a name too long", { ...valid, name: "x".repeat(101) }, ["name"]],
-    ["a message too long", { ...valid, message: "x".repeat(5001) }, ["message"]],
     ["no email address", { ...valid, email: "ada at example" }, ["email"]],
     ["an email address with a header", { ...valid, email: "a@b.co\nBcc: c@d.co" }, ["email"]],
     ["a service nobody offers", { ...valid, service: "Rockets" }, ["service"]],
@@ -81,40 +74,7 @@ describe("what is no enquiry stores nothing and is told why:", () => {
   test("nothing was stored", async () => assert.deepEqual(await at.rows(), []));
 });
 
-test("an origin the owner has named may send, and no other is told that it may", async () => {
-  const preflight = (origin: string) =>
-    fetch(at.origin + enquiryPath, {
-      method: "OPTIONS",
-      headers: { Origin: origin, "Access-Control-Request-Method": "POST" },
-    });
-  const allowed = await preflight(elsewhere);
-  assert.equal(allowed.status, 204);
-  assert.match(allowed.headers.get("Access-Control-Allow-Headers") ?? "", /Idempotency-Key/);
-  const sent = await at.send(fresh(), { Origin: elsewhere });
-  assert.equal(sent.status, 201);
-  for (const { headers } of [allowed, sent]) assert.equal(headers.get("Access-Control-Allow-Origin"), elsewhere);
-  const refused = await preflight("https://www.firm.example.evil.example");
-  assert.deepEqual([refused.status, refused.headers.get("Access-Control-Allow-Origin")], [403, null]);
-});
-
-test("pages are served as they are without the Worker", async () => {
-  assert.match(await (await fetch(at.origin)).text(), /Home/);
-  for (const path of ["/nowhere", "/api/nowhere"]) {
-    const response = await fetch(at.origin + path);
-    assert.equal(response.status, 404);
-    assert.match(await response.text(), /Not found/);
-  }
-});
-
 describe("a form sent by the browser itself is answered with the contact page, which", () => {
-  test("confirms it with its reference", async () => {
-    const $ = await pageOf({ ...valid, key: "", message: "By form" }, 201);
-    const { reference } = await at.store({ ...valid, message: "By form" });
-    assert.match($("[role=status]").text(), new RegExp(`Your reference is ${reference}\\.`));
-    assert.ok($(`[role=status] a[href^="mailto:"][href$="?subject=Enquiry%20${reference}"]`).length, "photographs");
-    assert.deepEqual([$("#message").val(), $("#name").val()], ["", ""]);
-  });
-
   test("has every word in it where the form was sent from elsewhere, to be sent on from here", async () => {
     const typed = { ...valid, message: "Written at length" };
     const $ = await pageOf(typed, 403, { Origin: "null", "Sec-Fetch-Site": "cross-site" });
@@ -125,15 +85,6 @@ describe("a form sent by the browser itself is answered with the contact page, w
   test("says where the words are when they are more than is read", async () => {
     const $ = await pageOf({ ...valid, message: "x".repeat(128 * 1024) }, 413);
     assert.match($("[role=alert]").text(), /Back button takes you to what you typed/);
-  });
-
-  test("gives back whole what is too long, to be shortened", async () => {
-    const typed = { ...valid, name: "n".repeat(101), message: `\n${"€".repeat(8000)}.` };
-    const $ = await pageOf({ ...typed, message: typed.message.replaceAll("\n", "\r\n") }, 422);
-    assert.deepEqual([$("#message").val(), $("#name").val()], [typed.message, typed.name]);
-    assert.equal($("#message-error").text(), "Please shorten this by 3,001 characters.");
-    assert.equal($("[role=alert] a[href='#name']").text(), "Full Name: Please shorten this by 1 character.");
-    await pageOf({ ...typed, name: "n", message: "€".repeat(5000) }, 201);
   });
 
   test("has every word in it after a mistake, harmless, and can be sent on under its key", async () => {

@@ -6,7 +6,6 @@ import type { Problems, Values } from "./enquiry";
 import type { Environment } from "./env";
 import type { Stored } from "./store";
 
-/** How an enquiry was answered. */
 export type Outcome = {
   readonly status: number;
   readonly body: Stored | { readonly errors: Problems } | { readonly error: string };
@@ -16,7 +15,7 @@ export type Outcome = {
 };
 
 /** An answer of the Worker: never kept, never taken for another type, and reached by HTTPS from then on. */
-function answer(body: BodyInit | null, status: number, headers: HeadersInit): Response {
+function answer(body: BodyInit | null, status: number, headers?: HeadersInit): Response {
   const response = new Response(body, { status, headers });
   response.headers.set("Cache-Control", "no-store");
   response.headers.set("X-Content-Type-Options", "nosniff");
@@ -25,13 +24,12 @@ function answer(body: BodyInit | null, status: number, headers: HeadersInit): Re
   return response;
 }
 
-/** The answer for a script. */
 export function json(body: object, status: number, headers?: HeadersInit): Response {
   return answer(JSON.stringify(body), status, { "Content-Type": "application/json; charset=utf-8", ...headers });
 }
 
-export function noContent(headers: HeadersInit = {}): Response {
-  return answer(null, 204, headers);
+export function noContent(): Response {
+  return answer(null, 204);
 }
 
 /** Text as it may stand anywhere in a page, attributes included. */
@@ -42,7 +40,7 @@ export async function contactPage(outcome: Outcome, request: Request, env: Envir
   const { status, body, headers, typed = {} } = outcome;
   const subject = await cameFrom(request, env, typed);
   const errors = "errors" in body ? body.errors : {};
-  const heading = "reference" in body ? sent.title : "Your enquiry has not been sent";
+  const isSent = "reference" in body;
   const values: Values = {
     ...typed,
     service: typed.service || subject?.service,
@@ -57,10 +55,10 @@ export async function contactPage(outcome: Outcome, request: Request, env: Envir
   const page = new HTMLRewriter()
     // Scripts would take the page for the one at its own address; the drawing would push down what is said here.
     .on("script, .hero-drawing", { element: (element) => void element.remove() })
-    .on("h1", { element: (h1) => void h1.setInnerContent(heading) })
+    .on("h1", { element: (h1) => void h1.setInnerContent(isSent ? sent.title : "Your enquiry has not been sent") })
     .on(".hero p", {
       element(lead) {
-        lead.setAttribute("role", "reference" in body ? "status" : "alert");
+        lead.setAttribute("role", isSent ? "status" : "alert");
         lead.setInnerContent(`${noteOn(body)} If it cannot wait, call ${phoneLink}, day or night.`, { html: true });
       },
     })
@@ -92,7 +90,6 @@ const link = (href: string, text: string) => `<a class="text-link" href="${safe(
 const { phone, email } = site;
 const phoneLink = link(phone.href, phone.display).replace("<a ", '<a translate="no" ');
 
-/** What became of an enquiry, as HTML. */
 function noteOn(body: Outcome["body"]): string {
   if ("error" in body) return safe(body.error);
   if ("reference" in body) {
@@ -104,13 +101,4 @@ function noteOn(body: Outcome["body"]): string {
     isField(name) ? link(`#${name}`, `${fields[name].label}: ${problem}`) : safe(problem),
   );
   return `Please check:<br>${problems.join("<br>")}<br>`;
-}
-
-/** Tells a browser that an origin the owner has named may post. */
-export function preflight(): Response {
-  return noContent({
-    "Access-Control-Allow-Methods": "POST",
-    "Access-Control-Allow-Headers": "Content-Type, Idempotency-Key, File-Name, File-Number",
-    "Access-Control-Max-Age": "86400",
-  });
 }

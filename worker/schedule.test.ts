@@ -8,6 +8,7 @@ import { fresh, hoursAgo, until } from "./test-visitor.ts";
 
 const at = serve({ ENQUIRY_LIMIT: "1000" });
 const daysAgo = (days: number) => hoursAgo(days * 24);
+const digests = () => at.receiver.accepted.filter(({ unanswered }) => unanswered);
 
 beforeEach(() => at.sql("DELETE FROM enquiries;\nDELETE FROM notices"));
 
@@ -30,7 +31,7 @@ test("every enquiry is deleted after a year and not before, whatever became of i
   assert.deepEqual(names, [...left, ...left]);
 });
 
-test("a store, a schedule that fails and one that has stopped are told once, and again only after a recovery", async () => {
+test("a store and a schedule that fail are told once, and again only after a recovery, and no step stops another", async () => {
   const rename = (table: string, from: string, to: string) =>
     at.sql(`ALTER TABLE ${table} RENAME COLUMN ${from} TO ${to}`);
   for (const told of [1, 2]) {
@@ -41,33 +42,29 @@ test("a store, a schedule that fails and one that has stopped are told once, and
     assert.equal((await at.send(fresh())).status, 201);
     assert.equal(await at.schedule(), true);
   }
+  await at.set({ ENQUIRY_DIGEST_HOUR: "0" });
   await rename("contacts", "day", "lost");
   for (let i = 0; i < 3; i++) assert.equal(await at.schedule(i), false);
-  const [run] = await at.sql("SELECT at FROM notices WHERE name = 'run'");
-  assert.ok(String(run?.at) > hoursAgo(-1), "the other steps ran");
+  assert.ok(digests().length > 0, "the step after it ran");
   await rename("contacts", "lost", "day");
   assert.equal(await at.schedule(), true);
-  // Where it does not run at all, an arrival notices.
-  await at.sql(`UPDATE notices SET at = '${daysAgo(1)}' WHERE name = 'run'`);
-  for (let i = 0; i < 3; i++) assert.equal((await at.send(fresh())).status, 201);
-  await until("the owner to be told of it", () => at.receiver.alerts.length > 3);
-  assert.deepEqual(at.receiver.alerts, ["store", "store", "schedule", "schedule"]);
+  assert.deepEqual(at.receiver.alerts, ["store", "store", "schedule"]);
 });
 
 test("what is unanswered is listed once a day, without a word that anybody has typed, until it is marked", async () => {
   await at.set({ ENQUIRY_DIGEST_HOUR: "0" });
-  const digests = () => at.receiver.accepted.filter(({ unanswered }) => unanswered);
   const listed = () => {
     const unanswered = (digests().at(-1)?.unanswered ?? []) as { reference: string }[];
     return unanswered.map(({ reference }) => reference);
   };
   const { reference: camden } = await at.store(fresh({ page: "/areas/camden" }));
   const { reference: other } = await at.store(fresh({ name: "Grace Hopper" }));
+  const before = digests().length;
   await at.schedule();
   await at.schedule();
-  assert.equal(digests().length, 1);
+  assert.equal(digests().length, before + 1);
   assert.deepEqual(listed(), [camden, other]);
-  const text = String(digests()[0]?.text);
+  const text = String(digests().at(-1)?.text);
   assert.match(text, /the last 30 days not marked as answered: 2\n/);
   const line = `^${camden}  \\d\\d/\\d\\d/\\d{4}, \\d\\d:\\d\\d  Heating Systems  /areas/camden$`;
   assert.match(text, new RegExp(line, "m"));
@@ -85,7 +82,7 @@ test("what is unanswered is listed once a day, without a word that anybody has t
   assert.deepEqual(listed(), [other]);
   await markAnswered(other, at.target);
   await nextDay();
-  assert.equal(digests().length, 2, "nothing is left to answer");
+  assert.equal(digests().length, before + 2, "nothing is left to answer");
 });
 
 test("a test goes out by every channel that is set, only when the owner asks, and says what became of it", async () => {

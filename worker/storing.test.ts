@@ -20,7 +20,16 @@ test("an enquiry is stored before it is answered, with every word as it was type
   const { website: _, ...words } = valid;
   for (const [name, value] of Object.entries(words)) assert.equal(row?.[name as keyof typeof words], value);
   await until("it to be forwarded", () => at.receiver.of([id]).length === 1);
-  const sent = { id, reference, ...words, receivedAt: row?.received_at, page: null, verified: null, suspect: false };
+  const sent = {
+    id,
+    key: id,
+    reference,
+    ...words,
+    receivedAt: row?.received_at,
+    page: null,
+    verified: null,
+    suspect: false,
+  };
   assert.deepEqual(at.receiver.of([id])[0], sent);
 });
 

@@ -51,5 +51,5 @@ export default {
   },
 
   queue: (batch: MessageBatch<string>, env: TestEnv) => worker.queue(batch, changed(env)),
-  scheduled: (event: { readonly scheduledTime: number }, env: TestEnv) => worker.scheduled(event, changed(env)),
+  scheduled: (event: ScheduledController, env: TestEnv) => worker.scheduled(event, changed(env)),
 };

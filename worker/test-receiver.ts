@@ -6,13 +6,10 @@ import { challengeOrigin } from "@/lib/challenge";
 type Body = Readonly<Record<string, unknown>>;
 
 export class Receiver {
-  /** The owner's system. */
   readonly url = "https://hook.example";
-  /** What it has taken, and the e-mails, but no alerts. */
+  /** What it has taken, each with the key that names a repeat, and the e-mails, but no alerts. */
   readonly accepted: Body[] = [];
   readonly alerts: unknown[] = [];
-  /** How many came, by the key that names a repeat. */
-  readonly tries = new Map<string, number>();
   /** What the challenge's service was asked. */
   readonly challenges: Body[] = [];
   /** How long it takes to answer, in milliseconds. */
@@ -32,12 +29,10 @@ export class Receiver {
       if (body.response === "broken") return new Response("<h1>502</h1>", { status: 502 });
       return Response.json({ success: body.response === "passed" });
     }
-    const key = String(request.headers.get("Idempotency-Key"));
-    this.tries.set(key, (this.tries.get(key) ?? 0) + 1);
     await setTimeout(this.delay);
     const status = this.status(body);
     if (status === 200 && body.alert) this.alerts.push(body.alert);
-    else if (status === 200) this.accepted.push(body);
+    else if (status === 200) this.accepted.push({ ...body, key: request.headers.get("Idempotency-Key") });
     return new Response(null, { status, headers: { Location: "/" } });
   }
 

@@ -23,15 +23,17 @@ type Vars = Readonly<Record<string, string>>;
 export class Site {
   /** Holds a site of a few pages, the project's own configuration pointed at it, and the database. */
   readonly directory = mkdtempSync(join(tmpdir(), "enquiries-"));
-  /** Stands for every system that the Worker calls. */
   readonly receiver = new Receiver();
   origin = "";
   private worker: Miniflare | undefined;
-  private readonly vars: Vars;
+  /** The Worker's other events. Their types need a package that is not installed. */
+  private events = Object();
 
   /** @param burst how many requests a network may send in a minute, many more than people do unless said */
-  constructor(vars: Vars = {}, burst?: number) {
-    this.vars = vars;
+  constructor(
+    private readonly vars: Vars = {},
+    burst?: number,
+  ) {
     const pages = join(this.directory, "out");
     cpSync(join(root, "worker/test-pages"), pages, { recursive: true });
     writeFileSync(join(pages, subjectsPath), JSON.stringify(subjects));
@@ -49,6 +51,7 @@ export class Site {
       write: false,
       format: "esm",
       conditions: ["workerd"],
+      external: ["node:*"],
     });
     const state = join(this.directory, ".wrangler/state/v3");
     this.worker = new Miniflare({
@@ -65,6 +68,7 @@ export class Site {
       },
     });
     ({ origin: this.origin } = await this.worker.ready);
+    this.events = await this.worker.getWorker();
     if ((await this.sql("SELECT 1 FROM sqlite_master WHERE name = 'enquiries'")).length > 0) return;
     const folder = join(root, "worker/migrations");
     // Noted as Wrangler does, which takes several seconds.
@@ -114,18 +118,12 @@ export class Site {
    * connection broke, as the page's script does too.
    */
   post(path: string, body: BodyInit, headers: Headers = {}): Promise<Response> {
-    const from = { ...visitor(), ...headers };
-    const once = () =>
-      fetch(this.origin + path, {
-        method: "POST",
-        headers: { Origin: this.origin, ...from },
-        body,
-        duplex: "half",
-      } as RequestInit);
+    const sent = { Origin: this.origin, ...visitor(), ...headers };
+    const request = { method: "POST", headers: sent, body, duplex: "half" } as RequestInit;
+    const once = () => fetch(this.origin + path, request);
     return once().catch((error) => (headers["Idempotency-Key"] ? once() : Promise.reject(error)));
   }
 
-  /** Sends as the page's script does. */
   send(fields: Fields, headers: Headers = {}): Promise<Response> {
     return this.post(enquiryPath, JSON.stringify(fields), { "Content-Type": "application/json", ...headers });
   }
@@ -148,23 +146,16 @@ export class Site {
 
   /** Runs the schedule as Cloudflare does every hour, so many hours from now, and says whether it succeeded. */
   async schedule(hours = 0): Promise<boolean> {
-    const worker = await this.handlers();
-    const { outcome } = await worker.scheduled({ scheduledTime: new Date(Date.now() + hours * 3_600_000) });
+    const { outcome } = await this.events.scheduled({ scheduledTime: new Date(Date.now() + hours * 3_600_000) });
     return outcome === "ok";
   }
 
   /** Gives the queue's consumer messages that have been tried so often, and says when each is retried, if it is. */
   async consume(ids: readonly string[], attempts = 1): Promise<readonly (number | undefined)[]> {
-    const worker = await this.handlers();
     const messages = ids.map((id) => ({ id, body: id, attempts, timestamp: new Date() }));
-    const retried: readonly Record<string, unknown>[] = (await worker.queue("enquiries", messages)).retryMessages;
+    const retried: readonly Record<string, unknown>[] = (await this.events.queue("enquiries", messages)).retryMessages;
     const waits = new Map(retried.map(({ msgId, delaySeconds }) => [msgId, Number(delaySeconds)]));
     return ids.map((id) => waits.get(id));
-  }
-
-  /** The Worker's other events. Their types need a package that is not installed. */
-  private async handlers() {
-    return Object(await this.worker?.getWorker());
   }
 }
 

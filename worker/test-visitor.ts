@@ -14,7 +14,6 @@ export const valid = {
   website: "",
 };
 
-/** A page of the site. */
 export const chiller = "/services/chiller-installation";
 
 /** Words that nobody has sent yet: without a key, the same words are the same enquiry. */
@@ -27,10 +26,7 @@ export const withKey = (key: string = randomUUID()): Headers => ({ "Idempotency-
 let visitors = 0;
 
 /** A network address that nobody has used yet, so that one test's enquiries don't count against another's. */
-export function visitor(): Headers {
-  visitors++;
-  return { "CF-Connecting-IP": `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
-}
+export const visitor = (): Headers => ({ "CF-Connecting-IP": `2001:dba:${(++visitors).toString(16)}::1` });
 
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 

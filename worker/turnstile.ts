@@ -1,27 +1,26 @@
 import { challengeOrigin } from "@/lib/challenge";
+import type { Values } from "./enquiry";
 
 /** How long the challenge's service may take, in milliseconds: the visitor is waiting. */
 const timeout = 4000;
 
 /**
  * Asks Turnstile whether a visitor passed the challenge.
- * @param token what the widget gave the page; nothing from a visitor without scripts
- * @param digest of the words: one token serves for one enquiry, however often that is sent
+ * @param typed with what the widget gave the page; without it from a visitor without scripts
  * @returns false also where the service cannot be asked: the enquiry is taken all the same
  */
-export async function passed(secret: string, token: unknown, address: string | null, digest: string): Promise<boolean> {
+export async function passed(secret: string, typed: Values, request: Request): Promise<boolean> {
+  const token = typed.turnstile ?? typed["cf-turnstile-response"];
+  const address = request.headers.get("CF-Connecting-IP");
   if (typeof token !== "string" || !token) return false;
-  // A UUID under which the service answers a repeated question like the first.
-  const key = digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, "$1-$2-$3-$4-$5");
   try {
     const response = await fetch(`${challengeOrigin}/turnstile/v0/siteverify`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ secret, response: token, idempotency_key: key, ...(address && { remoteip: address }) }),
+      body: JSON.stringify({ secret, response: token, ...(address && { remoteip: address }) }),
       signal: AbortSignal.timeout(timeout),
     });
-    const answer: unknown = await response.json();
-    return typeof answer === "object" && answer !== null && "success" in answer && answer.success === true;
+    return Object(await response.json()).success === true;
   } catch {
     return false;
   }

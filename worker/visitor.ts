@@ -1,20 +1,15 @@
 import type { Environment } from "./env";
 
 /**
- * Whether a request comes from the site itself, from an origin that the owner has named, or from a program that is no
- * browser: another site can only misuse a visitor's browser, which names the site it acts for.
+ * Whether a request comes from the site itself or from a program that is no browser: another site can only misuse a
+ * visitor's browser, which names the site it acts for.
  */
-export function fromHere(request: Request, env: Environment): boolean {
+export function fromHere(request: Request): boolean {
   const origin = request.headers.get("Origin");
   const site = request.headers.get("Sec-Fetch-Site");
   // A page that sends no referrer posts its form with the origin "null"; the browser still says where it stands.
   if (origin === null || origin === "null") return site === "same-origin" || (origin === null && site === null);
-  return origin === new URL(request.url).origin || allowedElsewhere(origin, env);
-}
-
-/** Whether the owner has named an origin besides the site's own. */
-export function allowedElsewhere(origin: string, env: Environment): boolean {
-  return (env.ENQUIRY_ORIGINS ?? "").split(",").some((allowed) => allowed.trim() === origin);
+  return origin === new URL(request.url).origin;
 }
 
 /** Whether a visitor's network (IPv4 address, IPv6 /64) stays within what wrangler.jsonc allows it in a minute. */
@@ -26,10 +21,8 @@ export async function withinBurst(request: Request, env: Environment, what: stri
 export function networkOf(request: Request, groups: number): string {
   const address = request.headers.get("CF-Connecting-IP") ?? "unknown";
   if (!address.includes(":")) return address;
-  const [head = "", tail] = address.split("::");
-  const first = head.split(":").filter(Boolean);
-  const last = tail?.split(":").filter(Boolean) ?? [];
-  const zeros = tail === undefined ? [] : Array(Math.max(0, 8 - first.length - last.length)).fill("0");
-  const all = [...first, ...zeros, ...last].slice(0, groups);
-  return all.map((group) => group.toLowerCase().replace(/^0+(?=.)/, "")).join(":");
+  const groupsIn = (text: string) => text.split(":").filter(Boolean);
+  const whole = address.replace("::", `:${"0:".repeat(8 - groupsIn(address).length)}`);
+  const first = groupsIn(whole).slice(0, groups);
+  return first.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
 }

@@ -33,11 +33,8 @@ CREATE TABLE enquiries (
 ) STRICT;
 
 CREATE INDEX enquiries_by_network ON enquiries (network, received_at) WHERE network IS NOT NULL;
-
 CREATE INDEX enquiries_by_time ON enquiries (suspect, received_at);
-
 CREATE INDEX enquiries_waiting ON enquiries (last_sent_at) WHERE forwarded_at IS NULL AND dead_at IS NULL;
-
 CREATE INDEX enquiries_acknowledged ON enquiries (acknowledged_at) WHERE acknowledged_at IS NOT NULL;
 
 -- Further keys under which the words of an enquiry came, as from a page that was opened again.
@@ -61,7 +58,6 @@ CREATE TABLE photographs (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX photographs_by_time ON photographs (stored_at);
-
 CREATE UNIQUE INDEX photographs_by_number ON photographs (enquiry, number);
 
 -- What the owner has been told of; `told_at` is NULL until a channel has taken it.
@@ -71,8 +67,8 @@ CREATE TABLE alerts (
   told_at TEXT
 ) STRICT;
 
--- Under "run" when the schedule last ran, "test" a notice that was asked for and its outcome, "told" when one last went
--- out, "digest" when the list of what is unanswered was last due.
+-- Under "test" a notice that was asked for, "told" when one last went out, "digest" when the list of what is unanswered
+-- was last due.
 CREATE TABLE notices (
   name TEXT PRIMARY KEY,
   at TEXT NOT NULL,

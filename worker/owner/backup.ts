@@ -35,8 +35,8 @@ export async function restore(file: string, target: Target): Promise<string | un
   try {
     cpSync(join(project, "wrangler.jsonc"), join(folder, "wrangler.jsonc"));
     cpSync(join(root, "worker/migrations"), join(folder, "worker/migrations"), { recursive: true });
-    const tables = "SELECT name FROM sqlite_master WHERE name = 'enquiries'";
-    if (target.remote && (await query(tables, target)).length > 0) throw new Error(notFresh);
+    const tables = () => query(target)`SELECT name FROM sqlite_master WHERE name = 'enquiries'`;
+    if (target.remote && (await tables()).length > 0) throw new Error(notFresh);
     const content = readFileSync(file, "utf8");
     writeFileSync(join(folder, "encoded.sql"), encoded(content));
     await d1("execute", ["--yes", "--file", join(folder, "encoded.sql")], fresh);
@@ -46,19 +46,15 @@ export async function restore(file: string, target: Target): Promise<string | un
       throw new Error(`Not restored: the file has ${before.length} rows, the database ${after.length}, or others.`);
     }
     await d1("migrations apply", [], fresh);
-    return target.remote ? undefined : swap(folder, project);
+    if (target.remote) return undefined;
+    const inUse = join(project, databases);
+    const earlier = existsSync(inUse) ? `${inUse}-before-${new Date().toISOString().replace(/\W/g, "")}` : undefined;
+    if (earlier) renameSync(inUse, earlier);
+    cpSync(join(folder, databases), inUse, { recursive: true });
+    return earlier;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** Puts the local database of one folder in the place of another's, and says where that is now. */
-function swap(fresh: string, inUse: string): string | undefined {
-  const [from, to] = [join(fresh, databases), join(inUse, databases)];
-  const earlier = existsSync(to) ? `${to}-before-${new Date().toISOString().replace(/\W/g, "")}` : undefined;
-  if (earlier) renameSync(to, earlier);
-  cpSync(from, to, { recursive: true });
-  return earlier;
 }
 
 const notFresh =

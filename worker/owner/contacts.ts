@@ -15,8 +15,9 @@ export function contactsCsv(rows: readonly Counted[]): string {
   return toCsv([["Day", "Page", "Way", "Placement", "Count"], ...lines]);
 }
 
-const ways = { phone: "Calls", booking: "Bookings", email: "E-mails", enquiry: "Enquiries" };
-const heads = [...Object.values(ways), "  All"];
+/** The columns, each by the part of a way's name that counts in it. */
+const columns = { phone: "Calls", booking: "Bookings", email: "E-mails", enquiry: "Enquiries", "": "  All" };
+const heads = Object.values(columns);
 
 /** What a count is put under; nothing where it belongs to none. */
 const groupings: Readonly<Record<string, (row: Counted) => string>> = {
@@ -43,17 +44,12 @@ const line = (name: string, cells: readonly unknown[]) =>
 function table(title: string, rows: readonly Counted[], under: (row: Counted) => string): string {
   const groups = [...new Set(rows.map(under))].filter(Boolean);
   if (groups.length === 0) return "";
-  const sum = (group: string, way = "") =>
+  const sum = (group: string, way: string) =>
     rows.filter((row) => under(row) === group && row.way.includes(way)).reduce((all, { count }) => all + count, 0);
   const isTime = title.startsWith("Week");
-  groups.sort((a, b) => (isTime ? 0 : sum(b) - sum(a)) || a.localeCompare(b));
-  const lines = groups.map((group) =>
-    line(
-      group,
-      [...Object.keys(ways), ""].map((way) => sum(group, way)),
-    ),
-  );
-  return [line(title, heads), ...lines].join("");
+  groups.sort((a, b) => (isTime ? 0 : sum(b, "") - sum(a, "")) || a.localeCompare(b));
+  const cells = (group: string) => Object.keys(columns).map((way) => sum(group, way));
+  return [line(title, heads), ...groups.map((group) => line(group, cells(group)))].join("");
 }
 
 await command(import.meta.url, async () => {

@@ -21,7 +21,6 @@ export type Target = {
   readonly ask?: ((sql: string) => Promise<unknown>) | undefined;
 };
 
-/** Runs `wrangler d1 <command>` on the database. */
 export function d1(command: string, options: readonly string[], target: Target): Promise<string> {
   return wranglerOn(target, ["d1", ...command.split(" "), "DB", "--env", "enquiries", ...options]);
 }
@@ -45,18 +44,25 @@ export async function wranglerOn({ remote, folder = root }: Target, command: rea
   }
 }
 
+type Value = string | number | readonly number[];
+
+const literal = (value: Value) => (typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : value);
+
 /**
- * Asks the database.
+ * Asks the database: query(target)`SELECT n FROM enquiries WHERE email = ${email}`.
  * @throws with the cure where the tables are older than this version
  */
-export async function query<R>(sql: string, target: Target): Promise<readonly R[]> {
-  try {
-    if (target.ask) return (await target.ask(sql)) as R[];
-    return JSON.parse(await d1("execute", ["--json", "--command", sql], target))[0].results;
-  } catch (error) {
-    const said = error instanceof Error ? error.message : "";
-    if (!said.includes("no such")) throw error;
-    const cure = `npx wrangler d1 migrations apply DB --env enquiries ${target.remote ? "--remote" : "--local"}`;
-    throw new Error(`The database has no tables yet, or earlier ones (${said}). Bring it up to date by: ${cure}`);
-  }
-}
+export const query =
+  (target: Target) =>
+  async <R>(texts: TemplateStringsArray, ...values: readonly Value[]) => {
+    const sql = String.raw(texts, ...values.map(literal));
+    try {
+      if (target.ask) return (await target.ask(sql)) as readonly R[];
+      return JSON.parse(await d1("execute", ["--json", "--command", sql], target))[0].results as readonly R[];
+    } catch (error) {
+      const said = error instanceof Error ? error.message : "";
+      if (!said.includes("no such")) throw error;
+      const cure = `npx wrangler d1 migrations apply DB --env enquiries ${target.remote ? "--remote" : "--local"}`;
+      throw new Error(`The database has no tables yet, or earlier ones (${said}). Bring it up to date by: ${cure}`);
+    }
+  };

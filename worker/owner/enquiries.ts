@@ -24,9 +24,9 @@ export async function eraseShown(
   if (rows.length === 0) return "Nothing is stored of that person.\n";
   if (!(await agrees(`${toTable(rows)}\nErase all of these, with their files, for good? (yes/no) `)))
     return "Nothing was erased.\n";
-  const ids = rows.map(({ id }) => id);
-  if (rows.some(({ files }) => files > 0)) await deleteFiles(ids, target);
-  await erase(ids, target);
+  const numbers = rows.map(({ n }) => n);
+  if (rows.some(({ files }) => files > 0)) await deleteFiles(numbers, target);
+  await erase(numbers, target);
   return `${rows.length} erased. Backups made before still hold them; the host's own run out after 7 or 30 days.\n`;
 }
 

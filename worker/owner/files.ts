@@ -2,8 +2,9 @@
 import { mkdirSync, readFileSync, renameSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { bucket, fileKinds, headBytes, kindOf, objectName } from "@/lib/photographs";
+import { numberOf } from "@/lib/reference";
 import { type Target, wranglerOn } from "./database";
-import { filesOf, filesUnder } from "./queries";
+import { filesOf } from "./queries";
 
 const onObject = (what: "get" | "delete", enquiry: string, key: string, target: Target, ...options: string[]) =>
   wranglerOn(target, ["r2", "object", what, `${bucket}/${objectName(enquiry, key)}`, ...options]);
@@ -15,7 +16,7 @@ const onObject = (what: "get" | "delete", enquiry: string, key: string, target: 
  * @throws where the enquiry has none
  */
 export async function bringFiles(reference: string, target: Target, into = "."): Promise<readonly string[]> {
-  const rows = await filesUnder(reference, target);
+  const rows = await filesOf([numberOf(reference) ?? 0], target);
   if (rows.length === 0) throw new Error(`No files have come with enquiry ${reference}.`);
   const folder = resolve(into, `enquiry-${reference.toUpperCase().replace(/[^\dA-Z]/g, "")}`);
   mkdirSync(folder, { recursive: true });
@@ -34,6 +35,6 @@ export async function bringFiles(reference: string, target: Target, into = "."):
 }
 
 /** Deletes the objects of enquiries; their rows are deleted with the enquiries. */
-export async function deleteFiles(ids: readonly string[], target: Target): Promise<void> {
-  for (const { enquiry, key } of await filesOf(ids, target)) await onObject("delete", enquiry, key, target);
+export async function deleteFiles(numbers: readonly number[], target: Target): Promise<void> {
+  for (const { enquiry, key } of await filesOf(numbers, target)) await onObject("delete", enquiry, key, target);
 }

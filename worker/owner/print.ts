@@ -18,7 +18,6 @@ const columns: Readonly<Record<string, (row: Row) => string | null>> = {
   Files: (row) => (row.files ? filesLine(row) : ""),
 };
 
-/** The enquiries as CSV. */
 export function toCsv(rows: readonly Row[]): string {
   return csvOf([Object.keys(columns), ...rows.map((row) => Object.values(columns).map((value) => value(row) ?? ""))]);
 }
@@ -39,11 +38,6 @@ function visible(text: string): string {
 }
 
 const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", dateStyle: "short", timeStyle: "short" });
-
-/** A text in lines that a terminal of 80 columns shows whole, indented; a word longer than a line stays in one piece. */
-function lines(text: string, indent: string): readonly string[] {
-  return (visible(text).match(/\S.{0,74}(?!\S)|\S+/g) ?? [""]).map((line) => `${indent}${line}`.trimEnd());
-}
 
 /** The first line of each enquiry, as wide as its longest values can be. */
 const line = (received: string, reference: string, service: string, forwarded: string, answered: string) =>
@@ -67,9 +61,9 @@ export function toTable(rows: readonly Row[]): string {
       stateOf(r),
       r.answered_at ? "yes" : "no",
     ),
-    ...lines([r.name, r.phone, r.email].join(", "), "  "),
+    `  ${visible([r.name, r.phone, r.email].join(", "))}`,
     ...notes(r),
-    ...r.message.split("\n").flatMap((text) => lines(text, "    ")),
+    ...r.message.split("\n").map((text) => `    ${visible(text)}`),
     "",
   ]);
   const head = line("Received", "Reference", "Service", "Forwarded", "Answered");

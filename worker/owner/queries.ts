@@ -9,11 +9,10 @@ export type Row = Stored & { readonly files: number };
 /** Rows asked for at a time: one answer has to stay within what the database sends at once. */
 const pageSize = 1000;
 
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
-const now = () => quoted(new Date().toISOString());
+const now = () => new Date().toISOString();
 
 function dayOf(since: string): string {
-  if (/^(?:\d{4}-\d\d-\d\d)?$/.test(since)) return quoted(since);
+  if (/^(?:\d{4}-\d\d-\d\d)?$/.test(since)) return since;
   throw new Error(`--since is "${since}"; it should be a day such as 2026-11-01.`);
 }
 
@@ -22,11 +21,9 @@ export async function readEnquiries(target: Target, since = ""): Promise<readonl
   const from = dayOf(since);
   const rows: Row[] = [];
   for (let page: readonly Row[] | undefined; !page || page.length === pageSize; rows.push(...page)) {
-    page = await query(
-      `SELECT *, (SELECT count(*) FROM photographs WHERE enquiry = enquiries.id) AS files FROM enquiries
-       WHERE n > ${rows.at(-1)?.n ?? 0} AND received_at >= ${from} ORDER BY n LIMIT ${pageSize}`,
-      target,
-    );
+    page = await query(target)<Row>`
+      SELECT *, (SELECT count(*) FROM photographs WHERE enquiry = enquiries.id) AS files FROM enquiries
+      WHERE n > ${rows.at(-1)?.n ?? 0} AND received_at >= ${from} ORDER BY n LIMIT ${pageSize}`;
   }
   return rows;
 }
@@ -52,79 +49,49 @@ function subscriber(phone: string): string | undefined {
 }
 
 /** Deletes enquiries for good, with what is noted of their files. */
-export async function erase(ids: readonly string[], target: Target): Promise<void> {
-  // A statement may have 100 KB.
-  for (let at = 0; at < ids.length; at += pageSize) {
-    const these = ids.slice(at, at + pageSize).map(quoted);
-    const deletions = ["photographs WHERE enquiry", "enquiry_keys WHERE enquiry", "enquiries WHERE id"];
-    const sql = deletions.map((which) => `DELETE FROM ${which} IN (${these})`).join(";\n");
-    await query(sql, target);
-  }
+export async function erase(numbers: readonly number[], target: Target): Promise<void> {
+  await query(target)`DELETE FROM enquiries WHERE n IN (${numbers});
+    DELETE FROM photographs WHERE enquiry NOT IN (SELECT id FROM enquiries);
+    DELETE FROM enquiry_keys WHERE enquiry NOT IN (SELECT id FROM enquiries)`;
 }
 
-/**
- * The id of the enquiry with that reference.
- * @throws where there is none
- */
-async function idOf(reference: string, target: Target): Promise<string> {
-  const sql = `SELECT id FROM enquiries WHERE n = ${numberOf(reference) ?? 0}`;
-  const [row] = await query<{ readonly id: string }>(sql, target);
-  if (!row) throw new Error(`No enquiry has the reference "${reference}".`);
-  return row.id;
-}
-
+/** @throws where no enquiry has that reference */
 export async function markAnswered(reference: string, target: Target): Promise<void> {
-  const id = quoted(await idOf(reference, target));
-  await query(`UPDATE enquiries SET answered_at = coalesce(answered_at, ${now()}) WHERE id = ${id}`, target);
+  const marked = await query(target)`UPDATE enquiries SET answered_at = coalesce(answered_at, ${now()})
+    WHERE n = ${numberOf(reference) ?? 0} RETURNING n`;
+  if (marked.length === 0) throw new Error(`No enquiry has the reference "${reference}".`);
 }
 
 /** Has what was given up sent again with the schedule's next run. Returns how many there are. */
 export async function retryDead(target: Target): Promise<number> {
-  const retried = await query(
-    "UPDATE enquiries SET dead_at = NULL, first_sent_at = NULL, last_sent_at = NULL WHERE dead_at IS NOT NULL RETURNING id",
-    target,
-  );
+  const retried = await query(target)`UPDATE enquiries SET dead_at = NULL, first_sent_at = NULL, last_sent_at = NULL
+    WHERE dead_at IS NOT NULL RETURNING id`;
   return retried.length;
 }
 
 type File = { readonly enquiry: string; readonly key: string; readonly name: string | null };
 
-/** The files of enquiries, in their order. */
-export function filesOf(ids: readonly string[], target: Target): Promise<readonly File[]> {
-  const which = `enquiry IN (${ids.map(quoted)}) ORDER BY enquiry, number, stored_at`;
-  return query(`SELECT enquiry, key, name FROM photographs WHERE ${which}`, target);
+/** The files of the enquiries with these numbers, in their order. */
+export function filesOf(numbers: readonly number[], target: Target): Promise<readonly File[]> {
+  return query(target)`SELECT enquiry, key, name FROM photographs
+    WHERE enquiry IN (SELECT id FROM enquiries WHERE n IN (${numbers})) ORDER BY enquiry, number`;
 }
 
-/** The files of the enquiry with a reference. */
-export async function filesUnder(reference: string, target: Target): Promise<readonly File[]> {
-  return filesOf([await idOf(reference, target)], target);
-}
-
-export type Counted = {
-  readonly day: string;
-  readonly page: string;
-  readonly way: string;
-  readonly placement: string;
-  readonly count: number;
-};
+export type Counted = Readonly<Record<"day" | "page" | "way" | "placement", string>> & { readonly count: number };
 
 /** How often which way of contact was used since a day, the oldest first. */
 export async function readContacts(since: string, target: Target): Promise<readonly Counted[]> {
-  return query(
-    `SELECT day, page, way, place AS placement, count FROM contacts WHERE day >= ${dayOf(since)}
-     ORDER BY day, page, way, place`,
-    target,
-  );
+  return query(target)`SELECT day, page, way, place AS placement, count FROM contacts WHERE day >= ${dayOf(since)}
+    ORDER BY day, page, way, place`;
 }
 
-/** Notes that a test of the notification is wanted. */
 export async function askForTest(target: Target): Promise<void> {
-  await query(`INSERT OR REPLACE INTO notices (name, at) VALUES ('test', ${now()})`, target);
+  await query(target)`INSERT OR REPLACE INTO notices (name, at) VALUES ('test', ${now()})`;
 }
 
 /** When the owner was last told of an enquiry, or a test went out; nothing where neither has happened. */
 export async function lastNotified(target: Target): Promise<string | undefined> {
-  const times = "SELECT at FROM notices WHERE name = 'told' UNION ALL SELECT forwarded_at FROM enquiries";
-  const [latest] = await query<{ at: string | null }>(`SELECT max(at) AS at FROM (${times})`, target);
+  const [latest] = await query(target)<{ at: string | null }>`SELECT max(at) AS at
+    FROM (SELECT at FROM notices WHERE name = 'told' UNION ALL SELECT forwarded_at FROM enquiries)`;
   return latest?.at ?? undefined;
 }
