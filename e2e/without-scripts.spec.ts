@@ -1,15 +1,15 @@
 import { openingHours } from "@/data/business";
 import { site } from "@/lib/site";
-import { kinds, quoteButton } from "./pages";
+import { quoteButton, templates } from "./pages";
 import { expect, test } from "./test";
 
 test.describe("when JavaScript is unavailable or fails", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a page of every kind can be read and left, and leads to the phone, the e-mail address and the booking page", async ({
+  test("a page of every template can be read and left, and leads to the phone, the e-mail address and the booking page", async ({
     page,
   }) => {
-    for (const path of Object.values(kinds)) {
+    for (const path of templates) {
       await page.goto(path);
       for (const part of [
         page.getByRole("heading", { level: 1 }),
