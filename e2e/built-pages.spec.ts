@@ -76,6 +76,14 @@ test("areas lead to the hubs, maintenance and what to do; services and hubs lead
   expect(missing).toEqual([]);
 });
 
+test("the menus say which of their links is the page itself", () => {
+  for (const { path, $ } of builtPages()) {
+    const links = $(".main-nav a, #mobile-menu a[href^='/']:not(.logo, [target])").toArray();
+    for (const { attribs } of links)
+      expect(attribs["aria-current"], `${attribs.href} on ${path}`).toBe(attribs.href === path ? "page" : undefined);
+  }
+});
+
 test("pictures have a size and a file name that tells their kind, and no description is too long to be heard", () => {
   for (const { path, $ } of builtPages()) {
     for (const { width, height, src = "" } of $("img")

@@ -101,14 +101,6 @@ test("a wrong phone number is refused beside its field; the right one is saved a
   expect(record("business").phone).toBe("020 7946 0555");
 });
 
-test("office hours are changed, and no other line of the file", async ({ page }) => {
-  await open(page, "Office hours");
-  const [week, ...rest] = record("hours");
-  await page.getByLabel("Closes").first().fill("17:30");
-  await save(page);
-  expect(record("hours")).toEqual([{ ...week, closes: "17:30" }, ...rest]);
-});
-
 test("a notice for next week is saved, unless it links to no page", async ({ page }) => {
   await open(page, "Notices");
   await press(page, "Add an entry");

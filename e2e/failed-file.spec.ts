@@ -5,9 +5,7 @@ import { hydrated, movePointer } from "./test";
 
 // Not with the test that asks for a quiet console: the browser notes there what has failed.
 for (const [what, pattern] of [
-  ["the stylesheet was", /\/chunks\/[^/]*\.css$/],
   ["the stylesheet of its kind was", /\/styles\/[^/]*\.css$/],
-  ["the page's data was", /\/pages\/\w+\.js$/],
   ["the runtime was", /\/turbopack-[^/]*\.js$/],
   ["every file of it was", /\/_next\/static\/(chunks|pages|styles)\//],
 ] as const) {

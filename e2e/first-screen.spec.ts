@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { kinds } from "./pages";
+import { kinds, templates } from "./pages";
 import { expect, firstPaint, hold, hydrated, idle, movePointer, noteShifts, shifts, test } from "./test";
 
 const pageSheets = /\/_next\/static\/styles\//;
@@ -20,15 +20,15 @@ async function expectFirstScreen(page: Page, path: string) {
 
 test.beforeEach(({ page }) => noteShifts(page));
 
-for (const [width, height] of [
-  [360, 800],
-  [1440, 900],
+for (const [width, height, paths] of [
+  [360, 800, Object.values(kinds)],
+  [1440, 900, templates],
 ] as const) {
   test(`${width} px wide, every kind of page shows its first screen before its stylesheet comes, and nothing moves when that or the scripts come`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    for (const path of Object.values(kinds)) {
+    for (const path of paths) {
       const release = await hold(page, pageSheets);
       await page.goto(path, { waitUntil: "commit" });
       // The calendar works out what to show, and brings the whole stylesheet for that at once.

@@ -1,16 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { business } from "@/data/business";
 import { site } from "@/lib/site";
-import { builtPages } from "./built";
 import { expect, openHydrated, overflow, test } from "./test";
-
-test("the menus say which of their links is the page itself", () => {
-  for (const { path, $ } of builtPages()) {
-    const links = $(".main-nav a, #mobile-menu a[href^='/']:not(.logo, [target])").toArray();
-    for (const { attribs } of links)
-      expect(attribs["aria-current"], `${attribs.href} on ${path}`).toBe(attribs.href === path ? "page" : undefined);
-  }
-});
 
 test("the names of the logo and of the links in the top bar hold the words that are seen", async ({ page }) => {
   // Where the menus stand beside the logo, it has no room for what the firm is.

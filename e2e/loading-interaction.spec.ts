@@ -3,7 +3,7 @@ import { noteOutcomes, outcomes } from "./outcomes";
 import { expect, firstPaint, hydratedMark, scripts, test } from "./test";
 
 /** How often a page is used once its scripts run. */
-const usesAfterwards = 6;
+const usesAfterwards = 3;
 
 /** Does something at every step of loading: before and after each file of scripts comes, and until they run and a little on. */
 type AtEveryStep = (act: () => Promise<unknown>) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { quoteLabel } from "@/lib/claims";
-import { sitePages } from "@/lib/pages";
+import { pageOf, sitePages } from "@/lib/pages";
 
 /** One page of each kind, by what it is. */
 export const kinds = {
@@ -16,7 +16,6 @@ export const kinds = {
   plumber: "/plumbing-services/plumber-london",
   "areas index": "/areas",
   area: "/areas/camden",
-  "surrounding area": "/areas/watford",
   region: "/areas/central-london",
   calendar: "/compliance-calendar",
   document: "/privacy",
@@ -24,6 +23,12 @@ export const kinds = {
   guide: "/guides/boiler-pressure-too-low-or-high",
   "who pays": "/who-pays",
 } as const;
+
+const templateOf = (path: string) => pageOf(path).kind;
+/** The first of these that each template draws, for what is the same on all pages of a template. */
+export const templates = Object.values(kinds).filter(
+  (path, index, all) => all.findIndex((other) => templateOf(other) === templateOf(path)) === index,
+);
 
 export const allPaths = sitePages.map(({ path }) => path);
 

@@ -18,11 +18,11 @@ test.describe("down to its end", () => {
   // A low screen on which nothing moves is drawn sooner; what is looked for here does not depend on it.
   test.use({ viewport: { width: 1440, height: 600 }, contextOptions: { reducedMotion: "reduce" } });
 
-  // One template draws every area from records of one type, so a browser opens one area in ten. The files of all pages
+  // One template draws every area from records of one type, so a browser opens one area in twenty. The files of all pages
   // are checked in built-pages.spec.ts, one page of each kind in kinds.spec.ts.
   const isOpened = (path: string) =>
     !Object.values<string>(kinds).includes(path) &&
-    (!path.startsWith("/areas/") || areaSlugs.findIndex((slug) => path === `/areas/${slug}`) % 10 === 0);
+    (!path.startsWith("/areas/") || areaSlugs.findIndex((slug) => path === `/areas/${slug}`) % 20 === 0);
   const opened = allPaths.filter(isOpened);
   // Several in one test, as most of its time would go into a new window with nothing cached.
   const together = 10;

@@ -1,15 +1,15 @@
 import { openingHours } from "@/data/business";
 import { site } from "@/lib/site";
-import { kinds, quoteButton } from "./pages";
-import { expect, scripts, test } from "./test";
+import { quoteButton, templates } from "./pages";
+import { expect, test } from "./test";
 
 test.describe("when JavaScript is unavailable or fails", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a page of every kind can be read and left, and leads to the phone, the e-mail address and the booking page", async ({
+  test("a page of every template can be read and left, and leads to the phone, the e-mail address and the booking page", async ({
     page,
   }) => {
-    for (const path of Object.values(kinds)) {
+    for (const path of templates) {
       await page.goto(path);
       for (const part of [
         page.getByRole("heading", { level: 1 }),
@@ -104,15 +104,5 @@ test.describe("when JavaScript is unavailable or fails", () => {
     await expect(numbers.last()).toHaveAttribute("href", site.phone.href);
     await expect(form.locator(".urgent-note")).not.toContainText("24");
     await expect(form.getByRole("button", { name: "Send Message" })).toBeEnabled();
-  });
-});
-
-test.describe("when the scripts fail to load", () => {
-  test("the menus still open by CSS", async ({ page }) => {
-    await page.route(scripts, (route) => route.fulfill({ body: "" }));
-    await page.goto("/contact");
-    await page.getByRole("button", { name: "Gas Services" }).hover();
-    await page.locator(".main-nav").getByRole("link", { name: "Gas Pipework Installation" }).click();
-    await expect(page).toHaveURL("/gas-services/gas-pipework-installation");
   });
 });

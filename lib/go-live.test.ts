@@ -1,3 +1,4 @@
+import filled from "@/fixtures/filled/business.json";
 import { type Checked, goLiveFindings } from "./go-live";
 import { resolveSite } from "./site";
 
@@ -11,21 +12,7 @@ const environment = {
 };
 const ready: Checked = {
   settings: resolveSite(environment),
-  business: {
-    name: "Firm",
-    legal: {
-      companyName: "Firm Ltd",
-      companyNumber: "01234567",
-      registeredIn: "England and Wales",
-      registeredOffice: "1 High Street, London",
-      vatNumber: "GB123456789",
-      gasSafeNumber: "123456",
-      refcomNumber: "REF1",
-      insurance: "Public liability",
-    },
-    address: { street: "1 High Street", locality: "London", postcode: "N1 1AA", country: "GB" },
-    copyrightYear: 2026,
-  },
+  business: { ...filled, copyrightYear: 2026 },
   specialDays: [
     { date: "2027-12-27", name: "Bank holiday" },
     { date: "2027-12-25", name: "Christmas Day" },

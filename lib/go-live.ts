@@ -1,5 +1,7 @@
 import { claimNames } from "@/data/claim-names";
+import { legalNames } from "@/data/fact-names";
 import type { DocumentCopy } from "@/data/pages/document";
+import { dramaNumbers, nobodysHost, sampleName } from "@/data/sample-facts";
 import type { Business, Claims, Notice, SpecialDay, Statistic } from "@/data/schema";
 import type { ServiceSlug } from "@/data/slugs";
 import { enquiryPath } from "./enquiry";
@@ -25,42 +27,6 @@ export type Checked = {
   readonly undrawn: readonly ServiceSlug[];
   /** The day of the check, as 2026-11-21. */
   readonly today: string;
-};
-
-/** The trading name the project is delivered with. */
-const sampleName = "Riser & Main";
-
-/**
- * The numbers that Ofcom keeps free for drama, as E.164 without the plus: ten geographic areas of one pattern, those
- * with a block of their own, no area (01632), mobile, freephone, premium and UK-wide.
- */
-const dramaNumbers = new RegExp(
-  `^44(?:${[
-    "1(?:1[3-8]|[2-6]1)4960\\d{3}",
-    "1914980\\d{3}",
-    "2079460\\d{3}",
-    "2896496\\d{3}",
-    "2920180\\d{3}",
-    "1632960\\d{3}",
-    "7700900\\d{3}",
-    "8081570\\d{3}",
-    "9098790\\d{3}",
-    "3069990\\d{3}",
-  ].join("|")})$`,
-);
-
-/** Reserved hosts (RFC 2606, RFC 6761). */
-const nobodysHost = /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$|^127\.|^\[?::1\]?$/;
-
-const legalFields: Readonly<Record<keyof Business["legal"], string>> = {
-  companyName: "The registered company name",
-  companyNumber: "The company number",
-  registeredIn: "The part of the United Kingdom the company is registered in",
-  registeredOffice: "The registered office",
-  vatNumber: "The VAT number",
-  gasSafeNumber: "The Gas Safe registration number",
-  refcomNumber: "The REFCOM certificate number",
-  insurance: "The insurance",
 };
 
 const inBusiness = (field: string) => `data/owner/business.json, ${field}`;
@@ -99,7 +65,7 @@ export function goLiveFindings(checked: Checked): readonly Finding[] {
   const { business, claims, statistics, evidence, documents, undrawn } = checked;
   const others = collect((note) => {
     noteEnquiries(checked, note);
-    for (const [field, what] of Object.entries(legalFields))
+    for (const [field, what] of Object.entries(legalNames))
       note(business.legal[field as keyof Business["legal"]] === "", `${what} is empty`, inBusiness(`legal.${field}`));
     for (const field of ["street", "postcode"] as const)
       note(business.address[field] === "", `The address has no ${field}`, inBusiness(`address.${field}`));

@@ -1,18 +1,9 @@
 import type { DatedDuty } from "@/data/duties";
+import { ahead, dutyHeadings, otherColumns, person, place } from "@/data/spreadsheet-columns";
 import type { Day } from "./days";
 import { dayIn } from "./spreadsheet";
 
 export type Row = readonly string[];
-
-/** What a column of a list holds: a duty's last day by its id, its next day by the id and " next", or one of these. */
-export const otherColumns = {
-  "": "Leave out",
-  name: "Address or name",
-  more: "Refrigerant, use, or the day it was due",
-  kilograms: "Charge in kg",
-  sealed: "Hermetically sealed",
-  detection: "With leak detection",
-} as const;
 
 export const next = " next";
 export const workedOut = " (worked out)";
@@ -51,34 +42,6 @@ export function columnNames(duties: readonly DatedDuty[]): ReadonlyMap<string, s
   return new Map<string, string>([...Object.entries(otherColumns), ...ofDuties]);
 }
 
-/** How lists head a duty's column; the first that fits counts. */
-const words: readonly (readonly [id: string, heading: RegExp])[] = [
-  ["gas-catering", /cp ?42|catering/],
-  ["f-gas-detection", /leak detect/],
-  ["f-gas", /f-?gas|leak/],
-  ["boiler-let", /boiler/],
-  ["gas-let", /cp ?12|lgsr|gas/],
-  ["electrical", /eicr|electric|wiring/],
-  ["epc", /epc|energy perf/],
-  ["hmo", /hmo|licen[cs]e/],
-  ["co-alarm", /alarm|smoke|carbon monoxide|\bco\b|tenancy/],
-  ["tm44", /tm ?44/],
-  ["tower-clean", /tower.*clean/],
-  ["tower-sample", /tower/],
-  ["legionella", /legionella/],
-  ["water-temperatures", /temperature/],
-  ["water-tanks", /tank|mixing valve/],
-  ["fire-dampers", /damper/],
-  ["kitchen-extract", /kitchen|grease/],
-  ["lev", /\blev\b|exhaust/],
-  ["pressure", /pssr|pressure/],
-  ["lifting", /loler|lifting/],
-];
-const ahead = /next|due|expire|expiry|until|ends?\b|renew|valid/;
-const place =
-  /address|street|flat|property|\bunit|home|house|premises|building|\bsite|plant|item|asset|equipment|^name/;
-const person = /tenant|landlord|owner|agent|manager|mail|phone|type|value/;
-
 /** What the columns of a list hold, as far as headings and cells tell. */
 export function guessColumns({ headings, rows }: List, duties: readonly DatedDuty[], now: Day): readonly string[] {
   const names = [...columnNames(duties)];
@@ -93,7 +56,7 @@ export function guessColumns({ headings, rows }: List, duties: readonly DatedDut
       if (/charge|\bkg\b/.test(said)) return "kilograms";
       return place.test(said) && !person.test(said) ? "name" : "";
     }
-    const id = words.find(([, pattern]) => pattern.test(said))?.[0];
+    const id = dutyHeadings.find(([, pattern]) => pattern.test(said))?.[0];
     const duty = duties.find((each) => each.id === id);
     // A date of what was done is never ahead, so where many are, they are dates of what is due.
     const isNext = ahead.test(said) || days.filter((day) => day > now).length * 2 >= days.length;

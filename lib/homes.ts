@@ -1,8 +1,9 @@
 import type { DatedDuty } from "@/data/duties";
 import { refrigerants } from "@/data/refrigerants";
+import { otherColumns } from "@/data/spreadsheet-columns";
 import type { Day } from "./days";
 import { type Due, dueOf, type Entry, type Planned } from "./duties";
-import { columnNames, hasValue, isFilled, type List, next, otherColumns, type Row, workedOut } from "./home-columns";
+import { columnNames, hasValue, isFilled, type List, next, type Row, workedOut } from "./home-columns";
 import { dayIn } from "./spreadsheet";
 
 /** The most homes or pieces of plant that are read at once. */

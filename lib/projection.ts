@@ -1,3 +1,4 @@
+import type { Corner } from "@/data/areas/map";
 import type { Coordinates } from "@/data/types";
 
 /** A point of the drawn map: a plane grid with its origin at Charing Cross, one unit 100 m, y downwards as in SVG. */
@@ -32,8 +33,6 @@ const pairs = (points: readonly GridPoint[]) =>
 /** Steps from each point to the next: shorter to write than the points themselves. */
 const steps = (points: readonly GridPoint[]) =>
   points.slice(1).map(({ x, y }, i) => ({ x: x - (points[i]?.x ?? 0), y: y - (points[i]?.y ?? 0) }));
-
-type Corner = readonly [longitude: number, latitude: number];
 
 const onGrid = (corners: readonly Corner[]) =>
   corners

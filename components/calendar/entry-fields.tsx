@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { refrigerants } from "@/data/refrigerants";
 import type { Due, Entry, Rule } from "@/lib/duties";
+import { GasField } from "./gas-field";
 import { Tick } from "./tick";
 
 type Props = {
@@ -20,15 +20,7 @@ export function EntryFields({ entry, rule: { every, early, asks, stated }, due: 
     <>
       {every === "by charge" && (
         <>
-          <label className="plan-field">
-            Refrigerant
-            <select className="field" value={entry.more} onChange={({ target }) => set({ more: target.value })}>
-              <option value="">Choose</option>
-              {Object.keys(refrigerants).map((gas) => (
-                <option key={gas}>{gas}</option>
-              ))}
-            </select>
-          </label>
+          <GasField value={entry.more} onChange={({ target }) => set({ more: target.value })} />
           <Typed {...fields} of="kilograms" label="Charge in kg" wrong={wrong?.kilograms} />
           <div className="plan-wide">
             <Tick checked={entry.sealed} onChange={({ target }) => set({ sealed: target.checked })}>

@@ -1,4 +1,4 @@
-import { refrigerants } from "@/data/refrigerants";
+import { GasField } from "./gas-field";
 import { LeakCheck } from "./leak-check";
 import { Tick } from "./tick";
 
@@ -9,15 +9,7 @@ export function LeakFields() {
       <fieldset>
         <legend className="text-h3 font-semibold">Work it out for your system</legend>
         <div className="leak-fields">
-          <label className="plan-field">
-            Refrigerant
-            <select name="gas" className="field" defaultValue="">
-              <option value="">Choose</option>
-              {Object.keys(refrigerants).map((gas) => (
-                <option key={gas}>{gas}</option>
-              ))}
-            </select>
-          </label>
+          <GasField name="gas" defaultValue="" />
           <label className="plan-field">
             Charge in kg
             <input

@@ -24,7 +24,7 @@ export function textWidth(text: string, size: number): number {
 type Anchor = "start" | "middle" | "end";
 
 /** Something to be named on a map: where it is on the grid, and how big its label is in pixels. */
-type Label = {
+export type Label = {
   readonly x: number;
   readonly y: number;
   readonly width: number;

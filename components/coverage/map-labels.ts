@@ -1,18 +1,14 @@
 import { areaOf } from "@/lib/areas";
 import type { GridPoint } from "@/lib/projection";
 import { responseTime } from "@/lib/response";
-import { type Layout, labelPlacer, type Placement, textWidth } from "./label-placement";
+import { type Label, type Layout, labelPlacer, type Placement, textWidth } from "./label-placement";
 import { type AreaPoint, areasOnMap, river } from "./map-geometry";
 
 /** A name on a map, in grid units from the middle of the map. */
-export type MapLabel = GridPoint & {
+export type MapLabel = Label & {
   readonly name: string;
   /** The response time, under the name. */
   readonly time?: string;
-  readonly width: number;
-  readonly height: number;
-  /** Further off, where the point has a ring. */
-  readonly gap?: number;
   /** A town outside London, whose point is not among those that every map has. */
   readonly dot?: boolean;
   readonly position: Placement;

@@ -30,20 +30,23 @@ export async function brotliSize(text: Buffer, quality = 11): Promise<number> {
   return (await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })).length;
 }
 
-/** Bytes in brotli where they come near a limit; far below it at the quicker quality 9, which gives up to a tenth more. */
-export async function sizeWithin(text: Buffer, limit: number): Promise<number> {
+/**
+ * Bytes in brotli where they come near a limit; below that at the quicker quality 9, which gives up to a tenth more.
+ * @param near from which part of the limit on: 1 where it is only asked whether they keep to it
+ */
+export async function sizeWithin(text: Buffer, limit: number, near = 0.93): Promise<number> {
   const estimate = await brotliSize(text, 9);
-  return estimate < limit * 0.93 ? estimate : await brotliSize(text);
+  return estimate < limit * near ? estimate : await brotliSize(text);
 }
 
-/** Weighs the HTML pages of an export, those with the least room first. */
-export async function weighPages(folder: string): Promise<readonly Weight[]> {
+/** Weighs the HTML pages of an export, those with the least room first; `near` as for `sizeWithin`. */
+export async function weighPages(folder: string, near?: number): Promise<readonly Weight[]> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".html") && file !== "booking-request.html",
   );
   const weights = files.map(async (file) => {
     const limit = (limitOf.get(file) ?? limits.page) * 1024;
-    return { file, limit, bytes: await sizeWithin(readFileSync(join(folder, file)), limit) };
+    return { file, limit, bytes: await sizeWithin(readFileSync(join(folder, file)), limit, near) };
   });
   return (await Promise.all(weights)).sort((a, b) => b.bytes - b.limit - (a.bytes - a.limit));
 }
