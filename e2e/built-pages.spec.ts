@@ -108,7 +108,7 @@ test("pictures have a size and a file name that tells their kind, and no descrip
 
 test("each link to a service in a grid of them shows the drawing of its page, once it is near", () => {
   const shown = builtPages().flatMap(({ path, $ }) =>
-    $(".service-card, .service-link")
+    $(".service-card, .service-links a")
       .toArray()
       .map((card) => {
         const { src, loading } = $(card).find("img").attr() ?? {};

@@ -8,38 +8,28 @@ import { site } from "@/lib/site";
 export function ContactDetails({ placement }: { placement: string }) {
   const address = addressFact();
   return (
-    <address className="mt-4 grid gap-2 not-italic md:mt-6 md:gap-4">
+    <address className="reach">
       <p>
-        <span className="label block text-ink-soft">24/7 emergency line</span>
-        <a
-          href={site.phone.href}
-          className="inline-flex min-h-11 items-center text-h3 font-bold"
-          data-contact={`phone:${placement}`}
-          translate="no"
-        >
-          {site.phone.display}
+        <span className="label">24/7 emergency line</span>
+        <a href={site.phone.href} data-contact={`phone:${placement}`} translate="no">
+          <b className="text-h3">{site.phone.display}</b>
         </a>
       </p>
       <p>
-        <span className="label block text-ink-soft">E-mail</span>
-        <a
-          href={site.email.href}
-          className="text-link inline-flex min-h-11 items-center"
-          data-contact={`email:${placement}`}
-          translate="no"
-        >
+        <span className="label">E-mail</span>
+        <a href={site.email.href} className="text-link" data-contact={`email:${placement}`} translate="no">
           {site.email.display}
         </a>
       </p>
       {address.value && (
         <p>
-          <span className="label block text-ink-soft">{address.label}</span>
+          <span className="label">{address.label}</span>
           <span translate="no">{address.value}</span>
         </p>
       )}
       <div>
-        <span className="label block text-ink-soft">Opening hours</span>
-        <dl className="mt-1 grid w-fit grid-cols-[auto_auto] gap-x-5 [&_time]:whitespace-nowrap">
+        <span className="label">Opening hours</span>
+        <dl className="mt-1 grid w-fit grid-cols-[auto_auto] gap-x-5">
           {openingHours.map(({ label, opens, closes }) => (
             <div key={label} className="contents">
               <dt>{label}</dt>

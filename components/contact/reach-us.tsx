@@ -11,7 +11,7 @@ const { customers } = company;
 export function ReachUs() {
   const message = messageLink();
   return (
-    <div className="md:max-xl:[&>address]:grid-cols-2">
+    <div>
       <h3 className="text-h3">Contact details</h3>
       <p className="mt-2 text-small text-ink-soft">
         <OpenNow />

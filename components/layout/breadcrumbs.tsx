@@ -7,17 +7,15 @@ export function Breadcrumbs({ path }: { path: SitePath }) {
   const trail = trailOf(path);
   return (
     <nav aria-label="Breadcrumb" className="text-small print:hidden">
-      <ol className="flex flex-wrap items-center gap-x-2">
+      <ol className="crumbs">
         {trail.map((step) => (
-          <li key={step.path} className="crumb flex items-center gap-x-2">
+          <li key={step.path}>
             {step.path === path ? (
-              <span aria-current="page" className="py-2 opacity-75">
+              <span aria-current="page" className="opacity-75">
                 {step.name}
               </span>
             ) : (
-              <SiteLink href={step.path} className="inline-flex min-h-9 items-center hover:underline">
-                {step.name}
-              </SiteLink>
+              <SiteLink href={step.path}>{step.name}</SiteLink>
             )}
           </li>
         ))}

@@ -1,11 +1,13 @@
+import type { ReactNode } from "react";
 import { LineIcon } from "@/components/ui/line-icon";
+import { Prose } from "@/components/ui/prose";
 import { SiteLink } from "@/components/ui/site-link";
 import { gasEmergency } from "@/data/business";
 import { safety } from "@/data/safety";
 import { dial } from "@/lib/site";
 
 type Props = {
-  /** The page has all the steps itself, directly below or behind its first door. */
+  /** The page has all the steps itself, behind its first door or further down. */
   stepsFollow?: boolean;
 };
 
@@ -16,15 +18,11 @@ type Props = {
 export function GasEmergency({ stepsFollow }: Props) {
   const { steps, call, briefSteps } = safety.gasEscape;
   return (
-    <aside
-      aria-label="Gas emergency"
-      data-theme="gas"
-      className={`border-b-[1.5px] border-ink bg-gas-bright text-ink ${stepsFollow ? "" : "on-paper"}`}
-    >
+    <Box className={stepsFollow ? "" : "on-paper"}>
       <div className={stepsFollow ? "container gas-box" : "container gas-box brief"}>
         <div>
           <b>
-            <LineIcon name="triangle-alert" className="mr-1.5 inline align-[-0.2em]" />
+            <Sign />
             {stepsFollow ? (
               "Smell gas?"
             ) : (
@@ -46,10 +44,66 @@ export function GasEmergency({ stepsFollow }: Props) {
             </>
           )}
         </div>
-        <a href={dial(gasEmergency.phone)} className="gas-number" data-contact="phone:gas-emergency" translate="no">
-          {gasEmergency.phone}
-        </a>
+        <GasNumber />
       </div>
+    </Box>
+  );
+}
+
+type EscapeProps = {
+  /** In their order; the one that ends with the gas network's number has it as a button. */
+  steps: readonly string[];
+  figure: ReactNode;
+};
+
+/** Heads the page about gas leaks, on every screen with all there is to do. */
+export function GasEscape({ steps, figure }: EscapeProps) {
+  return (
+    <Box className="on-paper">
+      <div className="container gas-escape">
+        <b className="text-h3">
+          <Sign />
+          Smell gas?
+        </b>
+        <ol className="steps-first">
+          {steps.map((step) => {
+            const [words = step, after] = step.split(` ${gasEmergency.phone}`);
+            return (
+              <li key={step}>
+                <span>
+                  <Prose text={words} />
+                  {after && <GasNumber />}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+        {figure}
+      </div>
+    </Box>
+  );
+}
+
+function Box({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <aside
+      aria-label="Gas emergency"
+      data-theme="gas"
+      className={`border-b-[1.5px] border-ink bg-gas-bright text-ink ${className}`}
+    >
+      {children}
     </aside>
+  );
+}
+
+function Sign() {
+  return <LineIcon name="triangle-alert" className="mr-1.5 inline align-[-0.2em]" />;
+}
+
+function GasNumber() {
+  return (
+    <a href={dial(gasEmergency.phone)} className="gas-number" data-contact="phone:gas-emergency" translate="no">
+      {gasEmergency.phone}
+    </a>
   );
 }

@@ -10,7 +10,7 @@ export function ServiceLinks({ slugs }: { slugs: readonly ServiceSlug[] }) {
     <ul className="service-links">
       {slugs.map(serviceOf).map(({ path, name, theme }) => (
         <li key={path} data-theme={theme}>
-          <SiteLink href={path} className="service-link">
+          <SiteLink href={path}>
             <Thumbnail sprite={spriteOf(path)} path={path} />
             {name}
           </SiteLink>

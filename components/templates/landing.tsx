@@ -2,7 +2,7 @@ import { Benefits } from "@/components/sections/benefits";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Compliance } from "@/components/sections/compliance";
 import { EmergencyCall } from "@/components/sections/emergency-call";
-import { GasEmergency } from "@/components/sections/gas-emergency";
+import { GasEmergency, GasEscape } from "@/components/sections/gas-emergency";
 import { GuideLinks } from "@/components/sections/guide-links";
 import { Highlights } from "@/components/sections/highlights";
 import { OptionalFacts } from "@/components/sections/optional-facts";
@@ -31,13 +31,17 @@ import { LandingHero } from "./landing-hero";
 export function LandingTemplate(page: SitePage<"landing">) {
   const { path, theme } = page;
   const urgent = theme === "emergency";
-  const isGas = page.parent === "/gas-services";
+  const escapeSteps = urgent && page.parent === "/gas-services" ? page.firstSteps : undefined;
   const figure = landingFigures(page);
   const [kinds, list] = page.extras ?? [];
   return (
     <main id="main" data-theme={theme} className={urgent ? "sheet-only" : undefined}>
-      {headsWithGasBox(page) && <GasEmergency stepsFollow={page.triage !== undefined || (urgent && isGas)} />}
-      <LandingHero page={page} />
+      {escapeSteps ? (
+        <GasEscape steps={escapeSteps} figure={figure("first")} />
+      ) : (
+        headsWithGasBox(page) && <GasEmergency stepsFollow={page.triage !== undefined} />
+      )}
+      <LandingHero page={escapeSteps ? { ...page, firstSteps: undefined } : page} />
       {page.triage && (
         <>
           <ShutOff />

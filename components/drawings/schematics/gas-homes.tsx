@@ -2,7 +2,7 @@ import { Duct, Stream } from "../parts/air";
 import { Alarm } from "../parts/controls";
 import { Gully, Radiator } from "../parts/fixtures";
 import { Key, Label } from "../parts/frame";
-import { Boiler, Range, WallBoiler } from "../parts/gas-plant";
+import { Boiler, Flame, Range, WallBoiler } from "../parts/gas-plant";
 import { repeat } from "../parts/geometry";
 import { GasMeter } from "../parts/instruments";
 import { Burst, Pipe } from "../parts/pipes";
@@ -13,7 +13,7 @@ import type { Schematic } from "./types";
 export const gasHomes = {
   "landlord-gas-safety": {
     title:
-      "Section of a let house: gas meter by the door, cooker, boiler and its radiator, a carbon monoxide alarm, flue to outside.",
+      "Section of a let house: gas meter by the door, cooker, boiler and its radiator, a carbon monoxide alarm, flue to outside; upstairs a gas fire and its chimney.",
     number: "G-08",
     name: "Let property",
     draw: () => (
@@ -25,8 +25,18 @@ export const gasHomes = {
           via="9.4,13 9.4,32.4 / 38.6,13 38.6,19.7 / 38.6,20.9 38.6,32.4 / 9,19 39,19 / 9,30 39,30 / 21,19 21,30"
           width={0.7}
         />
-        <Sash at={[13.4, 12.6]} w={3.4} h={4.6} />
-        <Sash at={[31, 12.6]} w={3.4} h={4.6} />
+        <Sash at={[13.4, 12.9]} w={3.4} h={4.2} />
+        <Sash at={[32, 12.9]} w={3.4} h={4.2} />
+        <path d="M117 118h246" />
+        <path
+          className="d-hatch"
+          d="M122 118q5-12 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0M264 118q5-12 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0"
+        />
+        <path className="d-part" d="M224 186V22h32v164M220 22h40" />
+        <Duct via="24,14.4 24,1.6" width={0.8} medium="waste" />
+        <path className="d-part" d="M228 150h24v36h-24z" />
+        <path className="d-fine" d="M232 156h16v18h-16zM228 180h24" />
+        <Flame at={[24, 17.3]} scale={0.55} />
         <path className="d-fine" d="M120 296v-72h32v72M126 230h20v22h-20zM126 260h20v28h-20zM145 258h3" />
         <path className="d-part" d="M20 236h67v58H20z" />
         <Duct via="36.1,21.4 36.1,20.5 40.6,20.1" width={0.8} medium="waste" />
@@ -34,7 +44,7 @@ export const gasHomes = {
         <Pipe via="30.8,28.4 30.8,29.1 36.6,29.1 36.6,26" medium="return" flow small />
         <Pipe via="35.1,26 35.1,28.6 32.8,28.6" medium="hot" flow small />
         <Pipe
-          via="3.2,32.4 3.2,24.6 4.9,24.6 4.9,25.6 / 6.7,25.6 6.7,24.6 7.8,24.6 7.8,31.4 36,31.4 36,26 / 28.2,31.4 28.2,27.4 26.8,27.4"
+          via="3.2,32.4 3.2,24.6 4.9,24.6 4.9,25.6 / 6.7,25.6 6.7,24.6 7.8,24.6 7.8,31.4 36,31.4 36,26 / 28.2,31.4 28.2,27.4 26.8,27.4 / 20,31.4 20,17.6 22.8,17.6"
           medium="gas"
           flow
         />
@@ -49,8 +59,10 @@ export const gasHomes = {
         <Valve at={[3.2, 26.3]} turn={-90} kind="regulator" scale={0.5} />
         <Valve at={[36, 28.2]} turn={-90} scale={0.7} />
         <Valve at={[28.2, 28.8]} turn={90} scale={0.6} />
+        <Valve at={[21.4, 17.6]} scale={0.5} />
         <Alarm at={[28.2, 20.7]}>CO</Alarm>
-        <Person at={[18, 29.6]} scale={2.1} />
+        <Alarm at={[28.6, 14.3]}>CO</Alarm>
+        <Person at={[17.8, 29.6]} scale={2.1} />
         <Label at={[5.4, 21.4]} to={[5.4, 25]}>
           METER
         </Label>
@@ -118,8 +130,9 @@ export const gasHomes = {
         <Burst at={[24, 20]} turn={90} />
         <Range at={[27, 20.6]} w={8} off />
         <Person at={[42, 29.6]} scale={2.2} />
-        <Label at={[31.2, 16]} to={[31.2, 19.8]}>
-          FLAMES OUT
+        <Label at={[31.2, 14.8]}>FLAMES</Label>
+        <Label at={[31.2, 16.6]} to={[31.2, 19.8]}>
+          OUT
         </Label>
         <Label at={[27, 6.4]} to={[36, 8.4]}>
           OPEN WINDOWS
