@@ -14,8 +14,8 @@ test.describe("without scripts", () => {
     await page.goto("/who-pays");
     await expect(page.locator(".answer:visible")).toHaveCount(0);
     for (const { name, answers } of people) {
-      for (const { id, heading, problem, pays } of answers) {
-        await page.getByRole("link", { name: `${problem.name}: ${name}`, exact: true }).click();
+      for (const { id, heading, problem, pays, payer } of answers) {
+        await page.getByRole("link", { name: `${problem.name}: ${name} (${payer})`, exact: true }).click();
         await expect(page).toHaveURL(`/who-pays#${id}`);
         await expect(page.locator(".answer:visible")).toHaveCount(1);
         const answer = page.locator(`#${id}`);
