@@ -34,6 +34,8 @@ type Answer = {
   readonly law: string;
   readonly sources: readonly [StandardName, ...StandardName[]];
   readonly pays: string;
+  /** The same in a word or three, for the table of all answers. */
+  readonly payer: string;
   /** Whom the letter is for, and what it says; what the sender fills in stands in brackets. */
   readonly letter: { readonly to: string; readonly text: string };
 };
@@ -161,6 +163,7 @@ export const whoPays = {
         law: "Under section 11 of the Landlord and Tenant Act 1985, in a lease of less than 7 years, the landlord must keep the structure, pipes, basins, baths and toilets in repair. The home must also stay fit to live in, so damp from a leak counts.",
         sources: ["Landlord and Tenant Act 1985", "Homes (Fitness for Human Habitation) Act 2018"],
         pays: "The landlord pays for the repair, unless you or a guest caused the leak. Your own contents insurance covers your belongings.",
+        payer: "Landlord",
         letter: {
           to: "landlord or agent",
           text: "Water has been leaking from [place] since [date]. I have [closed the stop valve / put a bucket under it], and I enclose photographs.",
@@ -171,6 +174,7 @@ export const whoPays = {
         law: "Under section 11 the landlord must keep the equipment for heating and hot water in repair, and has a reasonable time to do it once you report a fault. If your home is dangerously cold, the council can act.",
         sources: ["Landlord and Tenant Act 1985", "Housing Act 2004"],
         pays: "The landlord pays, unless you broke it. If you order a repair without their agreement, you may have to pay for it yourself.",
+        payer: "Landlord",
         letter: {
           to: "landlord or agent",
           text: "The [heating / hot water] has not worked since [date and time]. The boiler shows [code]. [Children, older people or people who are ill live here.]",
@@ -181,6 +185,7 @@ export const whoPays = {
         law: "Under regulation 36 the landlord must keep gas pipes, flues and appliances safe and have appliances and flues checked within 12 months of the last check. Regulation 34 forbids anyone to use an appliance that they suspect is dangerous.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "The landlord pays for the check, and for repairs to what is theirs. You pay for your own cooker.",
+        payer: "Landlord",
         letter: {
           to: "landlord or agent",
           text: "I have stopped using the [appliance] in the [room], because [what you noticed]. Please send an engineer on the Gas Safe Register to look at it, and send me a copy of the last gas safety record.",
@@ -195,6 +200,7 @@ export const whoPays = {
           "Environmental Protection Act 1990",
         ],
         pays: "The landlord pays, or the water company if its sewer is blocked. If wipes or fat from your home blocked the pipe, you may have to pay.",
+        payer: "Landlord",
         letter: {
           to: "landlord or agent",
           text: "The [toilet / sink / drain] at [place] has been blocked since [date]. [Waste water comes up in the shower.] We cannot use [what].",
@@ -205,6 +211,7 @@ export const whoPays = {
         law: "Section 11 also covers shared pipes and boilers that your landlord owns or controls. Ofgem has regulated heat networks since 27 January 2026, so you can also complain to the heat supplier.",
         sources: ["Landlord and Tenant Act 1985", "Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
         pays: "You don’t pay for the repair. You pay for the heat you use, if your agreement says so.",
+        payer: "Not you",
         letter: {
           to: "landlord or agent",
           text: "The shared [boiler / pump / heat network] failed on [date], so we have no [heating / hot water / water]. Please tell me who repairs it and what we can use until then.",
@@ -217,6 +224,7 @@ export const whoPays = {
         law: "Your lease says which pipes are yours. The Water Fittings Regulations don’t allow a fitting to waste water, and section 19 of the 1985 Act says service charges must be reasonable.",
         sources: ["Water Supply (Water Fittings) Regulations 1999", "Landlord and Tenant Act 1985"],
         pays: "You pay for your own pipe. The building’s insurance often pays for the damage, less an excess. A neighbour usually owes you money only if they were careless.",
+        payer: "You",
         letter: {
           to: "managing agent",
           text: "Water has been coming through [place] since [date]. I think it comes from [place]. Please find the source, and send me the details of the building’s insurance, so that I can claim.",
@@ -227,6 +235,7 @@ export const whoPays = {
         law: "Section 11 is for leases of less than 7 years, so your lease decides. Work on a gas boiler has to be done by a registered business (regulation 3).",
         sources: ["Landlord and Tenant Act 1985", "Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay for what serves only your flat. Shared parts are paid for through the service charge.",
+        payer: "You",
         letter: {
           to: "managing agent",
           text: "My flat has had no [heating / hot water] since [date]. My neighbours [have none either / do have it]. Please tell me which parts of the system the lease makes yours, and who is looking at them.",
@@ -237,6 +246,7 @@ export const whoPays = {
         law: "Under regulation 3 only registered businesses may do gas work. Regulation 34 forbids you to use an appliance that you suspect is dangerous. If you let the flat, you are also a landlord.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay for your side of the meter. The emergency service makes a leak safe and sends no bill for that, but it does not repair your pipes.",
+        payer: "You",
         letter: {
           to: "managing agent",
           text: "The gas in my flat has been off since [date], because [reason]. Please tell me whether shared pipes or flues are affected, and let my engineer into [riser / roof / plant room].",
@@ -247,6 +257,7 @@ export const whoPays = {
         law: "Your lease says where your part ends. Most drains beyond the boundary have belonged to the water company since 1 October 2011.",
         sources: ["Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011"],
         pays: "You pay for your own pipe, and all leaseholders pay for the stack through the service charge. The water company pays for its sewer.",
+        payer: "You or all flats",
         letter: {
           to: "managing agent",
           text: "The [toilet / sink / shower] in my flat has been blocked since [date], and [other flats] have the same. I think the shared stack is blocked. Please have it cleared, and tell me how the bill will be shared.",
@@ -260,6 +271,7 @@ export const whoPays = {
           "Service Charges (Consultation Requirements) (England) Regulations 2003",
         ],
         pays: "All leaseholders pay through the service charge or the reserve fund. If a charge looks too high, you can ask the First-tier Tribunal to decide.",
+        payer: "All leaseholders",
         letter: {
           to: "managing agent",
           text: "The shared [boiler / pump / tank] failed on [date], so I have no [heating / hot water / water]. Please tell me what is provided until it is repaired, and whether you will consult us under section 20 of the Landlord and Tenant Act 1985.",
@@ -272,6 +284,7 @@ export const whoPays = {
         law: "Section 11 covers pipes, basins, baths and toilets in leases of less than 7 years. You must give 24 hours’ written notice before a visit. You also have to take reasonable care that nobody is hurt by a defect you know about, or should know about (Defective Premises Act, section 4).",
         sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
         pays: "You pay, unless the tenant caused the leak. Insurance often covers the damage by water, but not the repair of the pipe.",
+        payer: "You",
         letter: {
           to: "tenant",
           text: "Thank you for telling me about the leak. A plumber will come on [date] between [times]. Please tell me if that does not suit you. Until then keep [the valve] closed, and send me photographs if you can.",
@@ -282,6 +295,7 @@ export const whoPays = {
         law: "Under section 11 you have a reasonable time for the repair, and in cold weather that is short. The home has to be fit to live in, and the council can act against dangerous cold.",
         sources: ["Landlord and Tenant Act 1985", "Homes (Fitness for Human Habitation) Act 2018", "Housing Act 2004"],
         pays: "You pay, unless the tenant broke it. You may not pass the bill on just because the boiler is old.",
+        payer: "You",
         letter: {
           to: "tenant",
           text: "Thank you for telling me that the [heating / hot water] is off. An engineer will come on [date] between [times]. If it needs a part, I will bring you [electric heaters] until it is fitted.",
@@ -292,6 +306,7 @@ export const whoPays = {
         law: "Under regulation 36 you must keep gas pipes, flues and appliances safe, have appliances and flues checked within 12 months of the last check, and give the tenant a copy of the record within 28 days.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay. A cooker that the tenant brought is theirs, but the pipe that feeds it is still yours.",
+        payer: "You",
         letter: {
           to: "tenant",
           text: "The law requires a yearly gas safety check, and yours is due by [date]. An engineer on the Gas Safe Register can come on [date] or [date]. Please tell me which day suits you.",
@@ -306,6 +321,7 @@ export const whoPays = {
           "Environmental Protection Act 1990",
         ],
         pays: "You pay, unless it is the water company’s sewer. You can charge the tenant only if you can show that they blocked the pipe.",
+        payer: "You",
         letter: {
           to: "tenant",
           text: "Thank you for telling me about the drain. Somebody will come to clear it on [date] between [times]. Until then please use only [the other toilet / sink], and put no wipes, fat or food down the pipes.",
@@ -316,6 +332,7 @@ export const whoPays = {
         law: "Section 11 includes shared installations that you own or control. If you need the freeholder’s permission to repair them, the law expects reasonable efforts to get it.",
         sources: ["Landlord and Tenant Act 1985"],
         pays: "You pay your share through the service charge, and you may not charge your tenant for the repair.",
+        payer: "You, your share",
         letter: {
           to: "managing agent",
           text: "Since [date] my tenants have had no [heating / hot water / water], because the shared [boiler / pump] has failed. I have to keep these in repair under section 11 of the Landlord and Tenant Act 1985. Please tell me when it will be repaired, and what you will provide until then.",
@@ -328,6 +345,7 @@ export const whoPays = {
         law: "The leases say which pipes are yours. The Water Fittings Regulations don’t allow a fitting to waste water, and under section 19 of the 1985 Act you may charge leaseholders only what is reasonable.",
         sources: ["Water Supply (Water Fittings) Regulations 1999", "Landlord and Tenant Act 1985"],
         pays: "All leaseholders pay for shared pipes through the service charge, and each flat owner pays for the pipes that serve only their flat. The insurance often pays for the damage, less its excess.",
+        payer: "Leaseholders",
         letter: {
           to: "resident",
           text: "Water is leaking at [place]. To repair it, we will shut off the water to [flats] on [date] from [time] to [time]. We also need to get into [flats]. Please tell us how.",
@@ -338,6 +356,7 @@ export const whoPays = {
         law: "The leases set your duty. If you supply heat to several homes, you may run a heat network. Ofgem has regulated those since 27 January 2026, and each has to be registered by 26 January 2027.",
         sources: ["Heat Networks (Market Framework) (Great Britain) Regulations 2025"],
         pays: "Leaseholders pay through the service charge, or the customers of the network through their bills, as the leases and contracts say.",
+        payer: "Leaseholders",
         letter: {
           to: "resident",
           text: "The heating has been off since [date and time], because [cause]. An engineer [is here / will come at (time)], and we expect heat by [time]. Please tell us if anyone in your home is ill, old or very young, so that we can bring heaters.",
@@ -348,6 +367,7 @@ export const whoPays = {
         law: "Under regulation 35 an employer must keep gas plant at a place of work safe, and a plant room is one. Anyone in control of shared parts must keep them safe for people who work there (Health and Safety at Work Act, section 4).",
         sources: ["Gas Safety (Installation and Use) Regulations 1998", "Health and Safety at Work etc. Act 1974"],
         pays: "All leaseholders pay for shared gas plant through the service charge, and each owner pays for their own appliances.",
+        payer: "Leaseholders",
         letter: {
           to: "resident",
           text: "The gas to [flats] has been off since [date and time], to make it safe. Please do not touch the meters or valves. An engineer will visit each flat on [date] to turn it on again, so someone has to be at home.",
@@ -358,6 +378,7 @@ export const whoPays = {
         law: "Since 1 October 2011 most drains beyond the boundary have belonged to the water company, but those in the grounds of one block usually stayed private. The council can order you to repair a drain (Building Act, section 59).",
         sources: ["Water Industry (Schemes for Adoption of Private Sewers) Regulations 2011", "Building Act 1984"],
         pays: "All leaseholders pay through the service charge. If you can show that one flat blocked the pipe, its lease may let you charge that flat.",
+        payer: "Leaseholders",
         letter: {
           to: "resident",
           text: "The drain at [place] is blocked, and we will have it cleared on [date]. Until then please do not use the [toilets / sinks / showers] in [flats]. Wipes, fat and food block the pipes, so please never put them down.",
@@ -371,6 +392,7 @@ export const whoPays = {
           "Service Charges (Consultation Requirements) (England) Regulations 2003",
         ],
         pays: "The leaseholders pay through the service charge or the reserve fund. Unless you consult, or the tribunal excuses you, you can’t recover more than £250 from each leaseholder.",
+        payer: "Leaseholders",
         letter: {
           to: "leaseholder",
           text: "The shared [boiler / pump / tank] failed on [date]. Until it is repaired, we provide [what]. We expect the work to cost [sum]. If your share is more than £250, we will consult you under section 20 of the Landlord and Tenant Act 1985.",
@@ -383,6 +405,7 @@ export const whoPays = {
         law: "Section 11 is for homes only. If your lease makes the landlord repair something, they have to take reasonable care that no defect they know about hurts people or damages their belongings (Defective Premises Act, section 4).",
         sources: ["Landlord and Tenant Act 1985", "Defective Premises Act 1972"],
         pays: "You pay for your own pipes, and the landlord or the service charge pays for shared ones. The landlord’s insurance often covers the building, and yours covers stock and lost trade.",
+        payer: "You",
         letter: {
           to: "landlord or agent",
           text: "Water has been leaking into our premises from [place] since [date]. We have closed [the valve] and moved our stock. We believe that clause [number] of the lease makes this your responsibility. Please send us the details of the building’s insurance.",
@@ -393,6 +416,7 @@ export const whoPays = {
         law: "The lease says who repairs. As an employer you have to keep a reasonable temperature indoors (regulation 7), even while somebody else repairs the heating.",
         sources: ["Workplace (Health, Safety and Welfare) Regulations 1992"],
         pays: "You pay for your own system, and for a share of the building’s plant through the service charge. Check whether the lease makes you replace old plant, or only repair it.",
+        payer: "You, and a share",
         letter: {
           to: "landlord or agent",
           text: "Our premises have had no [heating / hot water] since [date and time], and the temperature is [figure]. We believe that clause [number] of the lease makes this your responsibility. Please tell us what you will provide until then.",
@@ -403,6 +427,7 @@ export const whoPays = {
         law: "Under regulation 35 an employer must keep gas appliances, flues and pipework in workplaces in a safe condition. Regulation 34 forbids you to use what you suspect is dangerous, and regulation 3 leaves the work to registered businesses.",
         sources: ["Gas Safety (Installation and Use) Regulations 1998"],
         pays: "You pay for what is yours. Shared gas plant is usually paid for through the service charge.",
+        payer: "You",
         letter: {
           to: "landlord or agent",
           text: "The gas at our premises has been off since [date], because [reason]. Please tell us whether the [pipe / flue] at [place] is yours, and let our engineer in to look at it.",
@@ -416,6 +441,7 @@ export const whoPays = {
           "Workplace (Health, Safety and Welfare) Regulations 1992",
         ],
         pays: "You pay for your own drains, and for a share of the landlord’s through the service charge. The water company pays for its sewer.",
+        payer: "You",
         letter: {
           to: "landlord or agent",
           text: "The drain at [place] has been blocked since [date], and we cannot use [what]. Other tenants [have the same / don’t], so we think the blockage is in [the shared drain].",
@@ -426,6 +452,7 @@ export const whoPays = {
         law: "The lease and its list of services decide. Anyone in control of plant in a workplace must keep it safe (Health and Safety at Work Act, section 4). As an employer you must provide fresh air and a reasonable temperature (regulations 6 and 7).",
         sources: ["Health and Safety at Work etc. Act 1974", "Workplace (Health, Safety and Welfare) Regulations 1992"],
         pays: "All tenants pay through the service charge. It often covers repairs but not improvements, so read the list before you pay.",
+        payer: "All tenants",
         letter: {
           to: "landlord or agent",
           text: "The shared [heating / cooling / ventilation] has not served [floor] since [date]. Indoors it is [figure]. Please tell us what you will provide until it works, and how the repair will be charged.",

@@ -12,8 +12,8 @@ if (!first || !last) throw new Error("data/who-pays.ts has no answer.");
 
 test("every choice leads to its answer with its letter", () => {
   const { $ } = builtPage("/who-pays");
-  for (const { who, id, heading, problem, pays } of answers) {
-    expect($(`main a[aria-label="${problem.name}: ${who}"]`).attr("href")).toBe(`#${id}`);
+  for (const { who, id, heading, problem, pays, payer } of answers) {
+    expect($(`main a[aria-label="${problem.name}: ${who} (${payer})"]`).attr("href")).toBe(`#${id}`);
     expect($(`#${id} h2`).text()).toBe(typeset(heading));
     expect($(`#${id}`).text()).toContain(typeset(pays.slice(0, 30)));
     expect($(`#${id} .letter`).text()).toContain("Dear [");
@@ -26,8 +26,8 @@ test.describe("without scripts", () => {
   test("a choice shows its one answer, at an address of its own", async ({ page }) => {
     await page.goto("/who-pays");
     await expect(page.locator(".answer:visible")).toHaveCount(0);
-    for (const { id, problem, who } of [first, last]) {
-      await page.getByRole("link", { name: `${problem.name}: ${who}`, exact: true }).click();
+    for (const { id, problem, who, payer } of [first, last]) {
+      await page.getByRole("link", { name: `${problem.name}: ${who} (${payer})`, exact: true }).click();
       await expect(page).toHaveURL(`/who-pays#${id}`);
       await expect(page.locator(".answer:visible")).toHaveCount(1);
       await expect(page.locator(`#${id}`).getByRole("heading", { level: 2 })).toBeInViewport();

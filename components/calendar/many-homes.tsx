@@ -20,10 +20,8 @@ export function ManyHomes(props: Props) {
   }, []);
 
   return (
-    <details ref={details} className="many-homes opens plant-group plan-wide" onToggle={load}>
-      <summary className="cursor-pointer list-none py-3 font-semibold">
-        Lots of homes or plant? Paste or open a list
-      </summary>
+    <details ref={details} className="many-homes opens plan-wide" onToggle={load}>
+      <summary>Lots of homes or plant? Paste or open a list</summary>
       {loaded ? (
         <loaded.List {...props} />
       ) : (

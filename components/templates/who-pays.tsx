@@ -3,6 +3,7 @@ import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
 import { Sources } from "@/components/sections/law-notes";
 import { QuoteLink } from "@/components/ui/button";
+import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
 import { Section } from "@/components/ui/section";
 import { Typeset } from "@/components/ui/typeset";
@@ -24,22 +25,34 @@ export function WhoPaysTemplate(page: SitePage<"who-pays">) {
         drawing={figuresOf(path)("hero")}
       />
       <Section heading={choose.heading} intro={choose.intro} id="choose" layout="top" tone="deep">
-        <ul className="choices schedule md:grid-cols-2">
-          {people.map(({ id, name, answers }) => (
-            <li key={id}>
-              <h3 className="text-h3">{name}</h3>
-              <ul className="mt-3">
-                {answers.map(({ id: answer, problem }) => (
-                  <li key={answer}>
-                    <a href={`#${answer}`} aria-label={`${problem.name}: ${name}`}>
-                      {problem.name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
+        <div className="choices">
+          <p className="label">
+            <span>Who usually pays</span>
+            {people[0]?.answers.map(({ id, problem }) => (
+              <span key={id} aria-hidden="true">
+                {problem.name}
+              </span>
+            ))}
+          </p>
+          <ul className="folds">
+            {people.map(({ id, name, answers }, index) => (
+              <li key={id}>
+                <h3>{name}</h3>
+                <Fold of={name} open={index === 0}>
+                  <ul>
+                    {answers.map(({ id: answer, problem, payer }) => (
+                      <li key={answer}>
+                        <a href={`#${answer}`} aria-label={`${problem.name}: ${name} (${payer})`}>
+                          <span>{problem.name}</span> <b>{payer}</b>
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </Fold>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Section>
       <div className="answers">
         {people.flatMap(({ answers }) => answers.map((answer) => <Answer key={answer.id} {...answer} />))}
