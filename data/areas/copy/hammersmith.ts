@@ -10,7 +10,7 @@ export const hammersmith = {
   ],
   working: [
     "Hammersmith Bridge closed to motor vehicles in April 2019. Until it reopens to them, we’ll reach you in Barnes through Putney or Chiswick.",
-    "Many of Bedford Park’s tile-hung houses are listed, so if yours is, a new flue may need consent.",
+    "Many of Bedford Park’s tile-hung houses are listed. If yours is, a new flue may need consent.",
   ],
   dayAndNight: [
     "If you run a studio or a head office, call for [emergency air conditioning repair](/services/emergency-hvac) at any hour, or add [24/7 cover](/emergency-services) to a [building maintenance contract](/maintenance).",
@@ -28,7 +28,7 @@ export const hammersmith = {
     },
     {
       service: "emergency-hvac",
-      why: "You can’t send everyone home from a studio because one cooling unit has stopped, so call us day or night.",
+      why: "A studio can’t send everyone home because one cooling unit has stopped, so we come out day and night.",
     },
     {
       service: "landlord-gas-safety",

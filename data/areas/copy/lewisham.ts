@@ -47,7 +47,7 @@ export const lewisham = {
       "hospital 5",
     ],
     notes: [
-      ["villa", "Five flats on one small water pipe? We can fit a larger one."],
+      ["villa", "Five flats in one villa? We’ll find out which pipes are yours."],
       ["cottage estate", "If your cottage kitchen is small, we’ll choose a compact boiler."],
       ["glass tower", "For work high in a tower we book the goods lift first."],
     ],
