@@ -13,7 +13,7 @@ export const haringey = {
     "Charcoal gives off sparks and carbon monoxide, and you can’t shut it off with a valve. If you grill on it, we can build you a fire-rated duct, with access panels for cleaning.",
   ],
   dayAndNight: [
-    "Drains on the clay often back up after heavy rain or a dry spell, and our [plumbers for blocked drains and bursts](/services/emergency-plumbing-repairs) answer at night too. If your radiators won’t warm up, start with a [boiler repair](/boiler-services), or with a [heating engineer](/heating-services) if the boiler is running.",
+    "Drains on the clay often back up after heavy rain or a dry spell, and our [plumbers for blocked drains and bursts](/services/emergency-plumbing-repairs) answer day and night. If your radiators won’t warm up, start with a [boiler repair](/boiler-services), or with a [heating engineer](/heating-services) if the boiler is running.",
     "If you run a restaurant, we can take on the [gas safety work in the kitchen](/gas-services/commercial-kitchen-gas) and build a new [extract system](/services/ventilation-systems). Renting out rooms on the Ladder? Book the yearly [gas certificate](/gas-services/landlord-gas-safety).",
   ],
   benefits: [

@@ -14,7 +14,7 @@ export const kingstonUponThames = {
   ],
   dayAndNight: [
     "Has a pipe burst or a drain blocked? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. We do the [kitchen gas check](/gas-services/commercial-kitchen-gas) before your restaurant reopens, and [urgent air conditioning repair](/services/emergency-hvac) in large shops.",
-    "In halls of residence we carry out [water system checks for Legionella](/services/water-system-maintenance). At your flat we’ll do the [boiler repair or service](/boiler-services), or the [landlord’s gas safety record](/gas-services/landlord-gas-safety) if you rent it out.",
+    "In halls of residence we carry out [water system checks for Legionella](/services/water-system-maintenance). At your flat, book a [boiler repair or service](/boiler-services), or the [landlord’s gas safety record](/gas-services/landlord-gas-safety) if you rent it out.",
   ],
   benefits: [
     "If you run student halls, we’ll keep the bigger jobs for the vacation",

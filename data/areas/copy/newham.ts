@@ -13,8 +13,8 @@ export const newham = {
     "We give London City Airport early notice of every crane round the docks. The newer towers take heat from shared plant, through a heat interface unit (the box that brings it into your flat). If yours is at fault, we can repair it once the network’s operator agrees. In a terraced house we check the shared drains, the gas pipes under the timber floors and the ventilation of the loft.",
   ],
   dayAndNight: [
-    "If you’re a landlord in Plaistow, we can do the [CP12 record](/gas-services/landlord-gas-safety) and a [boiler service or boiler repair](/boiler-services) on one visit. If your tenant smells gas, send them first to [what to do in an emergency](/emergency). We carry out the [gas leak repair](/services/emergency-gas-repairs) afterwards.",
-    "A blocked drain behind the house can’t always wait, so our [emergency plumbers](/services/emergency-plumbing-repairs) clear it at night too. For hotels we fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions). Opening a restaurant? Start with [ventilation for a kitchen](/services/ventilation-systems).",
+    "If you’re a landlord in Plaistow, we can issue the [CP12 record](/gas-services/landlord-gas-safety) and do a [boiler service or boiler repair](/boiler-services) on one visit. If your tenant smells gas, send them first to [what to do in an emergency](/emergency). We carry out the [gas leak repair](/services/emergency-gas-repairs) afterwards.",
+    "A blocked drain behind the house can’t always wait, so our [emergency plumbers](/services/emergency-plumbing-repairs) clear it day or night. For hotels we fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions). Opening a restaurant? Start with [ventilation for a kitchen](/services/ventilation-systems).",
   ],
   benefits: [
     "In your Royal Victoria Dock hotel, we’ll aim to have the hot water back before check-in",
