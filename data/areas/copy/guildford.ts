@@ -9,7 +9,7 @@ export const guildford = {
     "If you work at the university, the hospital or the Research Park, send us the estates team’s rules so that we can allow for them in the price. If your shop is near the Guildhall, we can bring small loads by trolley. For a unit on the Slyfield industrial estate, we’ll find out what the roof can carry before we walk on it.",
   ],
   working: [
-    "The High Street is closed to vehicles for much of the day and a crane would damage its granite setts, so we plan deliveries around both. If your shop has a medieval vault below, we’ll check the listing before we drill.",
+    "The High Street is closed to vehicles for much of the day, so we time deliveries to fit, and we keep cranes off its granite setts. If your shop has a medieval vault below, we’ll check the listing before we drill.",
     "In a laboratory, one damper that is set wrongly can upset the airflow in other rooms, so we check them all. Walnut Tree Close and Millmead flood from the Wey, so tell us if your plant there is on the ground floor.",
   ],
   dayAndNight: [
@@ -24,7 +24,7 @@ export const guildford = {
   demand: [
     {
       service: "ventilation-systems",
-      why: "Airflow in theatres and windowless studios drops as filters clog, so we measure it and put it right.",
+      why: "Airflow in operating theatres and windowless studios drops as filters clog, so we measure and correct it.",
     },
     {
       service: "system-commissioning",

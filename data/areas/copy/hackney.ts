@@ -6,15 +6,15 @@ export const hackney = {
     "Emergency plumbers, gas engineers and boiler repair in Hackney, with extract and gas for arch bakeries, Hackney Wick studios and Dalston bars.",
   lead: "Our emergency plumbers, gas engineers and ventilation engineers work all over Hackney, from Dalston to Stamford Hill. We repair leaks and boilers in homes, and fit out kitchens in shops, arches and old factories.",
   buildings: [
-    "If your Victorian terrace near London Fields or Clapton Square shares its supply pipe with next door, a new shower can mean a new pipe. If you have a shop on Mare Street by the Town Hall, or near Ridley Road market, we can come before you open.",
-    "In Hackney Wick’s old factories by the canal, drawings rarely show every pipe, so we trace them before we start on the studios or the flats between them. If you live on a council estate such as Nightingale, Pembury or Kingsmead, ask your landlord before you pay for a boiler repair, because it’s usually their job. If you’re near Homerton Hospital and have a parking space, tell us.",
+    "If your Victorian terrace near London Fields or Clapton Square shares its supply pipe with next door, a new shower can mean a new pipe. On Mare Street by the Town Hall, and near Ridley Road market, we can come before your shop opens.",
+    "In Hackney Wick’s old factories by the canal, drawings rarely show every pipe, so we trace them before we start on the studios or the flats between them. Do you live on a council estate such as Nightingale, Pembury or Kingsmead? Ask your landlord before you pay for a boiler repair, because it’s usually their job. If you’re near Homerton Hospital and have a parking space, tell us.",
   ],
   working: [
     "If the owner of your arch agrees, we’ll take the extract duct up above the eaves. If not, we’ll fit filters that deal with the grease and smells from your cooking. Brick vaults drip, so we mount electrical equipment away from the wall.",
     `A block with a shared boiler is a heat network in law, so if you run one, you have to register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "If water is coming through your shop ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs), who work through the night. If your bar’s extract fan stops, ask for [urgent HVAC repair](/services/emergency-hvac).",
+    "Is water coming through your shop ceiling? Call our [emergency plumbers](/services/emergency-plumbing-repairs), who work through the night. If your bar’s extract fan stops, ask for [urgent HVAC repair](/services/emergency-hvac).",
     "We inspect [kitchen gas (CP42)](/gas-services/commercial-kitchen-gas), arrange a [gas meter for your unit](/gas-services/gas-meter-installation) and offer [boiler repair and servicing](/boiler-services) in Clapton and Stoke Newington. If you manage an estate, our [commercial heating engineers](/heating-services) can look after its plant rooms.",
   ],
   benefits: [

@@ -5,12 +5,12 @@ export const hammersmith = {
     "Emergency plumbers, boiler repair, gas engineers and air conditioning in Hammersmith, Shepherd’s Bush, Chiswick, Barnes and West Kensington.",
   lead: "If you need an emergency plumber, a gas engineer or air conditioning repair in Hammersmith, Shepherd’s Bush, Chiswick or Barnes, call us. We work in offices, shops, flats and family houses.",
   buildings: [
-    "If your office is on the Broadway, find out whether you or the landlord owns the cooling units, because the owner has to order the repair. If you have a Georgian house by the river, along the Malls, we can move the boiler up from the cellar. In a mansion block in Brook Green, Barons Court or West Kensington, ask which shared pipe feeds your flat.",
+    "If your office is on the Broadway, find out whether you or the landlord owns the cooling units, because the owner has to order the repair. In a Georgian house by the river, along the Malls, we can move your boiler up from the cellar. For a flat in a mansion block in Brook Green, Barons Court or West Kensington, ask which shared pipe feeds it.",
     "If your shop is in the Westfield shopping centre, we can work at night or behind hoardings. At Olympia we work between events, and at the hospital we follow its permit rules. If you have a villa on Castelnau or a cottage by the pond in Barnes, your garden may have room for a heat pump.",
   ],
   working: [
     "Hammersmith Bridge closed to motor vehicles in April 2019. Until it reopens to them, we’ll reach you in Barnes through Putney or Chiswick.",
-    "Many of Bedford Park’s tile-hung houses are listed, so if yours is, a new flue may need consent.",
+    "Many of Bedford Park’s tile-hung houses are listed. If yours is, a new flue may need consent.",
   ],
   dayAndNight: [
     "If you run a studio or a head office, call for [emergency air conditioning repair](/services/emergency-hvac) at any hour, or add [24/7 cover](/emergency-services) to a [building maintenance contract](/maintenance).",
@@ -28,7 +28,7 @@ export const hammersmith = {
     },
     {
       service: "emergency-hvac",
-      why: "You can’t send everyone home from a studio because one cooling unit has stopped, so call us day or night.",
+      why: "A studio can’t send everyone home because one cooling unit has stopped, so we come out day and night.",
     },
     {
       service: "landlord-gas-safety",

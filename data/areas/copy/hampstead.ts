@@ -10,14 +10,14 @@ export const hampstead = {
   ],
   working: [
     "Around Whitestone Pond the water pressure is low, while on Haverstock Hill you may have plenty. Depending on yours, we’ll suggest a tank under the roof, an accumulator (a pressure vessel) or a quiet booster.",
-    "Lorries can’t get into lanes such as Flask Walk, so we bring cylinders by hand truck. If your street has residents’ parking, please have a visitor’s permit ready.",
+    "If your street has residents’ parking, please have a visitor’s permit ready.",
   ],
   dayAndNight: [
     "A burst pipe in a divided villa can soon reach three other flats. Our [emergency plumbers](/services/emergency-plumbing-repairs) come day and night, and you can book a [plumber by appointment](/plumbing-services/plumber-london) for the rest.",
     "If you manage a mansion block, we can take on its [communal heating maintenance](/services/heating-system-maintenance). For schools we fit [new commercial boilers](/gas-services/commercial-boiler-installation). At home we offer [boiler services](/boiler-services), [booster pumps](/plumbing-services/pump-installation) and discreet [air conditioning](/air-conditioning).",
   ],
   benefits: [
-    "We’ll take pressure readings at your house morning and evening before you buy a booster",
+    "In lanes too narrow for lorries, such as Flask Walk, we bring your cylinder by hand truck",
     "In a listed modern house we’ll use the spaces its architect left for pipes",
     "If you run a school, we can do the big jobs between terms",
   ],
@@ -47,7 +47,7 @@ export const hampstead = {
       "hospital 7",
     ],
     notes: [
-      ["Georgian terrace", "Weak shower at the top of the hill? Ask us about a booster."],
+      ["Georgian terrace", "Weak flow at the top of the hill? We’ll measure it before we advise."],
       ["villa", "Lead, iron, copper and plastic in one wall? We can join them all."],
       ["mansion block", "We can service the basement boilers that your mansion block shares."],
     ],

@@ -18,7 +18,7 @@ export const harlow = {
   ],
   benefits: [
     "Your neighbours keep their water and gas while we work on yours",
-    "Before we shut down cooling in your data hall, we test the hired chillers under load",
+    "Before we shut down the cooling in your data hall, we test the hired chillers under load",
     "Poplar fluff blocks condenser coils in June, and we’ll wash them for you afterwards",
   ],
   demand: [

@@ -10,15 +10,15 @@ export const hatfield = {
   ],
   working: [
     "Most of the garden city comes under an Estate Management Scheme as well as planning rules, so you may need its consent for an outdoor unit or a solar panel. Low eaves and soft red brick leave few good places for one, so we look at the house before we give a price.",
-    "Student halls are quiet only from mid-June to September, so book early. If your automated warehouse hardly ever stops, we’ll work zone by zone, with a permit for each.",
+    "If your automated warehouse hardly ever stops, we’ll work zone by zone, with a permit for each.",
   ],
   dayAndNight: [
-    "If you rent to students, book a [gas safety record before each tenancy](/gas-services/landlord-gas-safety) and [boiler repairs](/boiler-services) during term. On campuses we keep [hot water and showers safe](/services/water-system-maintenance), and look after [gas plant under a yearly contract](/gas-services/planned-maintenance).",
+    "If you rent to students, book a [gas safety record before each tenancy](/gas-services/landlord-gas-safety) and [boiler repairs](/boiler-services) during term. On your campus we can keep [hot water and showers safe](/services/water-system-maintenance), and look after [gas plant under a yearly contract](/gas-services/planned-maintenance).",
     "If a pipe has burst, or the [ventilation or cooling](/hvac-services) at the business park has tripped, ring at any hour. Our [emergency plumbers](/services/emergency-plumbing-repairs) are on call. We also advise on [quiet heat pumps](/services/energy-efficient-solutions).",
   ],
   benefits: [
     "We prepare the drawing for the estate scheme together with your heat pump quotation",
-    "Before your students arrive, we’ll check the hall’s heating and hot water",
+    "Your student hall is quiet from mid-June to September, so book early and we’ll do the big jobs then",
     "We keep the battery room in your warehouse ventilated while we change parts",
   ],
   demand: [

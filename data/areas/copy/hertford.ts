@@ -9,22 +9,22 @@ export const hertford = {
     "A new flue needs consent in a listed building such as County Hall, so allow time. In Ware’s riverside maltings, we look for openings that the thick walls already have. If you have a workshop at Hertford Heath, Mead Lane or Foxholes, we’ll check that the gas meter is large enough before we add a heater.",
   ],
   working: [
-    "Vans have little room in Fore Street, so tell us where we can unload. In a timber frame we cut no notches in the main joists.",
-    "The Lea, Beane, Mimram and Rib meet at Hertford and rise fast, so near Folly Island, tell us how high the water has been.",
+    "Vans have little room in Fore Street, so tell us where we can unload.",
+    "The Lea, Beane, Mimram and Rib meet at Hertford and rise fast, so if you’re near Folly Island, tell us how high the water has been.",
   ],
   dayAndNight: [
     "If a pipe has burst over your shop, turn the water off first. Our [emergency plumbers](/services/emergency-plumbing-repairs) can tell you how on the phone. We also offer [boiler repair](/boiler-services) and fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
-    "If you run a school or public offices, you can put the [heating maintenance under contract](/services/heating-system-maintenance), with [commercial gas safety certificates](/services/gas-safety-certificates). If the boiler house is worn out, we’ll [design its replacement](/design-services).",
+    "If you run a school or public offices, you can put the [heating maintenance under contract](/services/heating-system-maintenance), with [commercial gas safety certificates](/services/gas-safety-certificates). If the boilers are worn out, we’ll [design their replacement](/design-services).",
   ],
   benefits: [
-    "We join pipes without a flame in timber-framed shops",
+    "In a timber-framed shop we join pipes without a flame and cut no notches in the main joists",
     "We size a school’s hot water for its real morning rush, and record the temperature each term",
     "If your house could flood, we’ll set the new boiler high enough to stay dry",
   ],
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "In civic offices and mansion flats, we replace old boiler houses whose long heating pipes waste gas.",
+      why: "In civic offices and mansion flats, we replace old boilers whose long heating pipes waste gas.",
     },
     {
       service: "emergency-plumbing-repairs",

@@ -5,26 +5,26 @@ export const highWycombe = {
     "Emergency plumbing, boiler repair and gas engineers for High Wycombe, Marlow and Loudwater, plus extract and heating for workshops and offices.",
   lead: "Need boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater? We work in hillside homes, and in workshops and offices that need heating, extract or cooling.",
   buildings: [
-    "If you live in one of the brick terraces round Desborough Road, your drain may run under the house next door, so we’ll ask there too. In an old chair factory, find out from your agent which valve shuts off your stair. For a shop in the Eden mall, or by the Guildhall or the Little Market House, tell us the unloading hours.",
+    "In the brick terraces round Desborough Road, your drain may run under the house next door, so we’ll ask there too. Is your flat in an old chair factory? Ask the agent which valve shuts off the water to your staircase. For a shop in the Eden mall, or by the Guildhall or the Little Market House, tell us when vans can unload.",
     "If your house in Micklefield stands well above the road, we’ll bring the boiler up in parts. At the university, the Globe Park offices in Marlow and the works at Cressex and Handy Cross, we agree shutdowns with you in writing. In West Wycombe, a National Trust village, talk to us before you plan a flue.",
   ],
   working: [
     "An ordinary scaffold tower won’t stand on the steepest streets, so we plan the access before the day of the job.",
-    "Groundwater is high in the centre, so we check cellars near Oxford Road for damp before any plant goes in. If your house in a Chiltern village has flint walls, we’ll drill slowly and seal them against rain.",
+    "Groundwater is high in the centre, so we check cellars near Oxford Road for damp before any plant goes in. In the Chiltern villages, we drill flint walls slowly and seal them against rain.",
   ],
   dayAndNight: [
-    "If you rent out a terrace, it needs a [yearly gas safety record](/gas-services/landlord-gas-safety), and your tenants need a number for [boiler breakdowns](/boiler-services). If a cellar floods or a pipe bursts, call our [plumbers on 24-hour call](/services/emergency-plumbing-repairs).",
-    "If you make or coat furniture, ask us about [extract and fresh air](/services/ventilation-systems), or book a [service for gas heaters](/gas-services/appliance-servicing). In offices we [service air conditioning](/air-conditioning) and redesign it for the next tenant.",
+    "A terraced house that you rent out needs a [yearly gas safety record](/gas-services/landlord-gas-safety), and your tenants need a number for [boiler breakdowns](/boiler-services). If a cellar floods or a pipe bursts, call our [plumbers on 24-hour call](/services/emergency-plumbing-repairs).",
+    "If you make or coat furniture, ask us about [extract and fresh air](/services/ventilation-systems), or book a [service for gas heaters](/gas-services/appliance-servicing). In offices we [service and repair air conditioning](/air-conditioning).",
   ],
   benefits: [
     "We balance dust extract and fresh air so that your spray booth keeps its airflow",
-    "If your dust collector is outside, we’ll point its explosion relief away from people",
+    "We’ll point the explosion relief of an outdoor dust collector away from people",
     "For homes up at Booker, we’ll choose a booster pump that suits the climb from the valley",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "If you run a joinery, coating or engineering workshop, we can take out the dust, fumes and heat.",
+      why: "In joinery, coating and engineering workshops, we take out the dust, fumes and heat.",
     },
     {
       service: "appliance-servicing",
@@ -32,7 +32,7 @@ export const highWycombe = {
     },
     {
       service: "hvac-system-design",
-      why: "When walls move for a new tenant, we’ll redraw the grilles so that they fit the rooms.",
+      why: "When walls move for a new tenant, we re-plan the grilles so that they fit the rooms.",
     },
   ],
   street: {
@@ -47,8 +47,8 @@ export const highWycombe = {
       "office park",
     ],
     notes: [
-      ["by-law terrace", "If your alley is narrow, we’ll point the boiler’s flue upwards."],
-      ["factory", "Your dust extract takes air out, so we bring fresh air back in."],
+      ["by-law terrace", "Narrow alley? We’ll point the boiler’s flue upwards."],
+      ["factory", "We service workshop heaters while your machines are stopped."],
       ["university", "We can set lecture rooms to get more air as they fill up."],
     ],
   },

@@ -9,15 +9,15 @@ export const hillingdon = {
     "On Stockley Park’s campus of low offices, tell us which part of your floor is warm, so that we can find the right unit. If you manage a terminal, a data hall or a cargo shed at Heathrow, send us the site contact and the time of the induction.",
   ],
   working: [
-    "Heathrow has to approve the height, position and hours of any crane near a runway. For work airside we need passes, tool lists and an escort, so please allow time for them.",
+    "For work airside at Heathrow we need passes, tool lists and an escort, so please allow time for them.",
     "The chilled-water plant at Stockley Park is ageing, and trees by the lakes drop seed on the outdoor coils. We can wash them.",
   ],
   dayAndNight: [
     "If your hotel is full on a hot night, call us for [cooling and heating repair](/services/emergency-hvac), or for an [emergency plumber](/services/emergency-plumbing-repairs) if a pipe bursts. If you have several sites, you can agree [emergency cover](/emergency-services) in advance.",
-    "For offices we offer [chiller maintenance](/services/chiller-installation), and our [BMS engineers](/bms-services) look after the building management system. A flight kitchen needs [gas commissioning](/gas-services/system-commissioning) before it opens, then yearly [commercial gas checks](/services/gas-safety-certificates). Has your boiler at home stopped? Ask for [boiler repair](/boiler-services).",
+    "For offices we offer [chiller maintenance](/services/chiller-installation), and our [BMS engineers](/bms-services) look after the building management system. If you run a flight kitchen, it needs [gas commissioning](/gas-services/system-commissioning) before it opens, then yearly [commercial gas checks](/services/gas-safety-certificates). Has your boiler at home stopped? Ask for [boiler repair](/boiler-services).",
   ],
   benefits: [
-    "We get the airport’s approval for your crane before we book the hire",
+    "We get the airport’s approval for your crane’s height, position and hours before we book it",
     "We renew a hotel’s plant floor by floor, so you can sell the other rooms",
     "If your air intake smells of kerosene, we’ll change its carbon filter early",
   ],
@@ -38,7 +38,7 @@ export const hillingdon = {
   street: {
     line: ["timber frames", "by-law terrace", "semi", "parade", "hotel 7", "office park", "data centre", "shed"],
     notes: [
-      ["semi", "A yearly service keeps your semi’s boiler reliable, so book one."],
+      ["semi", "To keep your semi’s boiler reliable, book a yearly service with us."],
       ["hotel", "Hotel windows stay shut for the noise, so if cooling fails, ring us."],
       ["data centre", "We plan data hall work so that the chilled water keeps running."],
     ],

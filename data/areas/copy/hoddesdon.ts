@@ -9,8 +9,8 @@ export const hoddesdon = {
     "In an interwar semi near Broxbourne’s station, we can check whether a cylinder fits upstairs. If your riverside chalet stands off the ground, we’ll lag the pipes beneath it. Near Rye House power station we ask about buried cables before we dig.",
   ],
   working: [
-    "If you’re off Essex Road, we’ll test the valley gravel before we put a crane on it. Lorries can reach you over the wider bridge.",
-    "The New River is an aqueduct behind many gardens. Nobody may dig into its banks or drain into it, so your new drain may have to go another way. If you run an inn, we’ll check that the cellar has enough air for the appliance.",
+    "If your site is off Essex Road, lorries can reach you over the wider bridge. We’ll test the valley gravel before we stand a crane on it.",
+    "The New River is an aqueduct behind many gardens, and nobody may dig into its banks or drain into it. If you run an inn, we’ll check that the cellar has enough air for the appliance.",
   ],
   dayAndNight: [
     "If your tube heater won’t light, we can [clean and service it](/gas-services/appliance-servicing). If you run several units, leave the [yearly commercial gas certificates](/services/gas-safety-certificates) to us. In a pub kitchen we test that the [gas shuts off](/gas-services/commercial-kitchen-gas) if the extract fan fails.",
@@ -18,7 +18,7 @@ export const hoddesdon = {
   ],
   benefits: [
     "We choose heaters to suit your unit: radiant tubes under a low roof, fans in a high bay",
-    "We re-size the gas pipe so that your last burner keeps its pressure",
+    "We re-size the gas pipe so that the burner at the far end keeps its pressure",
     "Planning a bathroom beside the New River? We’ll tell you where its drain can go",
   ],
   demand: [

@@ -6,15 +6,15 @@ export const hounslow = {
   lead: "If you need boiler repair, a gas engineer or an emergency plumber in Hounslow, Brentford, Feltham or Isleworth, we can help. Windows stay shut under the flight path, so we fit ventilation too.",
   buildings: [
     "If you have an interwar semi in Heston or Cranford, tell us which bedrooms face the aircraft, and we’ll start with those. In new flats on the High Street and the towers by the stadium at Kew Bridge, we first check the filter in your heat interface unit, the box that takes in shared heat.",
-    "If you’re in the Bedfont Lakes offices, a listed factory on the Great West Road or the Osterley campus, tell us which floor is yours. For freight sheds at Feltham, tell us how high the heaters hang.",
+    "If you work in the Bedfont Lakes offices, a listed factory on the Great West Road or the Osterley campus, tell us which floor is yours. If you run a freight shed at Feltham, tell us how high the heaters hang.",
   ],
   working: [
     "A heat recovery unit fits in a loft only if the joists and the drain route allow it, so we’ll look before we quote. If you’re near the Mogden sewage works, we’ll face your air intakes away from it.",
-    "The Art Deco factories have tall parapets, so we can hide new roof plant from the street.",
+    "Art Deco factories have tall parapets, so we can hide new roof plant from the street.",
   ],
   dayAndNight: [
     "If your block shares its heat, report the fault to your managing agent, who can call our [heating system maintenance engineers](/services/heating-system-maintenance). If you have your own boiler, book a [boiler repair or service](/boiler-services).",
-    "Stale air in your school or surgery? Ask us about [ventilation systems](/services/ventilation-systems). For offices we offer [air conditioning servicing](/air-conditioning) and look after the [building management system (BMS)](/bms-services). If you run a kitchen, call our [gas engineers for commercial premises](/gas-services). For a flood or a blocked drain, ring our [24/7 emergency plumbers](/services/emergency-plumbing-repairs).",
+    "Stale air in your school or surgery? Ask us about [ventilation systems](/services/ventilation-systems). In offices we [service air conditioning](/air-conditioning) and look after the [building management system (BMS)](/bms-services). If you run a kitchen, call our [gas engineers for commercial premises](/gas-services). For a flood or a blocked drain, ring our [24/7 emergency plumbers](/services/emergency-plumbing-repairs).",
   ],
   benefits: [
     "You can keep the bedroom window shut and have fresh air while you sleep",

@@ -5,21 +5,21 @@ export const ilford = {
     "For landlords, restaurants and towers in Ilford, Seven Kings and Goodmayes: emergency plumbers, gas engineers, boiler repair and water pumps.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Ilford? From Seven Kings to the High Road, we work in rented terraces, restaurants, shops and towers.",
   buildings: [
-    "In the bay-fronted terraces from Cranbrook Road to Seven Kings, your kitchen may be at the end of a long gas pipe, so we check the pressure there. The Bungalow Estate is a conservation area, so if you live there, we’ll keep the flue behind the ridge. If a pipe leaks in Pioneer Point or another tower, shut your own valve first.",
-    "If your shop is in the Exchange mall, please get the centre’s permit before we start. If you run a restaurant on Ilford Lane, we can come in the morning. For the retail warehouses of Goodmayes, the Town Hall and the hospital, tell us how we can get on to the roof.",
+    "In the bay-fronted terraces from Cranbrook Road to Seven Kings, your kitchen may be at the end of a long gas pipe, so we check the pressure there. The Bungalow Estate is a conservation area, so we’ll keep your flue behind the ridge. If a pipe leaks in Pioneer Point or another tower, shut your own valve first.",
+    "Before we work in your shop at the Exchange mall, please get the centre’s permit. On Ilford Lane we can come to your restaurant in the morning. For the retail warehouses of Goodmayes, the Town Hall and the hospital, tell us how we can get on to the roof.",
   ],
   working: [
-    "The towers stand on a tight one-way system and a van has to wait for the loading bay, so please tell the concierge we’re coming. Booster pumps near the Roding are often in the basement, so we’d fit leak and pump alarms.",
-    "If your flue runs through a ceiling, we have to see its joints at each check, so it needs a hatch. If it’s in a fire-rated boiler cupboard, we’ll make sure the door still closes.",
+    "The towers stand on a tight one-way system and a van has to wait for the loading bay, so please tell the concierge we’re coming.",
+    "A flue that runs through a ceiling needs a hatch, because we have to see its joints at each check. If yours is in a fire-rated boiler cupboard, we’ll make sure the door still closes.",
   ],
   dayAndNight: [
     "In a shared house, one failed boiler means several calls to you. We’ll arrange the [boiler repair](/boiler-services) with your tenants and, when it’s due, do the [landlord’s CP12 check](/gas-services/landlord-gas-safety) on the same visit. If a pipe bursts at night, they can ring our [emergency plumbers](/services/emergency-plumbing-repairs).",
-    "If you make sweets or run a grill house, we can check and repair your [kitchen gas](/gas-services/commercial-kitchen-gas). In towers we service [booster pumps](/plumbing-services/pump-installation) and carry out [Legionella control](/services/water-system-maintenance). Shops can ask us for [air conditioning repair](/air-conditioning).",
+    "Sweet makers and grill houses can ask us to check and repair their [kitchen gas](/gas-services/commercial-kitchen-gas). In towers we service [booster pumps](/plumbing-services/pump-installation) and carry out [Legionella control](/services/water-system-maintenance). For shops we offer [air conditioning repair](/air-conditioning).",
   ],
   benefits: [
     "Your tenants can choose an early or a Saturday visit, and we’ll give them notice",
-    "We’ll test the booster alarms with your concierge",
-    "If a flue is hidden, we’ll photograph its joints for your records",
+    "If your booster pumps are in a basement near the Roding, we can fit leak and pump alarms",
+    "We’ll photograph the joints of a hidden flue for your records",
   ],
   demand: [
     {
@@ -38,7 +38,7 @@ export const ilford = {
   street: {
     line: ["bay terrace", "parade", "town hall", "shopping centre", "glass tower", "bungalow", "hospital 5", "shed"],
     notes: [
-      ["bay terrace", "If six sinks share one boiler, we check that it can keep up."],
+      ["bay terrace", "Six sinks on one boiler? We’ll check that it can keep up."],
       ["glass tower", "We test the pumps and tanks that supply the upper flats."],
       ["bungalow", "Low loft? We can fit hot water that doesn’t need a tank."],
     ],

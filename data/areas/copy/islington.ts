@@ -11,14 +11,14 @@ export const islington = {
   ],
   working: [
     "In many terraces a flue can only come out of the narrow wing at the back, close to the neighbours’ windows, so we measure first. In Clerkenwell we put outdoor units at the rear too.",
-    `If you live near Old Street or City Road, you may be on the Bunhill heat network. The box that brings its heat into your flat is called a heat interface unit. If you run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
+    `If you live near Old Street or City Road, you may be on the Bunhill heat network. Its heat comes into your flat through a box called a heat interface unit. If you run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
     "Water dripping from the flat above at midnight? Call our [emergency plumbers](/services/emergency-plumbing-repairs). For a [boiler repair](/boiler-services), tell us which boiler in the house is yours. Our [landlord gas check](/gas-services/landlord-gas-safety) covers every appliance that you own and rent out.",
     "If you run a restaurant, book our [kitchen gas safety check](/gas-services/commercial-kitchen-gas). For offices we offer [air conditioning service and repair](/air-conditioning). If shared heating fails, our [heating engineers for blocks and offices](/heating-services) can help.",
   ],
   benefits: [
-    "We’ll look at your roof and agree where the flue can go before you order a boiler",
+    "We’ll agree with you where the flue can go before you order a boiler",
     "If you can give us a visitor’s permit, we can park outside for the whole job",
     "We can inspect your kitchen before the cooks start",
   ],

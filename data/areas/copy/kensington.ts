@@ -6,7 +6,7 @@ export const kensington = {
   lead: "Need an emergency plumber, a gas engineer or air conditioning in Kensington, Notting Hill or Earl’s Court? We repair heating in mansion flats, pump out basements and cool the rooms under the roof.",
   buildings: [
     "In a stucco terrace round Ladbroke Grove, Queen’s Gate or Holland Park, your top-floor shower may need more pressure than the street gives, so we measure it first. If your mews house has a single outside wall, we’ll work out how every pipe and flue can share it.",
-    "If your mansion flat is near Kensington High Street or Earl’s Court, we’ll ask the porter which shared pipe is yours. In the former Barkers and Derry & Toms stores, and in South Kensington’s museums and Imperial College, we work under the site’s permits. In Trellick Tower we need the key to the separate service shaft before we start.",
+    "If your mansion flat is near Kensington High Street or Earl’s Court, we’ll ask the porter which shared pipe feeds it. In the former Barkers and Derry & Toms stores, and in South Kensington’s museums and Imperial College, we work under the site’s permits. In Trellick Tower we need the key to the separate service shaft before we start.",
   ],
   working: [
     "Before we put up a cooling unit, you may need the freeholder’s licence, listed building consent and a noise assessment to BS 4142 (the standard for noise from plant). We’ll prepare the drawings and figures.",

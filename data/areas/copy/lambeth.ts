@@ -6,18 +6,18 @@ export const lambeth = {
   lead: "Need an emergency plumber or a gas engineer in Lambeth? We come to homes from Waterloo and Kennington to Stockwell, repair pumps in towers such as those at Vauxhall, and ventilate damp railway arches.",
   buildings: [
     "In a Georgian house on Cleaver Square, look for your stop valve in the vault under the pavement. If you live in a villa on Albert Square or on a Stockwell council estate, we’ll need the landlord’s consent to work on shared pipes.",
-    "In the fifty-storey tower at Vauxhall, and in newer flats towards Nine Elms, the valve inside the flat is yours and the shared pipe is the manager’s. In the new housing round the Oval’s gasholder frame, we check whether the heat is shared. If you rent an arch near Waterloo, tell us who owns the meter.",
+    "In the newer flats towards Nine Elms, and in the new housing round the Oval’s gasholder frame, we check first whether your heat is shared. If you rent an arch near Waterloo, tell us who owns the meter.",
   ],
   working: [
     "Your arch’s landlord has to approve anything fixed to the brick, and we’ll get that in writing first. The drains there are shallow and shared, so please keep grease out.",
-    "A tower is divided into pressure zones, because fifty floors on one pipe would put well over 15 bar on the lowest taps. If yours run weak, we start by finding the zone at fault. Basements on Albert Embankment lie below high tide, so we check their pumps too.",
+    "Basements on Albert Embankment lie below high tide, so we check that their pumps work.",
   ],
   dayAndNight: [
     "If something leaks and you share a stop valve with your neighbours, [call us]({phone}) at once. Our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) will find the valve, and a [plumber by appointment](/plumbing-services/plumber-london) can fit you one of your own.",
     "If you manage a tower, we can repair its [booster pumps](/plumbing-services/pump-installation) and check its [water hygiene](/services/water-system-maintenance). For clubs and cafés we fit [supply and extract ventilation](/services/ventilation-systems) and carry out the [commercial gas check](/services/gas-safety-certificates). No heat? Start with [boiler repair](/boiler-services).",
   ],
   benefits: [
-    "If your tower loses pressure, we’ll check it floor by floor from the booster set",
+    "If your tower loses pressure, we’ll find the pressure zone at fault, starting from the booster pumps",
     "On the Duchy’s streets and the squares, we’ll find a flue route away from the front",
     "We check the Oval’s match days before we book a lift or a road closure",
   ],
@@ -48,7 +48,7 @@ export const lambeth = {
     ],
     notes: [
       ["Georgian terrace", "On a Georgian square we take new pipes and flues out at the back."],
-      ["glass tower", "No water high up in your tower? We’ll check the pumps first."],
+      ["glass tower", "Leak in your tower flat? Shut the valve inside it, then ring us."],
       ["arches", "An arch is open at one end only, so we bring fresh air in by duct."],
     ],
   },

@@ -13,13 +13,13 @@ export const leatherhead = {
     "The Crown Estate’s roads are private, so we’ll keep to its rules for vans and noise.",
   ],
   dayAndNight: [
-    "Is your office floor too warm? Our [air-conditioning engineers](/air-conditioning) come first, often with our [controls team](/bms-services). For a school or a whole building, we can put cooling, boilers and water in [one service agreement](/maintenance).",
+    "Is your office floor too warm? Our [air-conditioning engineers](/air-conditioning) will look first, often with our [controls team](/bms-services). For a school or a whole building, we can put cooling, boilers and water under [one service agreement](/maintenance).",
     "At home you’re more likely to need [boiler repair](/boiler-services) or help with a burst pipe, and our [emergency plumbing line](/services/emergency-plumbing-repairs) is open all night. We also fit [second bathrooms](/services/bathroom-kitchen-plumbing), and the cylinder to go with them.",
   ],
   benefits: [
     "When you take on an office, we’ll measure the fresh air for each desk",
     "We can re-zone the cooling on your floor and leave the ceilings in place",
-    "If your kettle furs up, your cylinder does too, so we can treat the water for it",
+    "If your kettle furs up, so does your cylinder, and we can treat the water for it",
   ],
   demand: [
     {
@@ -28,7 +28,7 @@ export const leatherhead = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "Old controls run fans and pumps on empty floors, so we fit sensors, schedules and new drives to stop that.",
+      why: "Old controls run fans and pumps on empty floors, so we fit sensors, schedules and new drives.",
     },
     {
       service: "bathroom-kitchen-plumbing",

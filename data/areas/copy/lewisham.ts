@@ -13,8 +13,8 @@ export const lewisham = {
     "If your Corbett house has a narrow back yard, a flue through the wall would steam into the next kitchen door, so we often take it through the roof. In Albury Street we renew pipes without breaking the panelling.",
   ],
   dayAndNight: [
-    "Do you rent out a house, whole or by the room? Start with our [gas safety certificates for landlords](/gas-services/landlord-gas-safety). If your tenant has no hot water, we’ll do the [boiler repair](/boiler-services), and if a ceiling is dripping, we’ll send [plumbers at any hour](/services/emergency-plumbing-repairs).",
-    "A [tank and booster pump](/plumbing-services/pump-installation) may cure weak water in a divided house. In towers, our [heating engineers](/heating-services) look after shared plant. If you run a café, we’ll do the [gas check for a business](/services/gas-safety-certificates).",
+    "Do you rent out a house, whole or by the room? Start with our [gas safety certificates for landlords](/gas-services/landlord-gas-safety). If your tenant has no hot water, ask for a [boiler repair](/boiler-services), and if a ceiling is dripping, we’ll send [plumbers at any hour](/services/emergency-plumbing-repairs).",
+    "A [tank and booster pump](/plumbing-services/pump-installation) may cure weak water in a divided house. In towers, our [heating engineers](/heating-services) look after shared plant. If you run a café, book our [gas check for a business](/services/gas-safety-certificates).",
   ],
   benefits: [
     "We’ll group your landlord checks so that they take as few days as possible",
@@ -47,7 +47,7 @@ export const lewisham = {
       "hospital 5",
     ],
     notes: [
-      ["villa", "Five flats on one small water pipe? We can fit a larger one."],
+      ["villa", "Five flats in one villa? We’ll find out which pipes are yours."],
       ["cottage estate", "If your cottage kitchen is small, we’ll choose a compact boiler."],
       ["glass tower", "For work high in a tower we book the goods lift first."],
     ],

@@ -3,13 +3,13 @@ import type { AreaCopy } from "../../types";
 export const loughton = {
   description:
     "Emergency plumbers, gas and heating engineers in Loughton, Debden and Buckhurst Hill: shared drains, boilers on steep streets, restaurant kitchens.",
-  lead: "If you need a gas engineer, an emergency plumber or boiler repair in Loughton, Debden or Buckhurst Hill, ring us. We also repair gas in restaurant kitchens, and cool showrooms and works beside the M11.",
+  lead: "If you need a gas engineer, an emergency plumber or boiler repair in Loughton, Debden or Buckhurst Hill, ring us. We also repair gas in restaurant kitchens, and look after cooling in showrooms beside the M11.",
   buildings: [
     "York Hill and Staples Road are conservation areas, so we’ll keep the flue of your weatherboard cottage or Arts and Crafts villa out of sight of the road. If your shop near the station or in Queen’s Road, Buckhurst Hill, has its meter in a shared cellar, we’ll need the key.",
     "In Debden’s brick terraces, from the late forties, your boiler is often in the former larder, so we measure that first. If you have a showroom or an industrial unit on Langston Road, ask whether the plant is your landlord’s.",
   ],
   working: [
-    "Some streets are too steep or narrow for a large van, so we’ll ask about parking when you book. For Langston Road we arrange site passes and keep to its dust rules.",
+    "Some streets are too steep or narrow for a large van, so we’ll ask about parking when you book. For Langston Road we arrange site passes and keep dust down.",
     "If your flat over the Broadway opens on to a deck, we’ll keep the flue clear of the next front door. A house on a slope needs extra air vents and drain points on its heating, and we can add them.",
   ],
   dayAndNight: [
@@ -39,8 +39,8 @@ export const loughton = {
     line: ["parade", "station", "villa", "timber frames", "church", "new-town terrace", "semi", "school", "factory"],
     notes: [
       ["parade", "We take kitchen ducts up past the flats and out above the ridge."],
-      ["villa", "If your garden rooms stay cold, we can vent and balance the heating."],
-      ["factory", "In a print works we change plant in stages, to keep the air steady."],
+      ["villa", "If your garden rooms stay cold, we can bleed and balance the heating."],
+      ["factory", "In a print works we change plant in stages, so the air stays steady."],
     ],
   },
 } as const satisfies AreaCopy;

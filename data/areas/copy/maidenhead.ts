@@ -5,15 +5,15 @@ export const maidenhead = {
     "Riverside homes, flats and offices in Maidenhead, Bray, Cookham and Bourne End: emergency plumbers, gas engineers, boiler repair and cooling.",
   lead: "Need an emergency plumber, boiler repair or a gas engineer in Maidenhead, Bray, Cookham, Taplow or Bourne End? Call us for a house, a riverside flat, a hotel or an office.",
   buildings: [
-    "If your apartment is near the station or by the York Stream at Chapel Arches, we’ll agree with the agent when to shut off shared plant. If you have a shop in Queen Street, we can start before it opens. In the terraces towards Furze Platt and Cox Green, we usually take the flue out through the rear kitchen.",
+    "If your apartment is near the station or by the York Stream at Chapel Arches, we’ll agree with the agent when to shut off shared plant. In Queen Street we can start before your shop opens. In the terraces towards Furze Platt and Cox Green, we usually take the flue out through the rear kitchen.",
     "In an Edwardian villa or a boathouse by the Thames, your electrics may be lower than the boiler, so we check them as well. In the office parks at Vanwall, Foundation Park and Norreys Drive, screens round the plant may open only from inside, so we’ll need someone to let us in. At Cookham or Bray, allow more time if we have to drill flint walls.",
   ],
   working: [
     "The Jubilee River protects the town side, but low roads at Cookham and Bray still flood. Tell us how high the water has been and we’ll place the new plant above it.",
   ],
   dayAndNight: [
-    "If a [sump or booster pump](/plumbing-services/pump-installation) fails or your block has a leak, our [24-hour emergency plumbers](/services/emergency-plumbing-repairs) will come. For heating that has stopped, our [heating and boiler repair](/boiler-services) team can come by appointment too.",
-    "If you run a hotel, we can carry out the [kitchen gas check](/gas-services/commercial-kitchen-gas) and look after the [water system](/services/water-system-maintenance). In offices we [service air conditioning](/air-conditioning), and draw up a [new design](/services/hvac-system-design) when the tenants change.",
+    "Has a [sump or booster pump](/plumbing-services/pump-installation) failed, or does your block have a leak? Our [24-hour emergency plumbers](/services/emergency-plumbing-repairs) will come. If the heating has stopped, our [heating and boiler repair](/boiler-services) team can come by appointment too.",
+    "For hotels we carry out the [kitchen gas check](/gas-services/commercial-kitchen-gas) and look after the [water system](/services/water-system-maintenance). In offices we [service air conditioning](/air-conditioning), and draw up a [new design](/services/hvac-system-design) when the tenants change.",
   ],
   benefits: [
     "We can seal the holes where pipes enter a wall that floods",
@@ -31,15 +31,15 @@ export const maidenhead = {
     },
     {
       service: "commercial-installation",
-      why: "If you’re building a block, we set out its pumped water, drains and risers together with the frame.",
+      why: "If you’re building a block, we plan its pumped water, drains and risers along with the frame.",
     },
   ],
   street: {
     line: ["arches", "parade", "new flats 8", "1960s office 6", "waterside", "villa", "pub", "office park"],
     notes: [
-      ["new flats", "If your flats share a plant room, we can service it for the block."],
+      ["new flats", "Do your flats share a plant room? We can service it for the block."],
       ["waterside", "By the river we put boilers and heat pumps on raised plinths."],
-      ["villa", "If your house is on an island, we can bring the plant by boat."],
+      ["villa", "House on an island? We can bring the plant by boat."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -2,7 +2,7 @@ import type { AreaCopy } from "../../types";
 
 export const marylebone = {
   description:
-    "Clinics, hotels and flats in Marylebone and Fitzrovia: emergency plumbers, gas engineers, boiler repair, and fresh air to clinical standards.",
+    "Clinics, hotels and flats in Marylebone and Fitzrovia: emergency plumbers, gas engineers, boiler repair, and ventilation to clinical standards.",
   lead: "Need a gas engineer, an emergency plumber or air conditioning repair in Marylebone? Call us at any hour from a home, a hotel or an office. If you run a clinic, we know the standards.",
   buildings: [
     "A Georgian house in Wimpole Street or Portman Square may have one tenant or six, so we’ll ask which floors are yours. If you live in a mansion block such as Bickenhall Mansions, off Baker Street, we’ll agree the shutdown with the porter. In private hospitals and hotels we work one floor at a time.",
@@ -14,7 +14,7 @@ export const marylebone = {
   ],
   dayAndNight: [
     "If there’s a leak above your consulting room, our [emergency plumbers](/services/emergency-plumbing-repairs) will work through the evening to put it right. If a scanner or a server loses its cooling, call for [urgent air conditioning repair](/services/emergency-hvac).",
-    "For clinics we carry out [weekly water checks](/services/water-system-maintenance) and look after the [filtered ventilation](/services/ventilation-systems). Hotels can have one [HVAC and plumbing contract](/maintenance). In your flat we offer [boiler repair and servicing](/boiler-services), or an [air conditioning service and leak check](/air-conditioning).",
+    "For clinics we carry out [weekly water checks](/services/water-system-maintenance) and look after the [filtered ventilation](/services/ventilation-systems). Hotels can have one [HVAC and plumbing contract](/maintenance). For your flat we offer [boiler repair and servicing](/boiler-services), or an [air conditioning service and leak check](/air-conditioning).",
   ],
   benefits: [
     "You can keep seeing patients, because we’ll come in the evening or on a Sunday",
@@ -24,7 +24,7 @@ export const marylebone = {
   demand: [
     {
       service: "ventilation-systems",
-      why: "Dentists and clinics need filtered air in small rooms, and we find a way to bring it in.",
+      why: "Dentists and clinics need filtered air even in small rooms, so we design ducts that fit.",
     },
     {
       service: "water-system-maintenance",

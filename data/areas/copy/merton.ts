@@ -48,7 +48,7 @@ export const merton = {
     ],
     notes: [
       ["cottage estate", "In a small cottage kitchen we’ll find the right wall for a boiler."],
-      ["new-town terrace", "Each post-war home has its own flue, so we check it at the service."],
+      ["new-town terrace", "In a post-war home we check the flue at every service."],
       ["factory", "We service heaters over vehicle bays and warm air in spray shops."],
     ],
   },

@@ -3,28 +3,28 @@ import type { AreaCopy } from "../../types";
 export const newham = {
   description:
     "Gas engineers, emergency plumbers and boiler repair in Newham: rented terraces in Forest Gate and East Ham, Green Street shops and Royal Docks flats.",
-  lead: "If you need an emergency plumber, a gas engineer or a heating engineer in Newham, call us at any hour. We do everything from the yearly gas check in an East Ham terrace to hot water plant for a hotel by ExCeL.",
+  lead: "Need an emergency plumber, a gas engineer or a heating engineer in Newham? Call us at any hour. We do everything from the yearly gas check in an East Ham terrace to hot water plant for a hotel by ExCeL.",
   buildings: [
-    "In Forest Gate’s Woodgrange estate, a conservation area, a broad Victorian villa may have three flats and one stop valve, so we’ll warn the others before we close yours. If you live in a terrace in Manor Park, Plaistow or East Ham, we’ll check how far a rear flue is from the neighbour’s window. In the listed Town Hall we check whether a new pipe needs consent.",
-    "If you run a Royal Victoria Dock hotel, we’ll aim to have your hot water back before check-in. If there’s a leak in your tower at Canning Town or your new flat at Beckton, look for the valve in the hall cupboard. At the university’s campus by the Royal Docks, and in Silvertown’s industry, we follow the site’s rules.",
+    "In Forest Gate’s Woodgrange estate, a conservation area, a broad Victorian villa may have three flats and one stop valve, so we’ll warn the others before we close yours. In the terraces of Manor Park, Plaistow and East Ham, we check how far your rear flue is from the neighbour’s window. In the listed Town Hall we check whether a new pipe needs consent.",
+    "If there’s a leak in your tower at Canning Town or your new flat at Beckton, look for the valve in the hall cupboard. For work at the university’s campus by the Royal Docks, or in Silvertown’s industry, send us your site rules.",
   ],
   working: [
     "Ronan Point partly collapsed here in 1968 after a gas explosion. In any block built of large panels, the structural record must confirm that piped gas is allowed before we repair or extend it. If it isn’t allowed, we can plan electric heating, or heat from outside the block.",
-    "We give London City Airport early notice of every crane round the docks. The newer towers take heat from shared plant, through a heat interface unit (the box that brings it into your flat). If yours is at fault, we can repair it once the network’s operator agrees. If you own a terrace, we’ll check its shared drains, the gas pipes under its timber floors and the ventilation of the loft.",
+    "We give London City Airport early notice of every crane round the docks. The newer towers take heat from shared plant, through a heat interface unit (the box that brings it into your flat). If yours is at fault, we can repair it once the network’s operator agrees. In a terraced house we check the shared drains, the gas pipes under the timber floors and the ventilation of the loft.",
   ],
   dayAndNight: [
-    "If you’re a landlord in Plaistow, we can do the [CP12 record](/gas-services/landlord-gas-safety) and a [boiler service or boiler repair](/boiler-services) on one visit. If your tenant smells gas, send them first to [what to do in an emergency](/emergency). We carry out the [gas leak repair](/services/emergency-gas-repairs) afterwards.",
-    "A blocked drain behind the house can’t always wait, so our [emergency plumbers](/services/emergency-plumbing-repairs) clear it at night too. If you run a hotel, we can fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions). Opening a restaurant? Start with [ventilation for a kitchen](/services/ventilation-systems).",
+    "If you’re a landlord in Plaistow, we can issue the [CP12 record](/gas-services/landlord-gas-safety) and do a [boiler service or boiler repair](/boiler-services) on one visit. If your tenant smells gas, send them first to [what to do in an emergency](/emergency). We carry out the [gas leak repair](/services/emergency-gas-repairs) afterwards.",
+    "A blocked drain behind the house can’t always wait, so our [emergency plumbers](/services/emergency-plumbing-repairs) clear it day or night. For hotels we fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions). Opening a restaurant? Start with [ventilation for a kitchen](/services/ventilation-systems).",
   ],
   benefits: [
-    "We won’t touch gas in a panel-built block until we have the structural approval in writing",
+    "In your Royal Victoria Dock hotel, we’ll aim to have the hot water back before check-in",
     "Open water and wind corrode outdoor coils at the docks, so we coat them",
     "We can work in your Green Street shop or kitchen before it opens",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "If you rent out a house in East Ham or Forest Gate, we’ll check its gas every year and arrange it with your tenant.",
+      why: "We check the gas in rented houses in East Ham and Forest Gate every year, and arrange it with your tenant.",
     },
     {
       service: "energy-efficient-solutions",
@@ -32,7 +32,7 @@ export const newham = {
     },
     {
       service: "ventilation-systems",
-      why: "If your Green Street kitchen has flats overhead and little yard, we’ll plan the duct first.",
+      why: "Green Street kitchens have flats overhead and little yard, so we plan the duct first.",
     },
   ],
   street: {

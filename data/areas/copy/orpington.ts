@@ -5,14 +5,14 @@ export const orpington = {
     "Boiler repair, gas engineers and HVAC engineers in Orpington: Petts Wood semis, Crofton bungalows, Cray Valley units and homes without mains gas.",
   lead: "Call us for an emergency plumber, boiler repair or a gas engineer anywhere in Orpington, from Petts Wood to the lanes round Downe. We also repair heaters and air conditioning in shops and warehouses along the Cray.",
   buildings: [
-    "A half-timbered semi in Petts Wood may have boards over brick, so we choose the flue position carefully. If the loft of your Crofton or Chelsfield bungalow is too low for a cylinder, we’ll find it another place. On the post-war council estates at St Paul’s Cray and Ramsden, your terrace may share a drain, so we check next door. If you run a warehouse or shop on Cray Avenue or at the Nugent Shopping Park, we’ll bring a platform to reach the overhead heaters. At the hospital near Farnborough Common we plan with the estates team. If you live at Downe, tell us if you have a private drain.",
+    "In a half-timbered semi in Petts Wood, there may be boards over the brick, so we choose the flue position carefully. If the loft of your Crofton or Chelsfield bungalow is too low for a cylinder, we’ll find it another place. On the post-war council estates at St Paul’s Cray and Ramsden, your terrace may share a drain, so we check next door. If you run a warehouse or shop on Cray Avenue or at the Nugent Shopping Park, we’ll bring a platform to reach the overhead heaters. At the hospital near Farnborough Common we plan with the estates team. If your house at Downe has a private drain, tell us when you book.",
   ],
   working: [
     "Tap water from the chalk soon leaves scale in a boiler and on immersion heaters. We’ll fit protection to suit your water and set a date for descaling, to prevent a breakdown. In the Chenies conservation area at Petts Wood we keep flues and outdoor units off the front of the house.",
-    "Heating without mains gas runs on oil, bottled gas or a heat pump, and your electrical supply decides how large the pump can be. In a high warehouse, fans that push warm air down from the roof often save more than a new heater would. Near the river we keep electrics and burners above flood level.",
+    "If you want a heat pump, your electrical supply decides how large it can be. In a high warehouse, fans that push warm air down from the roof often save more than a new heater would. Near the river we keep electrics and burners above flood level.",
   ],
   dayAndNight: [
-    "If the hot water fails or the boiler bangs when it heats, ask us for [boiler repair and descaling](/boiler-services). If a tank bursts at night, ring our [emergency plumbers](/services/emergency-plumbing-repairs). If the job can wait, book a [local plumber](/plumbing-services/plumber-london).",
+    "No hot water, or a boiler that bangs when it heats? Ask us for [boiler repair and descaling](/boiler-services). If a tank bursts at night, ring our [emergency plumbers](/services/emergency-plumbing-repairs). For a job that can wait, book a [local plumber](/plumbing-services/plumber-london).",
     "Thinking of giving up oil? We’ll tell you what a [heat pump](/services/energy-efficient-solutions) would need at your house. For shops at the Nugent park we fit [rooftop air conditioning units](/services/rooftop-unit-installation), and if you have a trade unit, one [HVAC maintenance contract](/maintenance) can cover all its plant. Landlords can book the yearly [gas check](/gas-services/landlord-gas-safety) with us.",
   ],
   benefits: [
@@ -37,7 +37,7 @@ export const orpington = {
   street: {
     line: ["semi", "bungalow", "timber frames", "parade", "church", "new-town terrace", "hospital 6", "shed"],
     notes: [
-      ["semi", "White crust on your taps? We’ll check the boiler for scale too."],
+      ["semi", "Tank in the loft of your semi? We can lag it before winter."],
       ["bungalow", "Extra rooms in your bungalow? They may need more radiators."],
       ["shed", "We can link heaters to the doors, so your warehouse stays warm."],
     ],

@@ -5,7 +5,7 @@ export const oxted = {
     "Emergency plumber, gas engineers and boiler repair in Oxted, Limpsfield, Westerham and Biggin Hill: frozen pipes, heat pumps and hangar heating.",
   lead: "Call us for an emergency plumber or a gas engineer anywhere from Old Oxted to the hilltop at Tatsfield and Biggin Hill. We also repair frozen pipes, and fit heat pumps in houses that burn oil.",
   buildings: [
-    "If your flat is over the shops in Station Road, behind the timbered gables, it may share its drain with the shop. In a medieval or Tudor inn in Old Oxted, we look for the old chimney before we plan a flue. If you have an Arts and Crafts villa at Limpsfield Chart, we can lag the pipes in its cold roof space. In council terraces at Hurst Green, near the station and the school, we usually find an easy place for a new boiler. If you live in a bungalow at Tatsfield or Biggin Hill, or round the green at Westerham, tell us how you heat your home, so that we send the right engineer.",
+    "If your flat is over the shops in Station Road, behind the timbered gables, it may share its drain with the shop. In a medieval or Tudor inn in Old Oxted, we look for the old chimney before we plan a flue. If you have an Arts and Crafts villa at Limpsfield Chart, we can lag the pipes in its cold roof space. In a council terrace at Hurst Green, we usually find an easy place for a new boiler. If you live in a bungalow at Tatsfield or Biggin Hill, or round the green at Westerham, tell us how you heat your home, so that we send the right engineer.",
   ],
   working: [
     "In Old Oxted a van can’t wait for long, so we carry plant by hand from the top or the foot of the hill.",
@@ -13,10 +13,10 @@ export const oxted = {
   ],
   dayAndNight: [
     "If a pipe has frozen or burst, turn off the stop valve and call our [emergency plumbers](/services/emergency-plumbing-repairs). If your house is cold, ask for [boiler repair](/boiler-services). Before you replace an oil boiler, let us compare it with [ground and air heat pumps](/services/energy-efficient-solutions).",
-    "For workshops we design and fit [radiant gas heating](/services/gas-system-installations), and in inns and restaurants we repair [kitchen gas](/gas-services/commercial-kitchen-gas). Landlords can leave the [yearly gas check](/gas-services/landlord-gas-safety) to us, and any repairs after it.",
+    "For workshops we design and fit [radiant gas heating](/services/gas-system-installations), and in inns and restaurants we repair [kitchen gas](/gas-services/commercial-kitchen-gas). Landlords can leave the [yearly gas check](/gas-services/landlord-gas-safety) to us, and any repairs it calls for.",
   ],
   benefits: [
-    "We’ll photograph each sealed pipe for your freeholder or the next surveyor",
+    "We’ll photograph each fire seal for your freeholder or surveyor",
     "We’ll tell you early whether your garden suits a borehole, a trench or neither",
     "We mount sealed burners high up, so you can heat your hangar with aircraft inside",
   ],

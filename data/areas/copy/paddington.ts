@@ -5,20 +5,20 @@ export const paddington = {
     "For hotels and flats in Paddington, Bayswater, Maida Vale and St John’s Wood: emergency plumbers, gas engineers, boiler repair and air conditioning.",
   lead: "If your hotel, office or flat needs an emergency plumber or a gas engineer in Paddington, Bayswater, Maida Vale or St John’s Wood, ring us. We also look after shared heating and air conditioning.",
   buildings: [
-    "In a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square, a leak can cross the party wall, so we look in both houses. In the offices at Sheldon Square and Merchant Square by the canal, and in the flats of this century, we’ll need your landlord’s permit.",
+    "In a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square, a leak can cross the party wall, so we look in both houses. In the offices at Sheldon Square and Merchant Square by the canal, and in the new flats beside them, we’ll need your landlord’s permit.",
     "In a mansion flat on Elgin Avenue or Lauderdale Road, we’ll find out which pipe feeds your kitchen. The council blocks of the Hallfield Estate are listed, so we’ll check whether you need consent for a new vent. In St John’s Wood and towards Marble Arch, tell us the height of your car park, so that our van fits. Near St Mary’s Hospital, the station or Little Venice, we may need to reserve a parking bay, so please book early.",
   ],
   working: [
     "If your hotel was made from several houses, its hot-water pipes may wander between the walls. A room is often cold because its return pipe was never balanced. We’ll draw the circuit, fit balancing valves and log the temperatures before anyone blames the boiler.",
-    "We test the pumps and alarms of basements by the canal under load. In Maida Vale, outdoor units can go in rear areas if your head lease allows it, and we choose models quiet enough for the bedrooms round the court. If your block has a porter, please ask where our van can stop.",
+    "In Maida Vale, outdoor units can go in rear areas if your head lease allows it, and we choose models quiet enough for the bedrooms round the court. If your block has a porter, please ask where our van can stop.",
   ],
   dayAndNight: [
     "Keep the number of our [emergency plumbers](/services/emergency-plumbing-repairs) at the night desk, because water from a top-floor bathroom won’t wait until morning. At home, ring us for [boiler repair](/boiler-services), or for the [gas safety record for landlords](/gas-services/landlord-gas-safety) if you rent the flat out.",
-    "If you run a hotel, ask us about [commercial boiler installation](/gas-services/commercial-boiler-installation), [commercial plumbers](/plumbing-services) and a check of your [hot water for Legionella](/services/water-system-maintenance). In mansion blocks we [maintain shared heating](/services/heating-system-maintenance), and our [heating and cooling contractors](/hvac-services) can do the same for your office by the basin.",
+    "If you run a hotel, ask us about [commercial boiler installation](/gas-services/commercial-boiler-installation), [commercial plumbers](/plumbing-services) and a check of your [hot water for Legionella](/services/water-system-maintenance). In mansion blocks we [maintain shared heating](/services/heating-system-maintenance), and our [heating and cooling contractors](/hvac-services) can look after your office by the basin.",
   ],
   benefits: [
     "We’ll work through your hotel wing by wing, so you can still sell most rooms",
-    "We’ll give you the return temperature of each hot-water pipe in writing",
+    "If your basement is by the canal, we’ll test its pumps and alarms under load",
     "We find out what your head lease allows before you pay for a survey",
   ],
   demand: [

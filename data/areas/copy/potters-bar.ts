@@ -3,13 +3,13 @@ import type { AreaCopy } from "../../types";
 export const pottersBar = {
   description:
     "Emergency plumber, gas engineers and boiler repair in Potters Bar, Cuffley and South Mimms: interwar semis, laboratories, offices and schools.",
-  lead: "Call us for boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw. We look after fresh air and cooling in workplaces too.",
+  lead: "Call us for boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw. We look after ventilation and cooling in workplaces too.",
   buildings: [
     "If you live in an interwar semi or chalet bungalow between Darkes Lane and the High Street, there’s often a tank in the cold loft, and we can lag it or take it out. In the larger detached houses at Little Heath and on The Avenue, we can lay a wider water pipe for your second bathroom. If you work in one of the head offices by the High Street, find out whether you or the landlord runs the plant. On the Cranborne Road industrial estate we can service heaters before your shift, and in schools we work in the holidays. The laboratories and the service area at South Mimms need our names in advance, so please book early.",
   ],
   working: [
-    "Interwar houses were built for coal fires and a back boiler. When the back boiler goes, the gas supply is often still a thin iron pipe under the hall floor, so we check it.",
-    "Some lab rooms are kept at a lower pressure than the corridor, so that nothing escapes. Once you’ve shown us the fumigation certificate, we change their filters by a safe-change method. A motorway service area never closes, so we work at night and shut off only part of its toilets or kitchens at a time.",
+    "Interwar houses were built for coal fires and a back boiler, so yours may still have a thin iron gas pipe under the hall floor.",
+    "Some lab rooms are kept at a lower pressure than the corridor, so that nothing escapes. Once you’ve shown us the fumigation certificate, we change their filters by a safe-change method.",
   ],
   dayAndNight: [
     "If your [boiler has locked out](/boiler-services), our engineers can repair it, and a yearly [gas appliance service](/gas-services/appliance-servicing) makes the next breakdown less likely. If a tank freezes or a pipe bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
@@ -18,12 +18,12 @@ export const pottersBar = {
   benefits: [
     "We’ll check the gas pipe at the survey and price its renewal with your new boiler",
     "We measure the airflow in your lab before and after we change a filter",
-    "We’ll tell you which washrooms stay open while we repair the others",
+    "Motorway services never close, so at night we shut off only some of the washrooms at a time",
   ],
   demand: [
     {
       service: "appliance-servicing",
-      why: "Semis of one age have boilers that fail in the same cold week, so book a service before then.",
+      why: "Similar semis have boilers of similar age that fail in the same cold week, so book a service before then.",
     },
     {
       service: "ventilation-systems",
