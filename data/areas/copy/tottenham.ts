@@ -5,7 +5,7 @@ export const tottenham = {
     "For High Road kitchens, rented terraces and Lea Valley workshops in Tottenham: emergency plumbers, gas engineers, boiler repair and landlord checks.",
   lead: "Need an emergency plumber or a gas engineer in Tottenham, from Seven Sisters to Tottenham Hale? Call us. We also do boiler repair, landlord gas checks and gas work in restaurants and workshops.",
   buildings: [
-    "If you have a Georgian house on the High Road, we put flues and units at the back. Victorian terraces in Seven Sisters, West Green and South Tottenham often have an added storey, so we check that the heating can cope. No room for a cylinder in your Tower Gardens cottage? We can fit a combination boiler.",
+    "On a Georgian house on the High Road, we put flues and units at the back. Victorian terraces in Seven Sisters, West Green and South Tottenham often have an added storey, so we check that the heating can cope. No room for a cylinder in your Tower Gardens cottage? We can fit a combination boiler.",
     "If you’re cold in the residential towers at Tottenham Hale, or in Hale Village, ask the manager whether other flats are cold too. In retail warehouses, and in workshops on Garman Road, Brantwood Road and Marsh Lane, we can start before your shift.",
   ],
   working: [
@@ -27,7 +27,7 @@ export const tottenham = {
     },
     {
       service: "landlord-gas-safety",
-      why: "If you rent out a house round Seven Sisters or West Green Road, we check it each year, however many appliances it has.",
+      why: "If you rent out a house round Seven Sisters or West Green Road, we can check its gas each year, however many appliances it has.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -46,7 +46,7 @@ export const tottenham = {
       "factory",
     ],
     notes: [
-      ["cottage estate", "Cottage fronts are protected, so we put flues and meters behind."],
+      ["cottage estate", "Cottage fronts are protected, so flues and meters go at the back."],
       ["slab", "Heat at Broadwater Farm is shared, so try your landlord first."],
       ["factory", "Ovens, dryers and booths on one supply? We test them together."],
     ],

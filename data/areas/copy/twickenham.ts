@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const twickenham = {
   description:
     "Boiler repair, gas work and emergency plumbing in Twickenham, Teddington, Hampton and Whitton, with visits planned round rugby days and spring tides.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Twickenham, Teddington, Hampton and Whitton. We can help with boiler repair, a bathroom in the loft, a cellar pump or a pub’s cooling.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Twickenham, Teddington and Hampton. We can help with boiler repair, a bathroom in the loft, a cellar pump or a pub’s cooling.",
   buildings: [
     "If your house is on Church Street or the Embankment, we’ll ask how often water comes into the cellar, because that decides the pump. In a St Margarets or Strawberry Hill villa, flats may share a soil pipe, so we may need to get into the flat below yours. In a 1930s semi in Whitton, we usually find an easy route for a larger gas pipe.",
     "If you have a shop in Victorian Teddington, its meter may be in the flat above, so we’ll need both keys. In a church, a pub or a film studio, we’ll work while the building is empty.",
@@ -38,8 +38,8 @@ export const twickenham = {
   street: {
     line: ["pub", "waterside", "church", "villa", "sound stage", "parade", "semi", "stadium", "by-law terrace"],
     notes: [
-      ["pub", "We can service your pub’s cellar cooling before a match Saturday."],
-      ["waterside", "By the river, we fix pumps and burners above the spring tides."],
+      ["pub", "We can service your pub’s cellar cooling before a match day."],
+      ["waterside", "By the river, we set pumps and burners above spring-tide level."],
       ["semi", "In a semi, we can plan a loft bathroom with your builder."],
     ],
   },

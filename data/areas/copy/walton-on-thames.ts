@@ -5,7 +5,7 @@ export const waltonOnThames = {
     "Leak, cold house or faulty boiler in Walton-on-Thames, Hersham, Shepperton or Sunbury? We send emergency plumbers, gas and heating engineers.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Walton, and from Hersham to Shepperton and Sunbury. We do boiler repair and bathrooms at home, and air conditioning in offices and on film stages.",
   buildings: [
-    "If you live over The Heart, or over an older shop in Church Street or Bridge Street, your valve may be in a shared cupboard. If your detached house is on a private estate such as Ashley Park or Burwood Park, please tell us how to get through the gate and send us the estate’s rules. If you have a yard in Hersham, let us know which side of the precinct it’s on.",
+    "If you live over The Heart, or over an older shop in Church Street or Bridge Street, your valve may be in a shared cupboard. Is your detached house on a private estate such as Ashley Park or Burwood Park? Please tell us how to get through the gate and send us the estate’s rules. If you have a yard in Hersham, let us know which side of the precinct it’s on.",
     "If you manage a sound stage at Shepperton or the office campus at Sunbury, we’ll work between your bookings.",
   ],
   working: [
@@ -14,7 +14,7 @@ export const waltonOnThames = {
   ],
   dayAndNight: [
     "If a pipe bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs) and tell us how we can reach your house, so that we bring what we can carry. In Hersham and Walton you can also book a [boiler repair](/boiler-services) or a [new bathroom](/services/bathroom-kitchen-plumbing).",
-    "For a shoot, we can supply [quiet air and chilled water](/services/chiller-installation), with an [engineer on call](/services/emergency-hvac). In flats over The Heart and offices at Sunbury, we service [air conditioning](/air-conditioning) and pumps, under a [contract for the whole building](/maintenance) if you like.",
+    "For a shoot, we can supply [quiet ventilation and chilled water](/services/chiller-installation), with an [engineer on call](/services/emergency-hvac). In flats over The Heart and offices at Sunbury, we service [air conditioning](/air-conditioning) and pumps, under a [contract for the whole building](/maintenance) if you like.",
   ],
   benefits: [
     "For an island job, we bring the boiler by hand or by boat, in loads that two people can carry",
@@ -28,7 +28,7 @@ export const waltonOnThames = {
     },
     {
       service: "hvac-system-design",
-      why: "We design quiet air for sound stages and workshops, with room to change the layout later.",
+      why: "We design quiet ventilation for sound stages and workshops, with room to change the layout later.",
     },
     {
       service: "energy-efficient-solutions",

@@ -13,7 +13,7 @@ export const wandsworth = {
     "If your family house between Earlsfield and Putney has three bathrooms and underfloor heating, that’s too much for one combination boiler. We’d usually fit a cylinder with a booster or an accumulator (a pressure vessel). If the tide can reach your basement, we keep the plant high.",
   ],
   dayAndNight: [
-    "In a big block, leave the number of our [24-hour plumbers](/services/emergency-plumbing-repairs) with the porter, so that a burst at night takes one quick call. In the streets near the commons, we do [new boilers and boiler repairs](/boiler-services) and [new bathrooms](/services/bathroom-kitchen-plumbing).",
+    "In a big block, leave the number of our [24-hour plumbers](/services/emergency-plumbing-repairs) with the porter, so that a burst at night takes one quick call. In the streets near the commons, we [repair and replace boilers](/boiler-services) and [fit bathrooms](/services/bathroom-kitchen-plumbing).",
     "If you’re a managing agent, you can put shared plant under [heating maintenance](/services/heating-system-maintenance). If you own a new block, we do the [gas commissioning](/gas-services/system-commissioning). Our [kitchen gas engineers](/gas-services/commercial-kitchen-gas) can look after a café in Tooting market, and landlords in Balham can book the [yearly gas check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [

@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const watford = {
   description:
     "Call us in Watford, Bushey, Oxhey or Abbots Langley for an emergency plumber, a gas engineer, boiler repair or air conditioning in shops and offices.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also do the yearly gas check in rented houses and service air conditioning in shops, studios and offices.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Watford, Bushey or Abbots Langley. We also do the yearly gas check in rented houses and service air conditioning in shops, studios and offices.",
   buildings: [
     "For work in the Harlequin mall or a Clarendon Road office, we’ll need your building manager’s permit, so please ask for it when you book. If you run a restaurant near the Town Hall or the Parade, we take the extract duct up the back of the building.",
     "If your Victorian villa in Nascot is split into flats, several flues may come out of one wall, so we check them together. In Cassiobury we can often put a heat pump at the side of a semi. If you live on the South Oxhey estate, check with the landlord before you change a boiler, because the flue may not be yours. At Leavesden’s film studios we work under the site’s permits.",

@@ -18,7 +18,7 @@ export const westLondon = {
   ],
   benefits: [
     "We’ll agree where the crane can stand before you buy the plant",
-    "In parts of the west it’s hard to get more electricity, so we check your supply before we propose a heat pump or a chiller",
+    "In parts of west London it’s hard to get more electricity, so we check your supply before we propose a heat pump or a chiller",
     "Under the flight path, we can bring fresh air to homes and classrooms through a silencer, with the windows shut",
   ],
   demand: [

@@ -5,7 +5,7 @@ export const weybridge = {
     "Need an emergency plumber, a gas engineer or boiler repair in Weybridge, Addlestone, Chertsey or Byfleet? We also work in offices and laboratories.",
   lead: "Need an emergency plumber or a gas engineer in Weybridge, Addlestone or Byfleet? Call us for boiler repair or a bathroom, or for the heating, cooling and controls of a large house on St George’s Hill.",
   buildings: [
-    "If your shop in Baker Street or Queens Road shares its water pipe with the flat above, we’ll warn the people there before we shut it. Round Monument Green and the church, we take flues out at the rear.",
+    "If your shop in Baker Street or Queens Road shares its water pipe with the flat above, we’ll warn the people there before we shut it off. Round Monument Green and the church, we take flues out at the rear.",
     "If a shared pipe leaks in the new flats over shops at Addlestone, call the landlord as well as us. For Longcross and the office campuses in Brooklands, we’ll send our engineers’ names a few days ahead. We do the same for Chertsey’s hospital and New Haw’s laboratories.",
   ],
   working: [
@@ -28,7 +28,7 @@ export const weybridge = {
     },
     {
       service: "ventilation-systems",
-      why: "Veterinary laboratories, operating theatres and film stages need steady air pressure, so we set it and prove it.",
+      why: "Veterinary laboratories, operating theatres and film stages need steady air pressure, so we set it and measure it.",
     },
     {
       service: "bathroom-kitchen-plumbing",

@@ -5,11 +5,11 @@ export const wimbledon = {
     "Plumbers, gas engineers, boiler repair and air conditioning in Wimbledon, Raynes Park and Colliers Wood: Village houses, terraces, offices and summer rentals.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Wimbledon, Raynes Park or Colliers Wood? We also fit quiet air conditioning in lofts and offices, and plan the plant rooms of larger houses.",
   buildings: [
-    "In a Georgian house, a Victorian villa or a detached house off Parkside, plant may be spread over several cupboards, so please show us them all. In the conservation areas of Wimbledon West and Merton Park, we put flues and units behind the house.",
+    "In a Georgian house, a Victorian villa or a detached house off Parkside, plant may be spread over several cupboards, so please show us all of them. In the conservation areas of Wimbledon West and Merton Park, we put flues and units behind the house.",
     "If you have a shop in the shopping centre by the station, or an office on Wimbledon Hill or Alexandra Road, we’ll need the landlord to unlock the pipe shaft. If the taps run dry in Colliers Wood’s tower, the water may be pumped, so we check the pump.",
   ],
   working: [
-    "If your house off Parkside has a pool, a cinema or staff rooms, it needs a proper plant room and controls by zone, and we can fit both. We place outdoor units clear of the roots of old trees.",
+    "If your house off Parkside has a pool, a cinema or staff rooms, it needs a proper plant room and separate controls for each zone. We place outdoor units clear of the roots of old trees.",
     "If your job near the All England Club would close a road or a kitchen, please don’t book it for late June or early July. Near the Wandle at Colliers Wood, the water table is high, so we take care with manholes, lift pits and buried gas pipes.",
   ],
   dayAndNight: [
@@ -28,7 +28,7 @@ export const wimbledon = {
     },
     {
       service: "hvac-system-design",
-      why: "If your house has a cellar, a staff flat and a pool, we design the heating and cooling of all three together.",
+      why: "In a larger house, we design the heating and cooling of the cellar, the staff flat and the pool together.",
     },
     {
       service: "appliance-servicing",

@@ -13,10 +13,10 @@ export const woolwich = {
   ],
   dayAndNight: [
     "From Powis Street to the top of Shooters Hill, our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. If your shower is weak or a sump fails, ask for our [pump engineers](/plumbing-services/pump-installation).",
-    "For rented homes we renew the [landlord gas certificate](/gas-services/landlord-gas-safety), and for families we do [boiler repair or fit a new boiler](/boiler-services). If you manage flats, talk to us about [shared heating](/heating-services) and [lower running costs](/services/energy-efficient-solutions). Our [industrial and commercial gas engineers](/gas-services) work in workshops.",
+    "For rented homes we renew the [landlord gas certificate](/gas-services/landlord-gas-safety), and for families we [repair or replace the boiler](/boiler-services). If you manage flats, talk to us about [shared heating](/heating-services) and [lower running costs](/services/energy-efficient-solutions). Our [industrial and commercial gas engineers](/gas-services) work in workshops.",
   ],
   benefits: [
-    "With consent, we can run an Arsenal flat’s vents up internal shafts, so that no protected window changes",
+    "With consent, we can run an Arsenal flat’s vents up internal shafts, so that protected windows stay as they are",
     "In industrial units at Charlton Riverside, we test the gas supply under full load",
     "In the wet ground at Thamesmead we wrap pipes, support them and keep them easy to reach",
   ],
