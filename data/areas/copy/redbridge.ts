@@ -27,7 +27,7 @@ export const redbridge = {
     },
     {
       service: "gas-meter-installation",
-      why: "Shops at Gants Hill often have flats overhead, and we can give each its own meter in a lawful place.",
+      why: "Shops at Gants Hill often have flats overhead, and we can give each its own meter where the rules allow.",
     },
     {
       service: "landlord-gas-safety",

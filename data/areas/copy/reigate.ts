@@ -8,10 +8,10 @@ export const reigate = {
     "At a timber-framed shop by the Old Town Hall, the drain may run under a neighbour’s yard, so we trace it before we dig. If your flat is in a Victorian villa near Wray Common or on Doods Road, it may share a water main with the others, so we plan when to shut it off. No room for a cylinder in your Meadvale cottage? We’d suggest a combination boiler. In offices on Castlefield Road and London Road, we service the cooling floor by floor. Interwar and post-war homes in Woodhatch usually have an easy place for a flue but an old gas pipe, which we check.",
   ],
   working: [
-    "Near Tunnel Road, sand was mined close to the surface and the ground has collapsed before. We spread the weight of a heavy condenser (the outdoor unit) or hang it from a wall. In the timber shops of Bell Street, we leave every gas joint where it can be reached.",
+    "Near Tunnel Road, sand was mined close to the surface and the ground has collapsed before, so we spread the weight of a heavy condenser (the outdoor unit) or hang it from a wall. In the timber shops of Bell Street, we leave every gas joint where it can be reached.",
   ],
   dayAndNight: [
-    "If you smell gas, the gas network has to make the leak safe first. After that our [gas leak engineers](/services/emergency-gas-repairs) find the place, renew the pipe and test it. In shops and offices we can issue the [commercial gas certificate](/services/gas-safety-certificates) on the same visit.",
+    "If you smell gas, the gas network has to make the leak safe first. After that our [gas leak engineers](/services/emergency-gas-repairs) find the leak, renew the pipe and test it. In shops and offices we can issue the [commercial gas certificate](/services/gas-safety-certificates) on the same visit.",
     "We do [boiler repair](/boiler-services) from Wray Common to Woodhatch, and our [emergency plumbers](/services/emergency-plumbing-repairs) answer at any hour if a pipe bursts. You can also ask us for [heating maintenance](/services/heating-system-maintenance) in a school, or [air conditioning repair](/air-conditioning) in an office.",
   ],
   benefits: [

@@ -3,12 +3,12 @@ import type { AreaCopy } from "../../types";
 export const richmond = {
   description:
     "For listed houses, riverside offices and homes near the tide in Richmond, Kew, Ham and East Sheen: emergency plumbers, gas engineers and boiler repair.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers cover Richmond, Kew, Ham, Mortlake and East Sheen. If your house is listed, we’ll plan flues and pipes with you before anyone drills a hole.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers cover Richmond, from Kew and Mortlake to Ham. If your house is listed, we’ll plan flues and pipes with you before anyone drills a hole.",
   buildings: [
-    "In a Queen Anne house on Richmond Green, or one of five floors on the Hill, we can fit a return pipe so that every tap runs hot sooner. If your office is behind Riverside’s Georgian front, its 1980s floors are open-plan, so we run ducts in the ceilings. In an Edwardian villa in Kew or East Sheen, we can often put a cylinder where the old tank was. If a shared drain blocks in the post-war council flats of Ham or Mortlake, report it to the landlord first.",
+    "In a Queen Anne house on Richmond Green, or a five-storey house on the Hill, we can fit a return pipe so that every tap runs hot sooner. The 1980s offices behind Riverside’s Georgian front are open-plan, so we run ducts in the ceilings. In an Edwardian villa in Kew or East Sheen, we can often put a cylinder where the old tank was. If a shared drain blocks in the post-war council flats of Ham or Mortlake, report it to the landlord first.",
   ],
   working: [
-    "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. In cellars there we put valves on the low circuits and choose pumps that can run under water. If your house is on the Green or the Hill, you’ll need listed building consent for flues and grilles, and sometimes for a pipe through a panelled wall.",
+    "Spring tides can cover the waterfront at Water Lane and the meadows by Petersham Road. In cellars there we put valves on the lower heating circuits and choose pumps that can run under water. If your house is on the Green or the Hill, you’ll need listed building consent for flues and grilles, and sometimes for a pipe through a panelled wall.",
     "Riverside offices may need cooling on the sunny side only, and a heat recovery system can move that heat to the other side.",
   ],
   dayAndNight: [
@@ -16,7 +16,7 @@ export const richmond = {
     "Stuffy rooms? We can fit [ventilation](/services/ventilation-systems). Ring us for [boiler repair](/boiler-services) or [air conditioning repair](/air-conditioning), or start with [building services design](/design-services) if your house is listed. If you rent out a flat, we issue the [landlord gas safety record](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
-    "For your consent application, we draw each flue and grille against the brickwork",
+    "For your consent application, we draw each flue and grille on the brickwork",
     "At Parkleys and Langham House Close, we choose radiators and pipes that suit the listing",
     "If your cellar floods, we’ll show you which plant is worth raising",
   ],

@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const sevenoaks = {
   description:
     "Call us for an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead and Borough Green, and for school heating.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Otford, Riverhead or Borough Green? Call us. We maintain heating in schools, and air conditioning in workshops and offices.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Riverhead or Borough Green? Call us. We maintain heating in schools, and air conditioning in workshops and offices.",
   buildings: [
-    "On the High Street, a Georgian front may hide an older building, so we survey the wall before we drill. If hot water is slow to reach distant bathrooms in your villa or detached house in Kippington or Wildernesse, we can speed it up. In a terrace at Hollybush or St John’s, we can usually fit a combination boiler where the old one was. If your home near the station used to be offices, we’ll need your agent to unlock the pipe shaft. At the Vestry estate, Shoreham and Fort Halstead, please send us the gate or site rules.",
+    "On the High Street, a Georgian front may hide an older building, so we survey the wall before we drill. If hot water is slow to reach distant bathrooms in your villa or detached house in Kippington or Wildernesse, we can speed it up. In a terrace at Hollybush or St John’s, we can usually fit a combination boiler where the old one was. If your home near the station used to be offices, we’ll need your agent to unlock the pipe shaft. For the Vestry estate, Shoreham or Fort Halstead, we’ll need your gate or site rules.",
   ],
   working: [
     "Ragstone walls are hard and uneven, with a core of rubble, so we drill them slowly with water or use an old opening. A house on Kippington Road may have three floors below its tank, so we look at the pressure, the old lead and the worn ball valves together.",
@@ -17,7 +17,7 @@ export const sevenoaks = {
   ],
   benefits: [
     "When we drill through ragstone, we line the hole to its full depth and repoint the wall in lime",
-    "We’ll set the right water pressure for your address, raised near the Vine or reduced in the valley",
+    "We’ll set the right water pressure for your address, raised near the Vine or reduced towards Otford",
     "We’ll do school work in the holidays, so classrooms are warm before term",
   ],
   demand: [

@@ -37,7 +37,7 @@ export const shoreditch = {
   street: {
     line: ["warehouse 5", "parade", "church", "town hall", "warehouse 4", "pub", "hotel 8", "glass tower"],
     notes: [
-      ["warehouse", "We put most cooling at the front, where sun comes in."],
+      ["warehouse", "We put most cooling at the front, where the sun comes in."],
       ["pub", "We give a basement bar its own fresh air as well as extract."],
       ["hotel", "We can book the crane for your hotel on a quiet Sunday morning."],
     ],

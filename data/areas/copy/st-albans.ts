@@ -12,7 +12,7 @@ export const stAlbans = {
     "The meadows by the Ver stay flooded for a long time, so we set plant high there. In the old hospital wards, bare pipes overheat the corridors. We lag them and run the heating cooler, but keep the stored water hot enough to control Legionella.",
   ],
   dayAndNight: [
-    "We do [boiler repair and fit new boilers](/boiler-services). For [bursts and blocked drains](/services/emergency-plumbing-repairs), call our emergency plumbers, day or night. Planning a new bathroom or kitchen? Ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
+    "We can help with [boiler repair or a new boiler](/boiler-services). For [bursts and blocked drains](/services/emergency-plumbing-repairs), call our emergency plumbers, day or night. Planning a new bathroom or kitchen? Ask our [bathroom and kitchen plumbers](/services/bathroom-kitchen-plumbing).",
     "Renting out a flat? We’ll do the [gas safety check between tenancies](/gas-services/landlord-gas-safety). We [service the air conditioning](/air-conditioning) in offices and [measure ventilation](/services/ventilation-systems) at research sites.",
   ],
   benefits: [
@@ -49,7 +49,7 @@ export const stAlbans = {
     notes: [
       ["timber frames", "No rear wall for a flue? We look for a chimney that can take it."],
       ["villa", "Choosing a shower for a villa? We’ll measure the pressure first."],
-      ["factory", "Is your studio deep in an old factory? We can duct in fresh air."],
+      ["factory", "Stuffy studio deep in an old factory? We can duct in fresh air."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,13 +3,13 @@ import type { AreaCopy } from "../../types";
 export const stainesUponThames = {
   description:
     "Pumps, boiler repair, gas engineers and emergency plumbers in Staines, Egham, Ashford, Stanwell and Virginia Water, for offices, halls and homes.",
-  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Staines, Egham, Ashford or Virginia Water, call us. We fit and repair pumps on low ground, and service hot water and cooling in larger buildings.",
+  lead: "If you need an emergency plumber, a gas engineer or boiler repair in Staines, Egham or Ashford, call us. We fit and repair pumps on low ground, and service hot water and cooling in larger buildings.",
   buildings: [
     "Behind a Georgian front on Clarence Street or Church Street, the shop and the rooms above may share one meter, and we can fit a second. If your shop is in the Two Rivers retail park or the Elmsleigh Centre, we’ll keep to the delivery hours. In the new blocks of flats on London Road, we work with the building manager. If you run a hotel or an airport warehouse in Stanwell or Ashford, please arrange roof access for us.",
   ],
   working: [
     "If your bungalow is by the towpath at Laleham or Penton Hook, we fit check valves to the drains and use pipe insulation that can be washed. Where gravel pits have been filled in, we test the ground before we set down heavy plant.",
-    "If you live at Wentworth in Virginia Water, the roads committee controls deliveries, so we book early. In the cargo warehouses at Stanwell, our engineers and their tools must be screened before they start, so please allow time.",
+    "If you live at Wentworth in Virginia Water, the roads committee controls deliveries, so we’ll book ours early. In the cargo warehouses at Stanwell, our engineers and their tools must be screened before they start, so please allow time.",
   ],
   dayAndNight: [
     "Has your pump stopped? We repair [sumps, sewage lifts and boosters](/plumbing-services/pump-installation). If water is already in the house, call our [emergency plumbers](/services/emergency-plumbing-repairs). If the house is cold, ask for [boiler repair](/boiler-services).",

@@ -5,7 +5,7 @@ export const stratford = {
     "Emergency plumbing, gas and boiler repair in Stratford, Maryland and West Ham, from Olympic Park flats on district heat to shops and terraces.",
   lead: "Our emergency plumbers, gas engineers and HVAC engineers work in Stratford, on the shared heating of the Olympic Park and on boilers in the older streets. We also fit out shops and repair leaks in the High Street towers.",
   buildings: [
-    "In the new flats of East Village, or a tower on Stratford High Street, a blocked filter in the heat interface unit (HIU) can feel like a failed boiler, so we check it first. In the shopping centres at Westfield and by the Broadway, we can work at night. If your office is at International Quarter, or you’re on the campus of UCL East or the London College of Fashion, we apply for the permit. In the late Victorian terraces of Maryland and off West Ham Lane, houses often share gullies, so your blockage may start next door. If you rent on the Carpenters Estate, try the landlord first. Near the stadium and the former town hall, we’ll agree where to park.",
+    "In the new flats of East Village, or a tower on Stratford High Street, a blocked filter in the heat interface unit (the box that passes on shared heat) can feel like a failed boiler, so we check it first. In the shopping centres at Westfield and by the Broadway, we can work at night. If your office is at International Quarter, or you’re on the campus of UCL East or the London College of Fashion, we’ll apply for the permit. In the late Victorian terraces of Maryland and off West Ham Lane, houses often share gullies, so your blockage may start next door. If you rent on the Carpenters Estate, report a fault to the landlord first. Near the stadium and the former town hall, we’ll agree where to park.",
   ],
   working: [
     "Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the park, so buildings there have heat exchangers instead of boilers and chillers. We work on your side of the exchanger and agree shutdowns with the operator. Please have the name on your heat bill ready when you ring.",
@@ -13,7 +13,7 @@ export const stratford = {
   ],
   dayAndNight: [
     "If your tower has a leak or a dry tap, our [emergency plumbers](/services/emergency-plumbing-repairs) will trace the fault with the concierge. If your shop loses its cooling, ask for [24-hour air conditioning repair](/services/emergency-hvac). If your house has its own boiler, ask for [boiler repair](/boiler-services).",
-    "If you’re planning a shop or a laboratory, our [building services engineers](/design-services) can design it and our [commercial plumbers](/plumbing-services/commercial-installation) can fit it out. In offices we can bring down [energy bills from heating and cooling](/services/energy-efficient-solutions). We do the [gas check for landlords](/gas-services/landlord-gas-safety) as well.",
+    "Planning a shop or a laboratory? Our [building services engineers](/design-services) can design it and our [commercial plumbers](/plumbing-services/commercial-installation) can fit it out. In offices we can bring down [energy bills from heating and cooling](/services/energy-efficient-solutions). We do the [gas check for landlords](/gas-services/landlord-gas-safety) as well.",
   ],
   benefits: [
     "We clean exchangers and reset valves, so that water goes back as cool as your heat supplier requires",

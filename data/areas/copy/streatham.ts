@@ -5,7 +5,7 @@ export const streatham = {
     "Call us for boiler repair, a gas engineer or an emergency plumber in Streatham, West Norwood, Dulwich Village and Crystal Palace, at home or at work.",
   lead: "If you need an emergency plumber, a gas engineer or a boiler engineer in Streatham, West Norwood or Dulwich Village, ring us. We maintain central boilers in blocks of flats and check the gas in shops.",
   buildings: [
-    "If you live in Pullman Court, Leigham Hall Mansions or another interwar block on the High Road, report a leak to the porter as well as to us. In the gabled terraces of the Leigham Court Estate, we put flues at the rear. A flat in a large villa towards Streatham Common may share its drain with five others, so we clear it from outside. In a terrace at Streatham Vale, we usually fit a new boiler in the rear kitchen. If your workshop at West Norwood has a gas fault, we check the meter first. In Georgian Dulwich Village, Upper Norwood or Crystal Palace, please tell us where a van can wait.",
+    "If you live in Pullman Court, Leigham Hall Mansions or another interwar block on the High Road, report a leak to the porter as well as to us. In the gabled terraces of the Leigham Court Estate, we put flues at the rear. A flat in a large villa towards Streatham Common may share its drain with five others, so we clear it from outside. In a terrace at Streatham Vale, we usually fit a new boiler in the rear kitchen. If your workshop at West Norwood has a gas fault, we check the meter first. If you’re in Georgian Dulwich Village, Upper Norwood or Crystal Palace, please tell us where a van can wait.",
   ],
   working: [
     "The interwar blocks have been changed flat by flat, so one block may have both original steel risers (shared pipes) and boilers with flues on the access galleries. We look at both. At Pullman Court even the end of a flue needs listed building consent, so allow time for that.",
@@ -17,7 +17,7 @@ export const streatham = {
   ],
   benefits: [
     "We’ll map which flats share pipes before we shut anything off",
-    "If you change anything visible on the Dulwich Estate, we’ll prepare the licence papers with the planning ones",
+    "If you change anything visible on the Dulwich Estate, we’ll prepare the licence papers along with your planning application",
     "We measure flow and pressure before we promise you a better shower",
   ],
   demand: [

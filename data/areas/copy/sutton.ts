@@ -47,7 +47,7 @@ export const sutton = {
     ],
     notes: [
       ["1960s office", "On a wide office floor, we plan new shafts for water, waste and air."],
-      ["semi", "Before you build the loft, we’ll check if the boiler can heat it."],
+      ["semi", "Before you convert a loft, we’ll check if the boiler can heat it."],
       ["hospital", "While we work in a hospital laboratory, our fans keep air moving."],
     ],
   },

@@ -3,23 +3,22 @@ import type { AreaCopy } from "../../types";
 export const towerHamlets = {
   description:
     "Plumbers, gas engineers and ventilation engineers in Tower Hamlets: Whitechapel, Wapping, Bethnal Green and Bow, in old houses, warehouse flats and towers.",
-  lead: "Need an emergency plumber, a gas engineer or boiler repair in Tower Hamlets? We cover Whitechapel, Spitalfields, Wapping, Bethnal Green and Bow, and can also service kitchen ventilation and the hot water of student towers.",
+  lead: "Need an emergency plumber, a gas engineer or boiler repair in Tower Hamlets? We work from Spitalfields and Wapping to Bethnal Green and Bow, and can also service kitchen ventilation and the hot water of student towers.",
   buildings: [
-    "In one of the listed houses of the 1720s in Fournier Street, we look behind the lift-out panels for old lead before we cut. In the converted warehouses on Wapping High Street, or by the docks at its end, your valve may be in the corridor, so look there first. At Aldgate’s offices and student towers and at Whitechapel’s hospital, we’ll apply for permits before we come.",
-    "On the Boundary Estate in Bethnal Green, or in Keeling House or Cranbrook, the council may own the pipes, so ask there first. In Bow’s match factory, now flats, and at the university campus in Mile End, we’ll ring the manager before we come.",
+    "In the listed houses of the 1720s in Fournier Street, we look behind the lift-out panels for old lead before we cut. If you live in a converted warehouse on Wapping High Street or by the docks at its end, your stop valve may be in the corridor, so look there first. For Aldgate’s offices and student towers, and for Whitechapel’s hospital, we’ll apply for permits before we come.",
+    "If you live on the Boundary Estate in Bethnal Green, or in Keeling House or Cranbrook, the council may own the pipes, so ask there first. For Bow’s match factory, now flats, and the university campus in Mile End, we’ll ring the manager before we come.",
   ],
   working: [
-    "In the panelled rooms of Spitalfields, even a pipe clip needs listed building consent, so please allow time for it. The blocks of the Boundary Estate have brick stacks and stair towers with no spare duct. Pairs of flats share new pipes there, and we’ll agree the route with each household.",
-    "A narrow kitchen on Brick Lane may have no room for a grease trap. We’ll look at that before you spend money on the rest of the kitchen.",
+    "The blocks of the Boundary Estate have brick stacks and stair towers with no spare duct, so pairs of flats there share new pipes. We’ll agree the route with both households.",
   ],
   dayAndNight: [
-    "When water comes through a party wall, the valve may be next door, so tell our [emergency plumbers](/services/emergency-plumbing-repairs) whose flat is above and beside yours. If the repair can wait, book a [London plumber](/plumbing-services/plumber-london) instead.",
-    "In Bow and Bethnal Green we [repair and service boilers](/boiler-services) and issue [gas safety records for rented flats](/gas-services/landlord-gas-safety). We [check kitchen gas and extract](/gas-services/commercial-kitchen-gas) in restaurants and do the [Legionella risk assessment](/services/water-system-maintenance) for student residences. For an office at Aldgate, ask our [HVAC contractors](/hvac-services).",
+    "When water comes through a party wall, the valve may be next door, so tell our [emergency plumbers](/services/emergency-plumbing-repairs) whose flats are above and beside yours. If the repair can wait, book a [London plumber](/plumbing-services/plumber-london) instead.",
+    "In Bow and Bethnal Green we [repair and service boilers](/boiler-services) and issue [gas safety records for rented flats](/gas-services/landlord-gas-safety). In restaurants we [check kitchen gas and extract](/gas-services/commercial-kitchen-gas), and for student residences we do the [Legionella risk assessment](/services/water-system-maintenance). For an office at Aldgate, ask our [HVAC contractors](/hvac-services).",
   ],
   benefits: [
     "We can plumb panelled rooms without cutting the panelling",
     "We’ll invite the freeholder’s engineer before we drill through a warehouse wall",
-    "We measure the hot water at the shower furthest from the cylinders",
+    "If you’re fitting out a narrow kitchen on Brick Lane, we’ll check first whether there’s room for a grease trap",
   ],
   demand: [
     {
@@ -32,7 +31,7 @@ export const towerHamlets = {
     },
     {
       service: "ventilation-systems",
-      why: "If your kitchen on Brick Lane or Whitechapel Road is below homes, we’ll keep the duct and its noise away from bedrooms.",
+      why: "If your kitchen on Whitechapel Road is below homes, we’ll keep the duct and its noise away from bedrooms.",
     },
   ],
   street: {
@@ -48,8 +47,8 @@ export const towerHamlets = {
       "factory",
     ],
     notes: [
-      ["Georgian terrace", "In panelled rooms we run most pipes behind the skirting."],
-      ["warehouse", "We drill with care where a warehouse wall stands in the river."],
+      ["Georgian terrace", "Listed panelling? Even a pipe clip needs consent, so allow time."],
+      ["warehouse", "If a warehouse wall stands in the river, we drill with extra care."],
       ["glass tower", "If hundreds of showers share one supply, we test the furthest first."],
     ],
   },

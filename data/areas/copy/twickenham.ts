@@ -3,23 +3,23 @@ import type { AreaCopy } from "../../types";
 export const twickenham = {
   description:
     "Boiler repair, gas work and emergency plumbing in Twickenham, Teddington, Hampton and Whitton, with visits planned round rugby days and spring tides.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Twickenham, Teddington, Hampton and Whitton. We can help with boiler repair, a bathroom in the loft, a cellar pump or a pub’s cooling.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Twickenham, Teddington and Hampton. We can help with boiler repair, a bathroom in the loft, a cellar pump or a pub’s cooling.",
   buildings: [
-    "If your house is on Church Street or the Embankment, we’ll ask how often water comes into the cellar, because that decides the pump. In a St Margarets or Strawberry Hill villa, flats may share a soil pipe, so we may need to go in below you. In a 1930s semi in Whitton we usually find an easy route for a larger gas pipe.",
-    "Over a shop in Victorian Teddington, the shop’s meter may be in the flat, so we need both keys. In a church, a pub or a film studio, we’ll work while the building is empty.",
+    "If your house is on Church Street or the Embankment, we’ll ask how often water comes into the cellar, because that decides the pump. In a St Margarets or Strawberry Hill villa, flats may share a soil pipe, so we may need to get into the flat below yours. In a 1930s semi in Whitton, we usually find an easy route for a larger gas pipe.",
+    "If you have a shop in Victorian Teddington, its meter may be in the flat above, so we’ll need both keys. In a church, a pub or a film studio, we’ll work while the building is empty.",
   ],
   working: [
-    "The Embankment floods on spring tides, so we’ll check the tide before a visit and move our vans in time. International matches close roads on the A316 side of town.",
-    "For silent film stages we use large ducts, slow air and plant on soft mounts. The laboratories at Teddington hold their temperature to narrow limits, and we work on their plant only in agreed shutdowns.",
+    "The Embankment floods on spring tides, so we’ll check the tide before a visit and move our vans in time.",
+    "For silent film stages we use large ducts, slow air and plant on soft mounts. The laboratories at Teddington hold their temperature to narrow limits, so we work on their plant only in agreed shutdowns.",
   ],
   dayAndNight: [
-    "If your cellar cooler or kitchen fan fails before a match, call for [emergency cooling and ventilation repair](/services/emergency-hvac). When a house floods near Teddington Lock, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) pump it out. Afterwards, ask us about a [sump and second pump](/plumbing-services/pump-installation).",
-    "At home, you can book [boiler servicing and repair](/boiler-services) or a [bathroom in the loft](/services/bathroom-kitchen-plumbing). We do the [commercial gas inspection](/services/gas-safety-certificates) in pub kitchens, and agree a [maintenance plan](/maintenance) for laboratories and offices.",
+    "If your cooling fails, call for [emergency cooling and ventilation repair](/services/emergency-hvac). If your house floods near Teddington Lock, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) can pump it out. Afterwards, ask us about a [pump for the cellar](/plumbing-services/pump-installation).",
+    "At home, you can book [boiler servicing and repair](/boiler-services) or a [new bathroom](/services/bathroom-kitchen-plumbing). In pub kitchens we do the [commercial gas inspection](/services/gas-safety-certificates), and for laboratories and offices we agree a [maintenance plan](/maintenance).",
   ],
   benefits: [
-    "For Eel Pie Island we’ll choose plant in parts that can be carried over the footbridge",
-    "If there’s a rugby fixture, we’ll plan your visit around it",
-    "We measure the air in a film studio while the stage is quiet",
+    "For Eel Pie Island, we’ll choose plant in parts that can be carried over the footbridge",
+    "International rugby closes roads on the A316 side of town, so we’ll plan your visit around the fixtures",
+    "In a film studio, we measure the air while the stage is quiet",
   ],
   demand: [
     {
@@ -38,9 +38,9 @@ export const twickenham = {
   street: {
     line: ["pub", "waterside", "church", "villa", "sound stage", "parade", "semi", "stadium", "by-law terrace"],
     notes: [
-      ["pub", "We can service your pub’s cellar cooling before a match Saturday."],
-      ["waterside", "By the river, we fix pumps and burners above the spring tides."],
-      ["semi", "We test the pressure before we plan a semi’s loft bathroom."],
+      ["pub", "We can service your pub’s cellar cooling before a match day."],
+      ["waterside", "By the river, we set pumps and burners above spring-tide level."],
+      ["semi", "In a semi, we can plan a loft bathroom with your builder."],
     ],
   },
 } as const satisfies AreaCopy;

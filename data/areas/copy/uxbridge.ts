@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const uxbridge = {
   description:
     "Emergency plumbers, boiler repair, gas and air conditioning engineers in Uxbridge, Cowley, Denham and Iver, for homes, offices, studios and Brunel halls.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Uxbridge, Cowley, Denham or Iver. We also repair and replace air conditioning, chillers and boiler plant in offices and studios.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Uxbridge, Denham or Iver. We also repair and replace air conditioning, chillers and boiler plant in offices and studios.",
   buildings: [
     "If your shop is in the Pavilions or the Chimes shopping centre, we’ll come while the loading dock is open. If your office on Oxford Road, Bakers Road or Belmont Road is too hot, we first check whether it’s your floor or the whole building. In a hall at Brunel University, a shower that runs hot and cold often has a worn mixing valve, and we can replace it.",
     "Near the Market House, the station or the civic centre, please keep a space for our van so we can start sooner. The same helps at Hillingdon and Harefield hospitals. If you run an industrial unit by the canal or a sound stage at Iver Heath, we work on heaters and chillers from a mobile platform.",

@@ -3,22 +3,22 @@ import type { AreaCopy } from "../../types";
 export const watford = {
   description:
     "Call us in Watford, Bushey, Oxhey or Abbots Langley for an emergency plumber, a gas engineer, boiler repair or air conditioning in shops and offices.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Watford, Bushey, Oxhey or Abbots Langley. We also do the yearly gas check in rented houses and service air conditioning in shops, studios and offices.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Watford, Bushey or Abbots Langley. We also do the yearly gas check in rented houses and service air conditioning in shops, studios and offices.",
   buildings: [
-    "For work in the Harlequin mall or a Clarendon Road office, we’ll need your building manager’s permit, so please ask for it when you book. Near the Town Hall and the Parade we take a restaurant’s extract duct up the back of the building.",
-    "Where a Victorian villa in Nascot is split into flats, several flues may come out of one wall, so we check them together. In Cassiobury we can often put a heat pump at the side of a semi. If you live on the South Oxhey estate, check with the landlord before you change a boiler, because the flue may not be yours. At Leavesden’s film studios we work under the site’s permits.",
+    "For work in the Harlequin mall or a Clarendon Road office, we’ll need your building manager’s permit, so please ask for it when you book. If you run a restaurant near the Town Hall or the Parade, we take the extract duct up the back of the building.",
+    "If your Victorian villa in Nascot is split into flats, several flues may come out of one wall, so we check them together. In Cassiobury we can often put a heat pump at the side of a semi. If you live on the South Oxhey estate, check with the landlord before you change a boiler, because the flue may not be yours. At Leavesden’s film studios we work under the site’s permits.",
   ],
   working: [
-    "The cooling plant of the Clarendon Road towers is on the roof. To replace a coil we need a crane, and we’ll arrange an early Sunday and a road closure with the highway authority and your landlord.",
-    "At the hospital, we can turn off water or ventilation only with a written permit. If your cellar in the lower High Street lets in water, we can fit pumps.",
+    "The Clarendon Road towers have their cooling plant on the roof, so we need a crane to replace a coil. We’ll arrange an early Sunday and a road closure with the highway authority and your landlord.",
+    "At the hospital, we need a written permit before we turn off water or ventilation. If your cellar in the lower High Street lets in water, we can fit pumps.",
   ],
   dayAndNight: [
     "Office too hot on Clarendon Road? We [repair air conditioning](/air-conditioning) by appointment, and our [emergency cooling engineers](/services/emergency-hvac) come out if it can’t wait. In stores and trade parks we look after [units on the roof](/services/rooftop-unit-installation) and heaters under a [planned maintenance contract](/maintenance).",
-    "From Bushey to South Oxhey, our [24-hour plumbers](/services/emergency-plumbing-repairs) deal with leaks and blocked drains. Letting agents can order [gas safety records](/gas-services/landlord-gas-safety) from us and, if a check finds a fault, the [boiler repair](/boiler-services) as well.",
+    "From Bushey to South Oxhey, our [24-hour plumbers](/services/emergency-plumbing-repairs) deal with leaks and blocked drains. If you’re a letting agent, you can order [gas safety records](/gas-services/landlord-gas-safety) from us and, if a check finds a fault, the [boiler repair](/boiler-services) as well.",
   ],
   benefits: [
     "We’ll plan your job around the football, because Vicarage Road closes on match days",
-    "Watford’s water is hard, so we treat it before it scales up humidifiers and dishwashers",
+    "Watford’s water is hard, so we treat it before it scales up your humidifiers and dishwashers",
     "We can connect and test your shop fit-out at night, when the mall is closed",
   ],
   demand: [
@@ -32,7 +32,7 @@ export const watford = {
     },
     {
       service: "landlord-gas-safety",
-      why: "If you let terraces in West Watford or flats in Nascot, we can plan all the yearly checks together.",
+      why: "If you rent out terraced houses in West Watford or flats in Nascot, we can plan all the yearly checks together.",
     },
   ],
   street: {
@@ -47,8 +47,8 @@ export const watford = {
       "hospital 6",
     ],
     notes: [
-      ["shopping centre", "Shop fit-outs need the mall’s approval, which we’ll help you get."],
-      ["by-law terrace", "In a terrace, please clear a way to the meter in the front cellar."],
+      ["shopping centre", "Shop fit-outs need the mall’s approval, and we’ll help you get it."],
+      ["by-law terrace", "In a terrace, please clear the way to the meter in the front cellar."],
       ["1960s office", "If the windows don’t open, we treat a cooling fault as urgent."],
     ],
   },

@@ -3,32 +3,32 @@ import type { AreaCopy } from "../../types";
 export const weybridge = {
   description:
     "Need an emergency plumber, a gas engineer or boiler repair in Weybridge, Addlestone, Chertsey or Byfleet? We also work in offices and laboratories.",
-  lead: "Need an emergency plumber or a gas engineer in Weybridge, Addlestone, Chertsey or Byfleet? Call us for boiler repair or a bathroom, or for the heating, cooling and controls of a large house on St George’s Hill.",
+  lead: "Need an emergency plumber or a gas engineer in Weybridge, Addlestone or Byfleet? Call us for boiler repair or a bathroom, or for the heating, cooling and controls of a large house on St George’s Hill.",
   buildings: [
-    "A shop in Baker Street or Queens Road may share its water pipe with the flat above, so we’ll warn them. Round Monument Green and the church, we take flues out at the rear. In a Victorian or Edwardian villa in Portmore Park, we can replace an old lead main.",
-    "In detached houses on St George’s Hill, we first label the dozens of valves. In the new flats over shops at Addlestone, call the landlord as well as us if a shared pipe leaks. For office campuses in Brooklands, Chertsey’s hospital, Longcross and New Haw’s laboratories, we’ll send names a few days ahead.",
+    "If your shop in Baker Street or Queens Road shares its water pipe with the flat above, we’ll warn the people there before we shut it off. Round Monument Green and the church, we take flues out at the rear.",
+    "If a shared pipe leaks in the new flats over shops at Addlestone, call the landlord as well as us. For Longcross and the office campuses in Brooklands, we’ll send our engineers’ names a few days ahead. We do the same for Chertsey’s hospital and New Haw’s laboratories.",
   ],
   working: [
-    "In a large house on St George’s Hill we can look after both plant rooms and VRF air conditioning (one outdoor unit for many rooms). We send names to the gate and keep to the estate’s rules for skips, cranes and Saturday work.",
+    "In a detached house on St George’s Hill, we can look after the plant rooms and the VRF air conditioning (one outdoor unit for many rooms). We send names to the gate and keep to the estate’s rules for skips, cranes and Saturday work.",
     "Veterinary and hospital sites have containment rooms and clean zones, and we work under a permit for each.",
   ],
   dayAndNight: [
-    "If a controller fails, it can take heating, cooling and pool with it, so ask for our [controls engineers](/bms-services) and [heating engineers](/heating-services) together. Our [air-conditioning service](/air-conditioning) keeps the rest in order.",
-    "In Portmore Park, Addlestone and Byfleet, we attend [boiler breakdowns](/boiler-services) and do [bathroom plumbing](/services/bathroom-kitchen-plumbing). If water is coming through your ceiling, ring our [plumbers for emergencies](/services/emergency-plumbing-repairs). On film stages we fit [ventilation that holds its pressure](/services/ventilation-systems), and in offices do [gas and plant certificates](/services/gas-safety-certificates).",
+    "If one controller fails, you can lose heating, cooling and pool together, so ask for our [controls engineers](/bms-services) as well as our [heating engineers](/heating-services). We also offer [air-conditioning service](/air-conditioning).",
+    "In Portmore Park, Addlestone and Byfleet, we do [boiler repair](/boiler-services) and [bathroom plumbing](/services/bathroom-kitchen-plumbing). If water is coming through your ceiling, ring our [emergency plumbers](/services/emergency-plumbing-repairs). On film stages we fit [ventilation that holds its pressure](/services/ventilation-systems), and in offices we issue [gas and plant certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
-    "We set your cooling in July and your heating in January, and compare the meters afterwards",
+    "We set up your cooling in July and your heating in January, and compare the meters afterwards",
     "At Hamm Court and in Chertsey we’ll raise electrical plant above recorded river levels",
     "We test smoke and comfort dampers together, so that one doesn’t upset the other",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "In a rebuilt house with many rooms, a lot of glass and a pool, we design the cooling as one.",
+      why: "If a rebuilt house has many rooms, a lot of glass and a pool, we design the cooling as one system.",
     },
     {
       service: "ventilation-systems",
-      why: "Veterinary laboratories, operating theatres and film stages need steady air pressure, and we set it and prove it.",
+      why: "Veterinary laboratories, operating theatres and film stages need steady air pressure, so we set it and measure it.",
     },
     {
       service: "bathroom-kitchen-plumbing",
@@ -38,9 +38,9 @@ export const weybridge = {
   street: {
     line: ["church", "parade", "villa", "detached house", "pub", "new flats 4", "office park", "hospital 5"],
     notes: [
-      ["villa", "If a villa’s taps run weak, we look at the old main first."],
-      ["detached house", "If one controller runs the pool and the heating, we can repair it."],
-      ["office park", "Brooklands offices have smoke control, which we test with the fans."],
+      ["villa", "Weak taps in a Portmore Park villa? We can replace a lead main."],
+      ["detached house", "If your house has dozens of valves, we label them all first."],
+      ["office park", "If your office has smoke control, we test it together with the fans."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -3,21 +3,21 @@ import type { AreaCopy } from "../../types";
 export const windsor = {
   description:
     "Hotel hot water, kitchen gas, boiler repair and emergency plumbers in Windsor, Eton and Dedworth, with landlord checks and work in listed streets.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Windsor, Eton, Dedworth and Old Windsor. We do boiler repair at home, and service hot water, kitchen gas and air conditioning in hotels, schools and restaurants.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Windsor, Eton and Dedworth. We do boiler repair at home, and service hot water, kitchen gas and air conditioning in hotels, schools and restaurants.",
   buildings: [
-    "We can come to the shops of Peascod Street and the station’s arcades before they open. In a Georgian terrace in Park Street or Clarence Crescent, we trace the drains first, which may run under the yards of a whole row. If two flats of an Osborne Road villa share one water pipe, we’ll warn both.",
-    "If you have a listed house on Eton’s High Street or a school boarding house, your flue may need consent. On the post-war estates of Dedworth and Clewer, we can usually fit a new boiler without much work. In a riverside hotel, or a pub in Old Windsor, please show us where the gas shuts off. Near the Guildhall we can be finished before noon.",
+    "If you run a shop in Peascod Street or the station’s arcades, we can come before you open. In a Georgian terrace in Park Street or Clarence Crescent, the drains may run under the yards of a whole row, so we trace them first. If two flats in an Osborne Road villa share one water pipe, we’ll warn both.",
+    "If you have a listed house on Eton’s High Street or a school boarding house, your flue may need consent. On the post-war estates of Dedworth and Clewer, we can usually fit a new boiler without much work. If you run a riverside hotel, or a pub in Old Windsor, please show us where the gas shuts off. Near the Guildhall we can be finished before noon.",
   ],
   working: [
-    "We take flues to the rear yard in the conservation areas. Roofs join from house to house, so we take care with hot works. Road closures for ceremonial days are published ahead, and we’ll keep cranes and deliveries clear of them.",
-    "In a boarding house, we fit valves that blend the water to a safe heat at the basin, and we record the temperatures.",
+    "In the conservation areas we take flues to the rear yard. Roofs join from house to house, so we take care with hot works. Road closures for ceremonial days are published ahead, and we’ll keep cranes and deliveries clear of them.",
+    "In a boarding house, we fit valves that blend the water to a safe temperature at the basin, and keep a record of the readings.",
   ],
   dayAndNight: [
-    "Tea rooms and hotels can ring us for [repairs to kitchen gas](/gas-services/commercial-kitchen-gas), for [drains and burst pipes](/services/emergency-plumbing-repairs), or to [mend or service the air conditioning](/air-conditioning). Duty managers can call us for [urgent work in managed buildings](/emergency-services).",
-    "In hotels and boarding houses we keep the [water safe from Legionella](/services/water-system-maintenance) and the [gas certificates](/services/gas-safety-certificates) in date. In Dedworth and Clewer, we [repair boilers](/boiler-services) and do [gas safety checks](/gas-services/landlord-gas-safety) for landlords.",
+    "If you run a tea room or a hotel, ring us for [kitchen gas repairs](/gas-services/commercial-kitchen-gas), [drains and burst pipes](/services/emergency-plumbing-repairs) or [air conditioning repair](/air-conditioning). Duty managers can call us for [urgent work in managed buildings](/emergency-services).",
+    "In hotels and boarding houses we keep the [water safe from Legionella](/services/water-system-maintenance) and renew the [gas certificates](/services/gas-safety-certificates). In Dedworth and Clewer, we [repair boilers](/boiler-services) and do [gas safety checks](/gas-services/landlord-gas-safety) for landlords.",
   ],
   benefits: [
-    "We’ll keep our vans off the Guard’s route on the days when it marches",
+    "On the days when the Guard marches, we’ll keep our vans off its route",
     "We can give a boarding house enough stored hot water for the hour when everyone gets up",
     "We can catch the grease from a riverside kitchen before it reaches your cellar pumps",
   ],
@@ -28,7 +28,7 @@ export const windsor = {
     },
     {
       service: "water-system-maintenance",
-      why: "If hotel floors stand empty for weeks, we flush the taps and keep the Legionella records.",
+      why: "If hotel floors are empty for weeks, we flush the taps and keep the Legionella records.",
     },
     {
       service: "heating-system-maintenance",
@@ -48,8 +48,8 @@ export const windsor = {
       "new-town terrace",
     ],
     notes: [
-      ["Georgian terrace", "Where a street faces the Castle, we draw even a grille for approval."],
-      ["school", "We keep heavy work in boarding houses for the school holidays."],
+      ["Georgian terrace", "If your street faces the Castle, we draw even a grille for approval."],
+      ["school", "We do heavy work in boarding houses in the school holidays."],
       ["hotel", "We service the pumps that drain low-lying riverside hotels."],
     ],
   },

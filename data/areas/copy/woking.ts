@@ -4,7 +4,7 @@ import type { AreaCopy } from "../../types";
 export const woking = {
   description:
     "Low water pressure, a leak or a cold flat in Woking, Sheerwater, Knaphill or Ripley? We send emergency plumbers, gas engineers and boiler engineers.",
-  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Woking, Sheerwater, Knaphill or Ripley. In the towers, we also deal with low water pressure and with flats on the heat network.",
+  lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Woking, Knaphill or Ripley. In the towers, we also deal with low water pressure and with flats on the heat network.",
   buildings: [
     "If water is leaking in a residential tower or the hotel at Victoria Place, the concierge can show us which valve shuts off your floor. If you have a shop in the Peacocks shopping centre, we’ll need the centre’s permit before we come. In a red-brick Victorian terrace, we usually take the flue out at the rear.",
     "At Sheerwater, and in Goldsworth Park homes of the seventies and eighties, the heating pipes may be narrow, so we clean them before we fit a new boiler. If you have a factory near Horsell Common or a house by the canal at Brookwood, we’ll agree with you how a van gets in.",
@@ -20,7 +20,7 @@ export const woking = {
   benefits: [
     "Before you connect to the network, we’ll check that your radiators work at its temperature, just over 60 °C",
     "We can trace a pressure fault in your tower by the floors it affects",
-    "If you have a villa at Hook Heath or Pyrford, we wrap pipes in acid ground, or lay plastic ones, so that they don’t corrode",
+    "If you have a villa at Hook Heath or Pyrford, we wrap pipes in the acid ground, or lay plastic ones, so that they don’t corrode",
   ],
   demand: [
     {
@@ -51,7 +51,7 @@ export const woking = {
     notes: [
       ["glass tower", "We first find out which of the tower’s pressure zones you’re in."],
       ["by-law terrace", "If you live south of the railway, we can repair your own boiler."],
-      ["villa", "Villa boiler in an outhouse? We lag its outside pipe against frost."],
+      ["villa", "Boiler in an outhouse? We lag its condensate pipe against frost."],
     ],
   },
 } as const satisfies AreaCopy;
