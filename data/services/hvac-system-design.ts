@@ -112,7 +112,7 @@ export const hvacSystemDesign = {
     steps: [
       {
         name: "Brief",
-        text: "On two pages we note who uses the building, its hours, its tenants, your budget and your carbon aims. You agree them before we draw anything.",
+        text: "On two pages we note who uses the building, its hours, its tenants, your budget and your carbon targets. You agree the brief before we draw anything.",
       },
       {
         name: "Measured survey",
@@ -143,13 +143,13 @@ export const hvacSystemDesign = {
     "What the planning conditions say about roof plant, screens and noise",
   ],
   prepare: [
-    "The architect’s plans, sections and ceiling plans, in CAD form",
+    "The architect’s plans, sections and ceiling plans, in CAD format",
     "The energy model or certificate, if you have one",
     "How much cooling, air and power the landlord’s fit-out guide gives each floor",
     "Where people complain about comfort, and which plant never worked well",
   ],
   benefits: {
-    heading: "What a good design saves you",
+    heading: "What you notice on site and afterwards",
     items: [
       "You pay for fewer changes, because we solve clashes on screen before anyone is on a ladder",
       "You buy the plant once, at the size the calculation supports",

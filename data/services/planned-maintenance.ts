@@ -112,11 +112,11 @@ export const plannedMaintenance = {
       },
       {
         name: "Agree the calendar",
-        text: "You get twelve months of visits for each building, which we agree with the people who cook, teach, sleep or trade there.",
+        text: "You get twelve months of visits for each building, which we agree with the people who use it.",
       },
       {
         name: "Visit",
-        text: "Your engineer signs off each task at the item itself. If we can’t reach something, we list it as not done, with the reason.",
+        text: "Your engineer signs off each task at the item itself.",
       },
       {
         name: "Review",
@@ -127,7 +127,7 @@ export const plannedMaintenance = {
   dependsOn: [
     "How many items there are, how far apart they are, and how many need a platform or an escort",
     "Who may turn the gas off, and how much notice your tenants must have",
-    "How quickly you want us between visits, and at which hours",
+    "How quickly you want us to come between visits, and at what hours",
     "How good your records are, because without them the survey takes longer",
     "Whether you have steam, process burners or combined heat and power (CHP), which need specialist partners or the makers",
   ],
@@ -149,16 +149,16 @@ export const plannedMaintenance = {
   highlights: [
     {
       name: "Tasks marked done only when done",
-      text: "If we can’t get to something, it stays red on the report until we can, so you see what is missing.",
+      text: "If we can’t get to something, it stays red on the report, with the reason, until we can.",
     },
     {
       name: "Emergency call-outs as agreed",
-      text: "At night, our [emergency line](/emergency-services) has your tags and access notes to hand. If you smell gas, call the National Gas Emergency Service first on {gasEmergency}.",
+      text: "At night, our [emergency line](/emergency-services) has your tags and access notes to hand.",
     },
   ],
   compliance: [
     {
-      duty: "Keep gas fittings at a place of work safe by maintenance: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
+      duty: "Keep gas fittings in workplaces safe by maintenance: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
       due: "At all times; the plan shows it item by item",
       record: "Task history for each tag, with readings",
     },
@@ -169,7 +169,7 @@ export const plannedMaintenance = {
     },
     {
       duty: "Have steam boilers and other relevant pressure plant examined: Pressure Systems Safety Regulations 2000",
-      due: "By the written scheme; ordinary heating below 110 °C is normally outside it",
+      due: "As the written scheme states; ordinary heating below 110 °C is normally outside it",
       record: "Attendance note and the competent person’s report",
     },
     {
@@ -202,7 +202,7 @@ export const plannedMaintenance = {
   ],
   closing: {
     heading: "Ask for a gas maintenance contract",
-    text: "Book a walk with us through one typical building. We’ll price the rest from it, and show you the sheet that your board would see. If you need a certificate now, see [gas safety certificates](/services/gas-safety-certificates).",
+    text: "Book a walk with us through one typical building, and we’ll show you the sheet that your board would see. If you need a certificate now, see [gas safety certificates](/services/gas-safety-certificates).",
   },
   related: ["appliance-servicing", "gas-safety-certificates", "commercial-kitchen-gas"],
 } as const satisfies LandingRecord;
