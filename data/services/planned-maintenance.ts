@@ -95,7 +95,7 @@ export const plannedMaintenance = {
     paragraphs: [
       "If you manage several buildings, you can have a dozen kinds of gas check, each due on its own date. For homes that you rent out, the law sets the date. For kitchens it is the insurer, for detectors the life of the sensor, and for boilers the season. If each check belongs to a different contractor, dates are missed, and often the pipe in between is in no contract at all. So we start by putting every date on one list.",
       "We build your plan from SFG20, the industry’s library of maintenance tasks, and then adjust it to your buildings. How often a check is needed depends on how long a burner runs, how greasy the kitchen is and how exposed the roof is. We write the reason beside each change, because an auditor may ask why you turn one valve yearly and another quarterly.",
-      "We do several tasks in one shutdown. If the gas to a wing has to go off for a test, we also change the filter, test the pipe and service the heater, so your tenants only notice one outage. If you have many sites, we plan the visits by postcode and due date, which means fewer journeys and fewer missed dates.",
+      "We do several tasks in one shutdown. If the gas to a wing has to go off for a test, we also change the filter, test the pipe and service the heater, so your tenants only notice one outage. If you have many sites, we plan the visits by postcode and due date, so there are fewer journeys and fewer missed dates.",
       "This page is about gas, for owners whose other plant is already looked after. If you want air, water and controls in the same agreement, see our [maintenance contracts](/maintenance). For single jobs, see our [gas engineers](/gas-services) page.",
     ],
   },
@@ -112,7 +112,7 @@ export const plannedMaintenance = {
       },
       {
         name: "Agree the calendar",
-        text: "You get twelve months of visits for each building, which we agree with the people who use it.",
+        text: "We agree twelve months of visits to each building with the people who use it.",
       },
       {
         name: "Visit",
@@ -165,12 +165,12 @@ export const plannedMaintenance = {
     {
       duty: "Review explosion risk and maintain the measures against it: Dangerous Substances and Explosive Atmospheres Regulations 2002",
       due: "Regularly, and when plant or ventilation alters",
-      record: "Ventilation, detection and pipework findings for the assessor",
+      record: "What we found on ventilation, detection and pipework, for your assessor",
     },
     {
       duty: "Have steam boilers and other relevant pressure plant examined: Pressure Systems Safety Regulations 2000",
       due: "As the written scheme states; ordinary heating below 110 °C is normally outside it",
-      record: "Attendance note and the competent person’s report",
+      record: "A note of our attendance, and the competent person’s report",
     },
     {
       duty: "Meet permit conditions for medium combustion plant: Environmental Permitting (England and Wales) Regulations 2016",

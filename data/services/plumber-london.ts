@@ -156,7 +156,7 @@ export const plumberLondon = {
       {
         id: "filters",
         name: "Filters and softeners",
-        text: "We fit filters and softeners for London’s hard water, and leave one tap unsoftened for drinking.",
+        text: "We fit filters and softeners for London’s hard water, and leave one tap on hard water for drinking.",
       },
       {
         id: "outside",
