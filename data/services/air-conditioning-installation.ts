@@ -172,7 +172,7 @@ const copy = {
   compliance: [
     {
       duty: "Use certified people and firms for refrigerant (F-gas) work, and keep records: Regulation (EU) No 517/2014 with the Fluorinated Greenhouse Gases Regulations 2015",
-      due: "From installation. Leak checks follow from 5 t CO2e (tonnes of CO2 equivalent), which is about 7.4 kg of R-32 or 2.4 kg of R-410A",
+      due: "From installation. Leak checks follow from 5 t CO2e (tonnes of CO2 equivalent): about 7.4 kg of R-32 or 2.4 kg of R-410A",
       record: "A log for each system, with the charge, the tests and the engineer",
     },
     {

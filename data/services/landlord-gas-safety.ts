@@ -150,7 +150,7 @@ export const landlordGasSafety = {
   benefits: {
     heading: "What landlords and agents get from us",
     items: [
-      "Repairs within your spending limit are done there and then",
+      "We do repairs within your spending limit there and then",
       "You get copies of the letters, calls and cards for each attempt to get in",
       "Your tenants know who is coming, when and for how long",
     ],

@@ -154,7 +154,7 @@ export const ventilationSystems = {
       paragraphs: [
         "Grease in a kitchen extract duct can catch fire and spread it through your building. TR19 Grease is the trade’s specification for keeping it within limits, and insurers expect you to follow it. We measure the grease in microns (thousandths of a millimetre) along the duct. If the average reaches 200, the whole system needs a clean. If a single reading is above 500, that spot needs one urgently.",
         "Ventilation ducts in offices collect dust instead of grease. TR19 Air sets out how to judge whether they are clean. We look inside, show you pictures and recommend a clean only if you need one.",
-        "We can clean the ducts for you or have it done, and fit new access doors where they are missing. How often you need it depends on what you cook and for how long.",
+        "We clean the ducts ourselves or arrange the cleaning, and fit new access doors where they are missing. How often you need it depends on what you cook and for how long.",
       ],
       items: [
         "You get readings and photographs from before and after, point by point",
