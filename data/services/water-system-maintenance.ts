@@ -12,7 +12,7 @@ export const waterSystemMaintenance = {
   meta: {
     title: "Legionella risk assessment and water maintenance, London",
     description:
-      "We do or arrange your Legionella risk assessment in London, then check temperatures, clean tanks and showers, service mixing valves and keep your logbook.",
+      "We carry out or arrange your Legionella risk assessment in London, check temperatures, clean tanks and showers, service mixing valves and keep your logbook.",
     keywords: [
       "Legionella risk assessment London",
       "water system maintenance London",
