@@ -16,7 +16,7 @@ export const changes = {
     what: "the 2026 edition of Part L applies in England, higher-risk buildings aside",
     says: "The 2026 edition of Part L applies in England from 24 March 2027, and to higher-risk buildings from 24 September 2027. In practice it rules out gas heating in new homes and in most other new buildings.",
     transition:
-      "A building keeps the older edition only if building control has its plans before that day and work on it starts within the twelve months that follow.",
+      "A building keeps the older edition only if building control has its plans before the relevant date and work on it starts within the twelve months that follow.",
   },
   partLHigherRisk: {
     day: "24 September 2027",

@@ -29,7 +29,7 @@ export const boilerServices = {
   },
   intro: [
     "If your rooms are cold, your bills are high or the shower runs lukewarm, the boiler may not be to blame. A stuck valve, a worn pump, air in a pipe or a badly set time clock causes the same complaint. So on the first visit we check the whole heating system, not just the boiler.",
-    "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still on sale may be good for another winter, while a seven-year-old aluminium heat exchanger that has had untreated water may not. We look at how it burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year. You get our findings on one page.",
+    "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still on sale may be good for another winter, while a seven-year-old aluminium heat exchanger that has had untreated water may not. We look at how it burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year.",
     "We look after wall-hung boilers in houses and shops, rows of condensing boilers in offices and mansion blocks, and large steel or cast-iron boilers, some of them dual-fuel, in schools and hospitals. Above 70 kW the parts, standards and qualifications change.",
     "If you are thinking of a heat pump instead, or beside the boiler, see what our [heating engineers](/heating-services) advise.",
   ],
@@ -99,7 +99,7 @@ export const boilerServices = {
       figure: "boiler-front",
       heading: "Boiler repair and breakdown in London",
       paragraphs: [
-        "When your boiler breaks down, we ask for the make, the model and the code on the display, which often tells us which part to bring. Your engineer finds the cause and repairs it if they have the part. Before you use the boiler again, we check the gas, the flue and the safety devices.",
+        "When your boiler breaks down, we ask for the make, the model and the code on the display, so that we can bring the right part. Your engineer finds the cause and repairs it if they have the part. Before you use the boiler again, we check the gas, the flue and the safety devices.",
         "If we have to order a part, we’ll leave the boiler safe, tell you when the part is due, and look for a way to keep some heat on. If a repair would cost a large share of a new boiler, we’ll tell you before you spend the money.",
         "We repair boilers in homes, offices, shops, schools and blocks of flats. Outside office hours, call the [24/7 emergency line](/emergency).",
       ],
@@ -121,7 +121,7 @@ export const boilerServices = {
       figure: "flue-reading",
       heading: "Annual boiler service",
       paragraphs: [
-        "You should have a boiler serviced once a year, or as often as its maker says, because the guarantee usually depends on it. It is also how you find out early that a boiler is burning badly, which wastes gas and can be dangerous.",
+        "You should have a boiler serviced once a year, or as often as its maker says, because the guarantee usually depends on it. It also shows early whether a boiler is burning badly, because that wastes gas and can be dangerous.",
         "On a service we open the boiler, clean the parts that the maker names, check the seals and measure the combustion with an analyser. We test the safety devices, look at the flue and the air supply, and check the water pressure. You get a sheet with the readings, so you can compare one year with the next.",
         "If you are a landlord, you need a yearly safety check as well as a service. We can do both on one visit, and the [landlord gas safety](/gas-services/landlord-gas-safety) page explains the record. In larger buildings, summer is the best time, because the heating can be off while we work.",
       ],
@@ -138,7 +138,7 @@ export const boilerServices = {
   },
   compliance: [
     {
-      duty: "Keep boilers at work, and in rented homes, safe to use: Gas Safety (Installation and Use) Regulations 1998",
+      duty: "Keep boilers in workplaces and rented homes safe to use: Gas Safety (Installation and Use) Regulations 1998",
       due: "At all times; in rented homes with a check within twelve months of the last one",
       record: "Boiler log with service sheets and safety records",
     },

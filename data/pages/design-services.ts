@@ -31,7 +31,7 @@ export const designServices = {
     items: [
       {
         name: "Measured surveys",
-        text: "We record the plant, pipes, ducts and risers you have on drawings or as a point cloud (a 3D scan), with their condition and remaining life.",
+        text: "We record your plant, pipes, ducts and risers, with their condition and remaining life, as drawings or a point cloud (a 3D scan).",
       },
       {
         name: "Loads and feasibility",
@@ -59,7 +59,7 @@ export const designServices = {
     heading: "When you need a design without a contractor",
     paragraphs: [
       "If you are an architect, a developer or an estates department, you may want several firms to price the same work, so the design has to be complete enough to be measured. Or you may need an answer before there is a project. Can this warehouse become a school? Is there enough power for heat pumps? Which riser has room for another pipe? We help with both, and our answer doesn’t depend on who will do the work.",
-      "We agree with you what we design by means of BG 6, the BSRIA table of design tasks for each stage. It settles, for example, who sizes the ventilation of the sprinkler tank room and who draws the holes in the walls. We can fill it in together in an afternoon, and it avoids costly gaps between two designers.",
+      "To agree with you what we design, we use BG 6, the BSRIA table of design tasks for each stage. It settles, for example, who sizes the ventilation of the sprinkler tank room and who draws the holes in the walls. We can fill it in together in an afternoon, and it avoids costly gaps between two designers.",
       "How far we go follows the RIBA Plan of Work, which divides a project into stages. Stage 2 gives you a concept and the space for plant. Stage 3 gives sizes and routes that fit with the other trades, and Stage 4 the drawings to build from. You may stop early if the contract says who finishes. Problems come when Stage 3 drawings are issued as if they were Stage 4.",
       "If you would like one firm to design and install, read about [HVAC system design](/services/hvac-system-design). We keep the two separate. If we act as your independent designer, we settle with you before the tender whether we may also price the work.",
     ],
@@ -98,7 +98,7 @@ export const designServices = {
     "How exact the architect’s model is and how often it changes",
     "Whether the building counts as higher-risk, which brings gateways (approvals at set stages) and a procedure for every change",
     "What the utility companies have to agree to, because some applications take longer than the design",
-    "Whether the building is protected, because we then have to show that the routes can be undone",
+    "Whether the building is protected, because we then have to show that the routes can be reversed",
   ],
   prepare: [
     "Current plans, sections and structural drawings, in editable form",
@@ -134,12 +134,12 @@ export const designServices = {
     {
       duty: "Appoint a competent principal designer for compliance with building regulations as well: Building Regulations 2010, Part 2A",
       due: "Before construction begins; for higher-risk work before the application for building control approval",
-      record: "Competence statement, compliance tracker, record of changes",
+      record: "Competence statement, compliance tracker and record of changes",
     },
     {
       duty: "Manage project information, where the appointment calls for it: BS EN ISO 19650",
       due: "From appointment to handover",
-      record: "BIM execution plan, model with agreed attributes, asset data export",
+      record: "BIM execution plan, model with agreed attributes, and asset data export",
     },
     {
       duty: "Provide drainage that works and can be cleared: Building Regulations Part H with BS EN 12056-2",
@@ -165,7 +165,7 @@ export const designServices = {
     {
       question: "How detailed should the BIM model be?",
       answer:
-        "It depends on what you use the BIM (building information model) for. To coordinate the trades, we need shapes with insulation and room for access. To run the building, you need names, places and data. You don’t need every screw, so we write the level of detail into the plan beforehand.",
+        "It depends on what you use the BIM (building information model) for. To coordinate the trades, we need shapes with insulation and room for access. To run the building, you need names, locations and data. You don’t need every screw, so we write the level of detail into the plan beforehand.",
     },
     {
       question: "Can a contractor finish your Stage 3 design?",

@@ -49,7 +49,7 @@ export const emergencyServices = {
       },
       {
         name: "Critical cooling",
-        text: "We write a plan with you for comms rooms, laboratories and trading floors, which shows where portable units stand and where their hot air goes.",
+        text: "For comms rooms, laboratories and trading floors, we write a plan with you that shows where portable units stand and where their hot air goes.",
       },
       {
         name: "Controls and panels",
@@ -66,7 +66,7 @@ export const emergencyServices = {
     paragraphs: [
       "An engineer who has never seen your building has to look for the valves first. We save that time with a site file, which can hold contacts, ways in, isolation plans, a list of the plant, asbestos references, hazards, and which tenants to warn. We write it after a daytime survey and review it as often as you wish.",
       "We agree with you which calls come first. We put danger to people, spreading damage and the loss of a critical service at the top. No heat or hot water where people live or work comes next, then partial failures, and then faults that can wait for a planned visit. You can rank some rooms higher, such as a dialysis suite above a meeting room.",
-      "When we make something safe, we isolate the hazard, label the isolation, tell the people affected and check that nothing is left that could hurt anyone. Then we get the service running again, straight away if it is within your spending limit.",
+      "When we make something safe, we isolate the hazard, label the isolation, tell the people affected and check that nothing is left that could hurt anyone. Then we get the service running again.",
       "{claim:response} Our [typical times by area](/areas) show how this varies. If your lease or contract needs a quicker response, tell us while we draw up the agreement, and we’ll tell you what we can commit to for that address.",
     ],
   },
@@ -95,7 +95,7 @@ export const emergencyServices = {
       },
       {
         name: "We see it through to the permanent repair",
-        text: "We survey and quote for the permanent repair, and keep it linked to the incident until it is done. If you have a [maintenance contract](/maintenance) with us, we change its tasks where an incident shows we should.",
+        text: "We survey and quote for the permanent repair, and keep it linked to the incident until it is done.",
       },
     ],
   },
@@ -106,7 +106,7 @@ export const emergencyServices = {
     "Whether the isolation valves work, which the first survey shows",
   ],
   prepare: [
-    "Who to call, with deputies, holiday cover and spending limits",
+    "Who to call, with deputies and holiday cover",
     "Which plant belongs to the landlord and which to the tenants, from the lease plans",
     "Your fire and security rules for people who work alone at night",
     "What has failed in the last twelve months, even if another firm repaired it",
@@ -116,8 +116,7 @@ export const emergencyServices = {
     items: [
       "Your security staff have one card to follow and one number to ring",
       "Our engineers go straight to the right valve, because its photograph is in the file",
-      "You decide beforehand how much we may spend at night",
-      "You get the cause of each incident in writing, so you see what keeps failing",
+      "You see from the reports what keeps failing",
     ],
   },
   highlights: [
@@ -127,7 +126,7 @@ export const emergencyServices = {
     },
     {
       name: "Maintenance adjusted after incidents",
-      text: "If we also maintain your buildings, we compare the incidents with the maintenance tasks and spend more time on what failed.",
+      text: "If you have a [maintenance contract](/maintenance) with us, we compare the incidents with its tasks and spend more time on what failed.",
     },
   ],
   compliance: [
@@ -144,7 +143,7 @@ export const emergencyServices = {
     {
       duty: "Repair water, gas, heating, hot water and sanitary installations in rented homes: Landlord and Tenant Act 1985, section 11",
       due: "In a reasonable time for the defect, the season and the people who live there",
-      record: "Report, quote, consent and completion linked under one reference",
+      record: "Report, quote, consent and completion, all under one reference",
     },
     {
       duty: "Report certain injuries, dangerous occurrences and gas incidents: Reporting of Injuries, Diseases and Dangerous Occurrences Regulations 2013",

@@ -72,7 +72,7 @@ export const heatingServices = {
           "There may be air in the pipes, poor balance or a weak pump. We find out which on a [heating system maintenance](/services/heating-system-maintenance) visit.",
       },
       {
-        symptom: "A pump is noisy, or the flow is wrong at either speed",
+        symptom: "A pump is noisy, or the flow is wrong at any speed",
         answer:
           "We measure how much water it should move, then repair or replace it: see [pump installation](/plumbing-services/pump-installation).",
       },
@@ -108,7 +108,7 @@ export const heatingServices = {
       paragraphs: [
         "In a heat network, one plant room heats several flats or buildings. Our guide to [heat networks](/guides/heat-network-registration) explains who has to register with Ofgem and who repairs what.",
         "You usually have a heat interface unit (HIU) in each flat, a box that passes heat from the network to your radiators and hot tap. If one flat is cold and its neighbours are warm, the fault is often in that unit: a blocked filter, a stuck valve or a scaled plate. If the whole riser is cold, we look in the plant room first.",
-        "We service and repair heat interface units, pumps, valves and plant rooms for operators, freeholders and managing agents. We also work for single leaseholders, if the lease says that the unit is theirs. Good care keeps the water that goes back to the plant room cool, which lowers the cost of heat for everyone.",
+        "We service and repair heat interface units, pumps, valves and plant rooms for operators, freeholders and managing agents. We also work for single leaseholders, if the lease says that the unit is theirs. Good care keeps the returning water cool, so heat costs everyone less.",
       ],
       items: [
         "We clean filters, test valves and set the flow and temperatures of each unit",
@@ -122,7 +122,7 @@ export const heatingServices = {
       figure: "flush",
       heading: "Power flushing and water treatment",
       paragraphs: [
-        "Heating water picks up rust from radiators and pipes, which settles as black sludge. Then radiators stay cold at the bottom, pumps wear out and boilers sound like a kettle. In a power flush, we pump water through the system at high flow, one radiator or circuit at a time, until it runs clear.",
+        "Heating water picks up rust from radiators and pipes, and the rust settles as black sludge. Then radiators stay cold at the bottom, pumps wear out and boilers sound like a kettle. In a power flush, we pump water through the system at high flow, one radiator or circuit at a time, until it runs clear.",
         "We test the water before we advise a flush, because not every system needs one and a very weak old system may not stand it. A gentle chemical clean, or a filter that works while the heating runs, can then be safer. In larger buildings we clean one circuit after another, so that part of the building stays warm.",
         "After cleaning we add an inhibitor, a liquid that slows down rust, and measure its strength. If there is no magnetic filter, we fit one. With a yearly water test under [heating system maintenance](/services/heating-system-maintenance), you know whether the treatment still works.",
       ],
@@ -137,7 +137,7 @@ export const heatingServices = {
     heading: "Why compare your heating options with us",
     items: [
       "We judge boilers, heat pumps and heat networks on the same load and the same fuel prices",
-      "The engineers who work on burners and on refrigerant are qualified for each",
+      "Our burner engineers and our refrigerant engineers are each qualified for that work",
       "We plan replacements for the warm months, with temporary heat if you can’t wait",
       "{claim:appointments}",
     ],
@@ -145,7 +145,7 @@ export const heatingServices = {
   compliance: [
     {
       duty: "Let only engineers on the Gas Safe Register work on gas heating: Gas Safety (Installation and Use) Regulations 1998",
-      due: "Each time",
+      due: "Every time",
       record: "Engineer’s number and class of appliance on the job sheet",
     },
     {
@@ -163,7 +163,7 @@ export const heatingServices = {
     {
       question: "Should we choose a boiler, a heat pump or both?",
       answer:
-        "If the building is comfortable with water at 55 °C and has power to spare, a heat pump is realistic. If it needs hotter water on a few days, a hybrid heats with electricity most of the time and with gas at the peak, but it gets no Boiler Upgrade Scheme grant. Otherwise improve the insulation and the radiators while the boiler lasts.",
+        "If the building is comfortable with water at 55 °C and has power to spare, a heat pump is realistic. If it needs hotter water on a few days, a hybrid heats with electricity most of the time and with gas at the peak. Otherwise improve the insulation and the radiators while the boiler lasts.",
     },
     {
       question: "When should a boiler be replaced instead of repaired?",
@@ -173,7 +173,7 @@ export const heatingServices = {
     {
       question: "Our flats are on a heat network. Who repairs what?",
       answer:
-        "If you rent, [tell your landlord first](/who-pays#renter-shared-plant). The operator usually looks after the network up to the heat interface unit. The lease says who owns the unit, and the radiators belong to the flat. We work for any of the three once that is clear.",
+        "If you rent, [tell your landlord first](/who-pays#renter-shared-plant). The operator usually looks after the network up to the heat interface unit. The lease says who owns the unit, and the radiators belong to the flat.",
     },
     {
       question: "Can the heating stay on while you change the plant?",

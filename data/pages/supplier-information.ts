@@ -27,7 +27,7 @@ export const supplierInformation = {
   theme: "air",
   parent: "/maintenance",
   sheet: "05",
-  updated: "2026-11-22",
+  updated: "2026-11-25",
   meta: {
     title: "Supplier information for procurement teams",
     description:
@@ -41,7 +41,7 @@ export const supplierInformation = {
   company: { heading: "The company" },
   registers: {
     heading: "Registers that list us",
-    intro: "You can look us up in each of these by the number given.",
+    intro: "You can look us up on each of these under the number given.",
   },
   insurance: { heading: "Our insurance" },
   policies: {

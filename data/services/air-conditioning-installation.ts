@@ -103,7 +103,7 @@ const copy = {
     heading: "How we work out the size you need",
     paragraphs: [
       "Floor area alone is a poor guide: a north-facing store and a corner office with glass on two sides need very different units. So we add up the heat in each room, from the sun, lighting, screens, fresh air, the building and the people, who give off about 130 W each. We size the outdoor unit for the hour when the total is highest.",
-      "A unit that is too big costs more to buy and to run. It cools the room quickly and stops, so it takes little moisture out of the air. An inverter unit of the right size runs slowly for longer, which is quieter and uses less electricity.",
+      "A unit that is too big costs more to buy and to run. It cools the room quickly and stops, so it takes little moisture out of the air. An inverter unit of the right size runs slowly for longer, so it is quieter and uses less electricity.",
       "The law limits which refrigerant you can choose. In Great Britain, new single splits holding less than 3 kg may no longer be placed on the market with a refrigerant whose global warming potential is 750 or more. Most now use R-32, whose figure is 675. It is mildly flammable, so we check that the amount is safe for the smallest room it could leak into, following BS EN 378.",
       "Air conditioning doesn’t replace fresh air, because most indoor units only recirculate what is in the room. You still need windows or a separate [ventilation system](/services/ventilation-systems). If a [chiller](/services/chiller-installation) would suit your building better, we’ll price that instead. For servicing and repairs, see our [air conditioning](/air-conditioning) page.",
     ],
@@ -172,7 +172,7 @@ const copy = {
   compliance: [
     {
       duty: "Use certified people and firms for refrigerant (F-gas) work, and keep records: Regulation (EU) No 517/2014 with the Fluorinated Greenhouse Gases Regulations 2015",
-      due: "From installation. Leak checks follow from 5 t CO2e (tonnes of CO2 equivalent), which is about 7.4 kg of R-32 or 2.4 kg of R-410A",
+      due: "From installation. Leak checks follow from 5 t CO2e (tonnes of CO2 equivalent): about 7.4 kg of R-32 or 2.4 kg of R-410A",
       record: "A log for each system, with the charge, the tests and the engineer",
     },
     {
@@ -241,7 +241,7 @@ const lists = {
     },
     {
       name: "Ceiling cassettes",
-      text: "They sit in a suspended ceiling and blow air four ways, which suits open floors.",
+      text: "They sit in a suspended ceiling and blow air four ways, so they suit open floors.",
     },
     {
       name: "Packaged and close control",

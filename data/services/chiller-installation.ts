@@ -162,7 +162,7 @@ export const chillerInstallation = {
   ],
   dependsOn: [
     "When we do the work: between October and April you need far less temporary plant",
-    "How long the machine takes to arrive, which is months for the larger sizes",
+    "How long the machine takes to arrive: months for the larger sizes",
     "Whether your electrical supply can carry the starting current and the harmonics (electrical disturbance)",
     "How quiet the plant has to be at night, and whether it needs screens",
     "What state your pipes, valves and insulation are in",
@@ -207,7 +207,7 @@ export const chillerInstallation = {
     {
       duty: "Notify the local authority of cooling towers and evaporative condensers: Notification of Cooling Towers and Evaporative Condensers Regulations 1992",
       due: "Before the device is on site, and again when it changes or is removed",
-      record: "Copy of the notice; risk assessment and water log under ACoP L8",
+      record: "Copy of the notice, with the risk assessment and water log under ACoP L8",
     },
     {
       duty: "Detect leaks in machinery rooms, and ventilate them for the refrigerant used: BS EN 378",

@@ -34,7 +34,7 @@ export const commercialBoilerInstallation = {
       },
       {
         name: "Floor-standing boilers",
-        text: "These hold more water, which suits older systems where the water moves slowly or the pipes resist the flow.",
+        text: "These hold more water, so they suit older systems where the water moves slowly or the pipes resist the flow.",
       },
       {
         name: "Flue systems",

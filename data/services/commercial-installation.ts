@@ -140,7 +140,7 @@ export const commercialInstallation = {
       },
       {
         name: "Hand over",
-        text: "You receive record drawings, test sheets, valve charts, samples and manuals. You also get a Legionella schematic, which [water system maintenance](/services/water-system-maintenance) can start from.",
+        text: "You receive record drawings, test sheets, valve charts, samples and manuals. You also get a Legionella schematic, the starting point for [water system maintenance](/services/water-system-maintenance).",
       },
     ],
   },

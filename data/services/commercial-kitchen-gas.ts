@@ -204,7 +204,7 @@ export const commercialKitchenGas = {
     {
       question: "Why does the gas trip whenever the back door is opened?",
       answer:
-        "The door changes the air pressure in the room, which is enough to trip an airflow switch that is close to its limit. Simply changing its setting may hide a shortage of fresh air, so we measure the fans before we adjust anything.",
+        "The door changes the air pressure in the room enough to trip an airflow switch that is close to its limit. Simply changing its setting may hide a shortage of fresh air, so we measure the fans before we adjust anything.",
     },
     {
       question: "Do we still need an interlock with induction hobs?",

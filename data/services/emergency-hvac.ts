@@ -168,7 +168,7 @@ export const emergencyHvac = {
   highlights: [
     {
       name: "Certified refrigerant engineers",
-      text: "Our engineers recover refrigerant into cylinders, weigh it and record it. They never let it into the air to save time.",
+      text: "Our engineers recover refrigerant into cylinders, weigh it and record it. They never let it escape into the air.",
     },
     {
       name: "Gas engineers for heating",

@@ -203,7 +203,7 @@ export const emergencyPlumbingRepairs = {
     {
       question: "Do you put back the ceiling and the tiles?",
       answer:
-        "Not on the same visit. We make a neat opening and leave it safe. Plaster and tiles have to wait until everything has dried, which often takes weeks, and your insurer may send its own firm.",
+        "We make a neat opening and leave it safe. Plaster and tiles have to wait until everything has dried. That often takes weeks, and your insurer may send its own firm.",
     },
     {
       question: "Is the water safe to drink straight after a repair?",

@@ -217,7 +217,7 @@ export const energyEfficientSolutions = {
     {
       duty: "Meet minimum efficiency and control standards when fixed services are replaced: Building Regulations Part L",
       due: "With each installation",
-      record: "Product efficiencies and commissioning notice",
+      record: "The efficiency of each product, and the commissioning notice",
     },
     {
       duty: "Have air conditioning above 12 kW inspected, then weigh the advice, which is not binding: Energy Performance of Buildings (England and Wales) Regulations 2012",

@@ -140,7 +140,7 @@ export const gasMeterInstallation = {
     ],
   },
   dependsOn: [
-    "How long the network and your supplier take, which we can chase but cannot speed up",
+    "How long the network and your supplier take: we can chase them but not speed them up",
     "Whether a new pipe needs highway permits, and how deep the main lies",
     "The supply pressure, because medium pressure needs a different regulator and often another position",
     "Whether there is space to open the doors fully and take the meter out",
@@ -173,17 +173,17 @@ export const gasMeterInstallation = {
     {
       duty: "Provide an emergency control that people can reach, with its notice: Gas Safety (Installation and Use) Regulations 1998, regulations 9 and 15",
       due: "Before gas is first supplied; the notice has to stay legible",
-      record: "Photograph and position on the line diagram",
+      record: "A photograph, and its position on the line diagram",
     },
     {
       duty: "Site meters clear of fire escapes and electrical apparatus, within reach for inspection: Gas Safety (Installation and Use) Regulations 1998, regulation 12, with IGEM/GM/8 for larger meters and BS 6400 for domestic sizes",
       due: "At design and at each relocation",
-      record: "Meter position drawing accepted by supplier and network",
+      record: "Drawing of the meter position, accepted by supplier and network",
     },
     {
       duty: "Display a permanent notice where a primary meter feeds secondary meters: Gas Safety (Installation and Use) Regulations 1998, regulation 17",
       due: "When the secondary meter is brought into use",
-      record: "Notice, meter schedule and resale note",
+      record: "The notice, a list of the meters and a note on resale",
     },
   ],
   questions: [

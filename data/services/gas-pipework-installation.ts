@@ -42,7 +42,7 @@ export const gasPipeworkInstallation = {
       },
       {
         name: "Corrugated stainless tube",
-        text: "This flexible tube needs few joints on long runs, which helps in occupied flats and timber floors. Only engineers trained for it fit it.",
+        text: "This flexible tube needs few joints on long runs, so it suits occupied flats and timber floors. Only engineers trained for it fit it.",
       },
       {
         name: "Valves and gas trains",
@@ -121,7 +121,7 @@ export const gasPipeworkInstallation = {
       },
       {
         name: "We test for strength and tightness",
-        text: "We test the pipe with air or nitrogen before anyone covers the joints. Then come the tightness test and the purge, which our page on [gas commissioning](/gas-services/system-commissioning) describes.",
+        text: "We test the pipe with air or nitrogen before anyone covers the joints. Then come the tightness test and the purge: see [gas commissioning](/gas-services/system-commissioning).",
       },
       {
         name: "We mark and record",

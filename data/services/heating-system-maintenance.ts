@@ -102,8 +102,8 @@ export const heatingSystemMaintenance = {
     fails: 5,
     texts: [
       "Both radiators are hot from edge to edge.",
-      "Sludge fills the separator and the lower radiator, so its bottom and the room stay cold.",
-      "We empty the separator, flush the radiator and add inhibitor to the water.",
+      "Sludge fills the dirt separator and the lower radiator, so that radiator and its room stay cold.",
+      "The dirt separator and the lower radiator are clean, and inhibitor protects the water.",
     ],
   },
   overview: {
@@ -111,7 +111,7 @@ export const heatingSystemMaintenance = {
     paragraphs: [
       "When a sealed heating system fails, the cause is usually its water. Each time water is added, it brings oxygen that turns steel into black sludge (magnetite). The sludge settles in the first narrow place, such as a heat exchanger, a control valve or a fan coil. Testing and treating the water costs far less than a new heat exchanger, so the filling meter is the first thing we read.",
       "A condensing boiler only saves gas if the water comes back to it at roughly 55 °C or less, and it saves more with each degree below that. Many plant rooms run at 80 °C all year because the setting was never changed after commissioning. We set the controls to follow the weather, repair the three-port valves and balance the radiators, so that the return water is cooler.",
-      "On the first cold Monday, every fault shows at once. So we plan the main visit between June and September, when we can order parts and turn the heating off. In midwinter we make a shorter visit, because some faults only show at full load.",
+      "Most faults only come to light on the first cold day of autumn. So we plan the main visit between June and September, when we can order parts and turn the heating off. In midwinter we make a shorter visit, because some faults only show at full load.",
       "Heating systems can waste electricity too. We often find two pumps running where one would do, or a heating coil that stays hot behind a cooling coil. If frost thermostats are set at 12 °C, the plant runs on mild nights. Our report lists what we find and what to do about it. For new plant, repairs and heat networks, see our [heating services](/heating-services).",
     ],
   },
@@ -164,7 +164,7 @@ export const heatingSystemMaintenance = {
   highlights: [
     {
       name: "Registered gas engineers",
-      text: "{claim:gasSafe} Only engineers registered for that type of appliance open your gas boilers, water heaters and flues.",
+      text: "Only engineers registered for that type of appliance open your gas boilers, water heaters and flues.",
     },
     {
       name: "Readings you can compare",
@@ -173,7 +173,7 @@ export const heatingSystemMaintenance = {
   ],
   compliance: [
     {
-      duty: "As employer, see that boilers, heaters and their flues stay safe: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
+      duty: "As an employer, keep boilers, heaters and their flues safe: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
       due: "At all times; a service each year is the usual proof",
       record: "Combustion printout and checklist for every burner",
     },
@@ -183,7 +183,7 @@ export const heatingSystemMaintenance = {
       record: "Logged temperatures of reference rooms",
     },
     {
-      duty: "Keep stored hot water free of Legionella growth, with HSG274 temperatures of at least 60 °C out of the calorifier (hot water cylinder) and 50 °C on its return",
+      duty: "Keep stored hot water at temperatures that control Legionella, by HSG274 at least 60 °C out of the calorifier (hot water cylinder) and 50 °C on its return",
       due: "Monthly readings are usual",
       record: "Flow and return readings for the water log",
     },

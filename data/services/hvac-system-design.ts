@@ -102,7 +102,7 @@ export const hvacSystemDesign = {
     heading: "Why a proper HVAC design saves you money",
     paragraphs: [
       "Most comfort complaints go back to the design. The boardroom may have been drawn as a store, so its fan coil is too small. A new partition may block the return air, or a duct may be squeezed under a beam. You don’t notice on opening day, but you will in the first August, and a proper design costs far less than opening the ceiling again.",
-      "We begin with the temperature, fresh air, noise and hours you want in each room. The comfort figures come from CIBSE Guide A, which engineers commonly use. For an open-plan office we often design for noise rating NR 35, which limits how fast the air may move in the ducts.",
+      "We begin with the temperature, fresh air, noise and hours you want in each room. Our comfort figures come from CIBSE Guide A, the guide that engineers commonly use. For an open-plan office we often design for noise rating NR 35, which limits how fast the air may move in the ducts.",
       "A London office needs its full cooling for only a few hours a year. So we also design for a quarter of the load, and decide which machines run then, how far they turn down and how much water they need. That gives you steady temperatures and a lower bill.",
       "If you need gas, plumbing and drainage designed as well, or an appointment through the RIBA stages (the steps of a building project), see our [building services design](/design-services) page. This page is about designs that we then install. Our [HVAC services](/hvac-services) page lists the systems we work on.",
     ],
@@ -112,7 +112,7 @@ export const hvacSystemDesign = {
     steps: [
       {
         name: "Brief",
-        text: "On two pages we note who uses the building, its hours, its tenants, your budget and your carbon aims. You agree them before we draw anything.",
+        text: "On two pages we note who uses the building, its hours, its tenants, your budget and your carbon targets. You agree the brief before we draw anything.",
       },
       {
         name: "Measured survey",
@@ -143,13 +143,13 @@ export const hvacSystemDesign = {
     "What the planning conditions say about roof plant, screens and noise",
   ],
   prepare: [
-    "The architect’s plans, sections and ceiling plans, in CAD form",
+    "The architect’s plans, sections and ceiling plans, in CAD format",
     "The energy model or certificate, if you have one",
     "How much cooling, air and power the landlord’s fit-out guide gives each floor",
     "Where people complain about comfort, and which plant never worked well",
   ],
   benefits: {
-    heading: "What a good design saves you",
+    heading: "What you notice on site and afterwards",
     items: [
       "You pay for fewer changes, because we solve clashes on screen before anyone is on a ladder",
       "You buy the plant once, at the size the calculation supports",
@@ -183,7 +183,7 @@ export const hvacSystemDesign = {
     {
       duty: "Limit unwanted solar gain and provide means of removing heat in new homes and other new residential buildings: Building Regulations Part O",
       due: "With the building control application",
-      record: "Overheating assessment, by TM59 where modelling is chosen",
+      record: "Overheating assessment, by TM59 if it is modelled",
     },
     {
       duty: "Carry out designers’ duties to eliminate or reduce foreseeable risk: Construction (Design and Management) Regulations 2015",

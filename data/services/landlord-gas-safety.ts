@@ -13,7 +13,7 @@ export const landlordGasSafety = {
   meta: {
     title: "Landlord gas safety certificates (CP12) in London",
     description:
-      "Landlord in London? We check the gas in your rented homes each year, arrange access with your tenants, keep your due dates and send the CP12 to you both.",
+      "Landlord in London? We check the gas in your rented homes each year, arrange access, keep track of due dates and send the CP12 to you and your tenants.",
     keywords: [
       "landlord gas safety certificate London",
       "CP12 London",
@@ -40,11 +40,11 @@ export const landlordGasSafety = {
       },
       {
         name: "Blocks with communal boilers",
-        text: `If they heat flats you rent out, they have to be checked too, even though they stand outside the flats. ${changes.heatNetworks.says}`,
+        text: `Communal boilers that heat flats you rent out have to be checked too, even though they stand outside the flats. ${changes.heatNetworks.says}`,
       },
       {
         name: "Letting agents and managers",
-        text: "We run your checks as a rolling programme by due date, contact tenants in your name and log every visit where we could not get in.",
+        text: "We run your checks as a rolling programme by due date, and contact tenants in your name.",
       },
       {
         name: "Housing providers",
@@ -52,7 +52,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Holiday and short lets",
-        text: "You have the same duty, so we come on changeover days. You must display the record for your guests.",
+        text: "You have the same duty as any landlord. We come on changeover days. You must display the record for your guests.",
       },
     ],
   },
@@ -99,15 +99,15 @@ export const landlordGasSafety = {
     texts: [
       "The boiler heats the radiator, and its flue takes the fumes outside.",
       "The boiler has locked out, so your tenant has no heat or hot water.",
-      "We repair the boiler and test its flue gas.",
+      "The boiler works again, and its flue gas has been tested.",
     ],
   },
   overview: {
     heading: "What a landlord has to do about gas each year",
     paragraphs: [
       "The rules apply if you let a home in Great Britain for a term under seven years, from month to month or on a licence. Under the Gas Safety (Installation and Use) Regulations 1998 you then have to keep your gas appliances, flues and pipework in a safe condition, and have each appliance and flue checked every twelve months by a registered engineer. An agent can arrange it, but the duty stays yours, so write down who does what.",
-      "You can have the check early without losing your date. If we come in the last two months before the deadline, it counts as if we had come on the deadline itself. For example, if your record is due on 30 September, you may renew it from 1 August and it still runs to 30 September of the following year. If we come earlier than that, the new date counts.",
-      "We don’t check your tenants’ own cookers, but you have to keep the pipe that feeds them safe, and any flue that doesn’t serve only their appliance. In flats built since about 2000, flues are often hidden in ceilings. If there are no inspection hatches, our engineer cannot see the joints and usually has to call the boiler At Risk and ask to turn it off.",
+      "You can have the check early without losing your date. If we come in the last two months before the deadline, it counts as if we had come on the deadline itself. For example, if your record is due on 30 September, you may renew it from 1 August and it still runs to 30 September of the following year. If we come earlier than that, the twelve months run from our visit.",
+      "We don’t check your tenants’ own cookers, but you have to keep the pipe that feeds them safe, and any flue that doesn’t serve only their appliance. In flats built since about 2000, flues are often hidden in ceilings. If there are no inspection hatches, our engineer cannot see the joints and usually has to class the boiler as At Risk and ask to turn it off.",
       "The safety check alone is not enough, because the law also expects you to have the boiler maintained. We can do the check and the [gas appliance service](/gas-services/appliance-servicing) on one visit. If a boiler fails its check, our [boiler engineers](/boiler-services) repair or replace it.",
     ],
   },
@@ -120,7 +120,7 @@ export const landlordGasSafety = {
       },
       {
         name: "We contact your tenants",
-        text: "Two months before the deadline, we write to your tenants, message and ring them, and offer several times.",
+        text: "We write to your tenants, message and ring them well ahead of the deadline, and offer several times.",
       },
       {
         name: "We check the gas",
@@ -128,11 +128,11 @@ export const landlordGasSafety = {
       },
       {
         name: "We deal with faults",
-        text: "If something is dangerous, we’ll tell you at once and turn it off with the tenant’s consent. If a repair is within your spending limit, we do it there and then.",
+        text: "If something is dangerous, we’ll tell you at once and turn it off with the tenant’s consent.",
       },
       {
         name: "We send the record",
-        text: "You and your tenant each get a copy, by e-mail or on paper. We set the next deadline from the old one.",
+        text: "You and your tenant each get a copy, by e-mail or on paper.",
       },
     ],
   },
@@ -150,19 +150,19 @@ export const landlordGasSafety = {
   benefits: {
     heading: "What landlords and agents get from us",
     items: [
-      "Your deadline stays on the same date every year",
-      "You get a dated record of each attempt to get in, as the Health and Safety Executive (HSE) suggests",
+      "We do repairs within your spending limit there and then",
+      "You get copies of the letters, calls and cards for each attempt to get in",
       "Your tenants know who is coming, when and for how long",
     ],
   },
   highlights: [
     {
       name: "If a tenant does not let us in",
-      text: "You may not force your way in, but you can show that you took all reasonable steps. We keep copies of the letters, calls and cards that prove it, and start two months early.",
+      text: "You may not force your way in. The Health and Safety Executive (HSE) expects you to take all reasonable steps: explain why the law requires the check, offer dates, and keep a record of at least three attempts. After that, take legal advice on access under the tenancy.",
     },
     {
       name: "Alarms and Legionella",
-      text: "On the same visit your engineer can test the smoke and carbon monoxide alarms and report any that is missing or out of date. You also need a [Legionella risk assessment](/services/water-system-maintenance#landlords), which you may be able to do yourself in a small flat.",
+      text: "On the same visit your engineer can test the smoke and carbon monoxide alarms and report any that are missing or out of date. You also need a [Legionella risk assessment](/services/water-system-maintenance#landlords), which you may be able to do yourself in a small flat.",
     },
   ],
   sampleDocument: "gas-record",
@@ -174,7 +174,7 @@ export const landlordGasSafety = {
     },
     {
       duty: "Give tenants the record: Gas Safety (Installation and Use) Regulations 1998, regulation 36",
-      due: "Within 28 days of the check; before moving in for a new tenant",
+      due: "Within 28 days of the check; for a new tenant, before they move in",
       record: "Copy with proof of delivery",
     },
     {
@@ -189,11 +189,6 @@ export const landlordGasSafety = {
     },
   ],
   questions: [
-    {
-      question: "What if the tenant refuses to let you in?",
-      answer:
-        "Write and explain why the law requires the check, offer dates, leave a card, and try again. The HSE expects you to take all reasonable steps and to keep a record of at least three attempts. After that, take legal advice on access under the tenancy.",
-    },
     {
       question: "Has the end of section 21 changed the gas rules?",
       answer:

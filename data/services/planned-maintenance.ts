@@ -95,7 +95,7 @@ export const plannedMaintenance = {
     paragraphs: [
       "If you manage several buildings, you can have a dozen kinds of gas check, each due on its own date. For homes that you rent out, the law sets the date. For kitchens it is the insurer, for detectors the life of the sensor, and for boilers the season. If each check belongs to a different contractor, dates are missed, and often the pipe in between is in no contract at all. So we start by putting every date on one list.",
       "We build your plan from SFG20, the industry’s library of maintenance tasks, and then adjust it to your buildings. How often a check is needed depends on how long a burner runs, how greasy the kitchen is and how exposed the roof is. We write the reason beside each change, because an auditor may ask why you turn one valve yearly and another quarterly.",
-      "We do several tasks in one shutdown. If the gas to a wing has to go off for a test, we also change the filter, test the pipe and service the heater, so your tenants only notice one outage. If you have many sites, we plan the visits by postcode and due date, which means fewer journeys and fewer missed dates.",
+      "We do several tasks in one shutdown. If the gas to a wing has to go off for a test, we also change the filter, test the pipe and service the heater, so your tenants only notice one outage. If you have many sites, we plan the visits by postcode and due date, so there are fewer journeys and fewer missed dates.",
       "This page is about gas, for owners whose other plant is already looked after. If you want air, water and controls in the same agreement, see our [maintenance contracts](/maintenance). For single jobs, see our [gas engineers](/gas-services) page.",
     ],
   },
@@ -112,11 +112,11 @@ export const plannedMaintenance = {
       },
       {
         name: "Agree the calendar",
-        text: "You get twelve months of visits for each building, which we agree with the people who cook, teach, sleep or trade there.",
+        text: "We agree twelve months of visits to each building with the people who use it.",
       },
       {
         name: "Visit",
-        text: "Your engineer signs off each task at the item itself. If we can’t reach something, we list it as not done, with the reason.",
+        text: "Your engineer signs off each task at the item itself.",
       },
       {
         name: "Review",
@@ -127,7 +127,7 @@ export const plannedMaintenance = {
   dependsOn: [
     "How many items there are, how far apart they are, and how many need a platform or an escort",
     "Who may turn the gas off, and how much notice your tenants must have",
-    "How quickly you want us between visits, and at which hours",
+    "How quickly you want us to come between visits, and at what hours",
     "How good your records are, because without them the survey takes longer",
     "Whether you have steam, process burners or combined heat and power (CHP), which need specialist partners or the makers",
   ],
@@ -149,28 +149,28 @@ export const plannedMaintenance = {
   highlights: [
     {
       name: "Tasks marked done only when done",
-      text: "If we can’t get to something, it stays red on the report until we can, so you see what is missing.",
+      text: "If we can’t get to something, it stays red on the report, with the reason, until we can.",
     },
     {
       name: "Emergency call-outs as agreed",
-      text: "At night, our [emergency line](/emergency-services) has your tags and access notes to hand. If you smell gas, call the National Gas Emergency Service first on {gasEmergency}.",
+      text: "At night, our [emergency line](/emergency-services) has your tags and access notes to hand.",
     },
   ],
   compliance: [
     {
-      duty: "Keep gas fittings at a place of work safe by maintenance: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
+      duty: "Keep gas fittings in workplaces safe by maintenance: Gas Safety (Installation and Use) Regulations 1998, regulation 35",
       due: "At all times; the plan shows it item by item",
       record: "Task history for each tag, with readings",
     },
     {
       duty: "Review explosion risk and maintain the measures against it: Dangerous Substances and Explosive Atmospheres Regulations 2002",
       due: "Regularly, and when plant or ventilation alters",
-      record: "Ventilation, detection and pipework findings for the assessor",
+      record: "What we found on ventilation, detection and pipework, for your assessor",
     },
     {
       duty: "Have steam boilers and other relevant pressure plant examined: Pressure Systems Safety Regulations 2000",
-      due: "By the written scheme; ordinary heating below 110 °C is normally outside it",
-      record: "Attendance note and the competent person’s report",
+      due: "As the written scheme states; ordinary heating below 110 °C is normally outside it",
+      record: "A note of our attendance, and the competent person’s report",
     },
     {
       duty: "Meet permit conditions for medium combustion plant: Environmental Permitting (England and Wales) Regulations 2016",
@@ -202,7 +202,7 @@ export const plannedMaintenance = {
   ],
   closing: {
     heading: "Ask for a gas maintenance contract",
-    text: "Book a walk with us through one typical building. We’ll price the rest from it, and show you the sheet that your board would see. If you need a certificate now, see [gas safety certificates](/services/gas-safety-certificates).",
+    text: "Book a walk with us through one typical building, and we’ll show you the sheet that your board would see. If you need a certificate now, see [gas safety certificates](/services/gas-safety-certificates).",
   },
   related: ["appliance-servicing", "gas-safety-certificates", "commercial-kitchen-gas"],
 } as const satisfies LandingRecord;

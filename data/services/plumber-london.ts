@@ -71,7 +71,7 @@ export const plumberLondon = {
   },
   emergency: {
     heading: "When you need a plumber now",
-    intro: `If you have a leak, close the stop valve, then ring us on {phone}. If you smell gas, do this first. ${safety.gasEscape.brief}`,
+    intro: `If you have a leak, close the stop valve, then ring us on {phone}. Smell gas? ${safety.gasEscape.brief}`,
     items: [
       {
         name: "Burst pipe",
@@ -136,7 +136,7 @@ export const plumberLondon = {
       {
         id: "cylinders",
         name: "Hot water cylinders",
-        text: "We replace thermostats or the whole cylinder, and notify building control.",
+        text: "We replace thermostats, or the whole cylinder if it leaks.",
       },
       {
         id: "radiators",
@@ -156,7 +156,7 @@ export const plumberLondon = {
       {
         id: "filters",
         name: "Filters and softeners",
-        text: "A softener protects your heater from London’s hard water. We leave one tap on hard water for drinking.",
+        text: "We fit filters and softeners for London’s hard water, and leave one tap on hard water for drinking.",
       },
       {
         id: "outside",
@@ -213,9 +213,9 @@ export const plumberLondon = {
     fails: 6,
     stops: ["waste"],
     texts: [
-      "Water comes in from the street, and the wastes run down to the drain.",
+      "Water comes in from the street, and waste water runs down to the drain.",
       "Roots, fat or wipes block the drain, and the lowest toilet gurgles.",
-      "We clear the drain and look for the cause with a camera.",
+      "The drain is clear, and we have looked for the cause with a camera.",
     ],
   },
   topics: [
@@ -224,8 +224,8 @@ export const plumberLondon = {
       figure: "whose-drain",
       heading: "Blocked drains and CCTV drain surveys",
       paragraphs: [
-        "A drain that serves only your property is yours as far as your boundary. Since October 2011, most sewers that you share with a neighbour belong to the sewerage company, which in nearly all of London is Thames Water, so report a blockage in one of those to them. In a block of flats, ask the managing agent first.",
-        "If the drain is yours, we clear it with rods, an electric machine or water jetting. If it blocks again, we do a CCTV drain survey with a small camera to see why. You get the film and a report that says which faults need repair now, with a price. If foul water comes up indoors, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
+        "A drain that serves only your property is yours as far as your boundary. Since October 2011, most sewers that you share with a neighbour belong to the sewerage company. In nearly all of London that is Thames Water, so report a blockage in a shared sewer to them. In a block of flats, ask the managing agent first.",
+        "If the drain is yours, we clear it with rods, an electric machine or water jetting. If it blocks again, we do a CCTV drain survey with a small camera to see why. You get the footage and a report that says which faults need repair now, with a price. If foul water comes up indoors, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
       ],
     },
     {
@@ -233,12 +233,12 @@ export const plumberLondon = {
       figure: "unvented-cylinder",
       heading: "Unvented hot water cylinders (G3)",
       paragraphs: [
-        "An unvented cylinder is fed from the water main through a valve that reduces the pressure, often to about 3 bar. Because the water is under pressure, it needs working safety devices, and makers require a service once a year. We send engineers qualified under G3, the part of the Building Regulations about the safety of unvented hot water.",
+        "An unvented cylinder is fed from the water main through a valve that reduces the pressure. Because the water is under pressure, it needs working safety devices, and makers require a service once a year. We send engineers qualified under G3, the part of the Building Regulations about the safety of unvented hot water.",
         "A common fault is an expansion vessel that has lost its air, so that a safety valve drips each time the water heats up. If hot water keeps running at the tundish (the small open funnel below the valve), switch off the boiler and the immersion heater and [call us]({phone}).",
-        "Building control has to be told when an unvented cylinder is fitted or replaced. We do that or arrange it, and you get the certificate. If your mains pressure is too low, a [booster pump](/plumbing-services/pump-installation) may help.",
+        "Building control has to be told when an unvented cylinder is fitted or replaced. We can do that or arrange it for you, and you get the certificate. If your mains pressure is too low, a [booster pump](/plumbing-services/pump-installation) may help.",
       ],
       items: [
-        "We test both safety valves, the thermostat and the cut-out against overheating",
+        "We test both safety valves, the thermostat and the overheat cut-out",
         "We check the air in the expansion vessel and recharge it if it is low",
         "We check that the discharge pipe runs downhill, is clear and cannot scald anyone",
       ],
@@ -277,7 +277,7 @@ export const plumberLondon = {
     {
       claim: "response",
       question: "How fast can a plumber be with me?",
-      answer: `In an emergency we are typically with you in 30–${londonMinutes} minutes. In some central areas it can be sooner, from ${overallResponse.from} minutes: see the table above. In a storm or a hard frost many people call at once, so we’ll tell you what to expect when you ring.`,
+      answer: `In an emergency we are typically with you in 30–${londonMinutes} minutes in most of London. The table above shows the areas where it can be sooner, from ${overallResponse.from} minutes. In a storm or a hard frost many people call at once, so we’ll tell you what to expect when you ring.`,
     },
     {
       claim: "callOut",

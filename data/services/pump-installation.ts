@@ -72,7 +72,7 @@ export const pumpInstallation = {
       at: [360, 131],
       balloon: [360, 152],
       name: "Pressure vessel",
-      does: "Its air cushion supplies small draws without starting a pump.",
+      does: "Its air cushion gives you a little water without starting a pump.",
       fails: "If it loses its air, the pumps start and stop with every tap you open.",
     },
     {
@@ -100,15 +100,15 @@ export const pumpInstallation = {
   states: {
     fails: 1,
     texts: [
-      "They share the work, and the third starts when more taps open.",
-      "Its lamp lights, the third pump starts in its place, and your pressure holds.",
-      "We replace its bearings, and all three pumps share the work again.",
+      "Two pumps share the work, and the third starts when more taps open.",
+      "One pump has tripped. Its lamp lights, the third starts in its place and your pressure holds.",
+      "The pump that failed has new bearings, and all three pumps share the work again.",
     ],
   },
   overview: {
     heading: "How we choose the right pump",
     paragraphs: [
-      "The more water flows through your pipes, the more pressure it takes. Every pump has a point where its output meets that demand, which engineers call the duty point. If your pipes have been altered since the last pump went in, fitting the same one again repeats an old mistake. So we measure the flow, the pressure and the motor current, and work it out again.",
+      "The more water flows through your pipes, the more pressure it takes. Every pump has a point where its output meets that demand (the duty point). If your pipes have been altered since the last pump went in, fitting the same one again repeats an old mistake. So we measure the flow, the pressure and the motor current, and work it out again.",
       "Above ground, height matters most. It takes close to 1 bar to lift water ten metres, before friction, and the top tap still needs pressure to work. What is enough for the top may be too much for the lowest taps, so in tall buildings we split the pipework into zones or fit valves that reduce the pressure.",
       "Below ground, you have to plan for a pump that stops. Many London basements are lower than the sewer, so their waste water has to be lifted. The guidance to Building Regulations Part H is to fit a chamber that holds a day’s inflow of foul water from a home, because pumps stop in a power cut. Under BS 8102, the standard for dry basements, the water behind the walls needs a dependable way out.",
       "A slower pump uses far less electricity. In a circuit where the flow varies, the power falls roughly with the cube of the speed, so if we slow a pump by a fifth, its power can halve. Variable speed drives are therefore part of most [energy saving](/services/energy-efficient-solutions) work. For taps, pipes and drains, see our [plumbing services](/plumbing-services).",
@@ -127,7 +127,7 @@ export const pumpInstallation = {
       },
       {
         name: "Plan the move",
-        text: "We check the door widths, the base, the crane or skates, and a drain for the test water. You need water while the old set is out, so we plan for that too.",
+        text: "We check the door widths and the base, and whether we need a crane or skates.",
       },
       {
         name: "Install",
@@ -177,9 +177,9 @@ export const pumpInstallation = {
       record: "Notice and reply, filed with the commissioning sheet",
     },
     {
-      duty: "Design wastewater lifting plant for failure: Building Regulations Part H and BS EN 12056-4",
+      duty: "Design wastewater pumps so that they can fail safely: Building Regulations Part H and BS EN 12056-4",
       due: "At design stage",
-      record: "Storage calculation, pump curve, alarm test",
+      record: "Storage calculation, pump curve and alarm test",
     },
     {
       duty: "Control entry to wet wells and chambers: Confined Spaces Regulations 1997",
@@ -196,7 +196,7 @@ export const pumpInstallation = {
     {
       question: "Can a pump be connected straight to the incoming main?",
       answer:
-        "Only a small one can, unless you have consent. Above 12 litres a minute the water company has to agree, and it usually prefers a break tank. The tank protects your neighbours’ pressure and gives you a reserve. You have to notify a set behind a tank too, and we can do that for you.",
+        "Only a small one can, unless you have consent. Above 12 litres a minute the water company has to agree, and it usually prefers a break tank. The tank protects your neighbours’ pressure and gives you a reserve. A set behind a tank has to be notified too, and we can do that for you.",
     },
     {
       question: "How often do sump and sewage pumps need a service?",

@@ -131,14 +131,14 @@ export const rooftopUnitInstallation = {
       },
       {
         name: "Start-up and tests",
-        text: "We check the power, the airflow, the economiser and the refrigerant, and the burner if there is one. With your fire alarm company, we test that the unit stops when there is smoke.",
+        text: "We check the power, the airflow, the economiser and the refrigerant, and the burner if there is one.",
       },
     ],
   },
   dependsOn: [
     "How large the crane has to be, which depends on the distance as well as the weight",
     "What is in the street: bus routes, Underground structures, cellars under the pavement and overhead lines",
-    "When the unit can be delivered, which usually takes longest",
+    "How long the unit takes to arrive, which is usually the longest wait",
     "When you are open, because we never lift over a space that people are using",
     "Whether you change from gas to electric heating, because you may then need a larger supply",
   ],
@@ -171,7 +171,7 @@ export const rooftopUnitInstallation = {
     {
       duty: "Have each lift planned by a competent person, supervised and carried out safely: Lifting Operations and Lifting Equipment Regulations 1998",
       due: "Before the crane is booked",
-      record: "Lift plan, method statement, the crane’s report of thorough examination",
+      record: "Lift plan, method statement and the crane’s report of thorough examination",
     },
     {
       duty: "Plan roof work to prevent falls of people and objects, including through fragile surfaces: Work at Height Regulations 2005",
@@ -181,12 +181,12 @@ export const rooftopUnitInstallation = {
     {
       duty: "Appoint a principal designer and principal contractor where more than one contractor is involved: Construction (Design and Management) Regulations 2015",
       due: "As soon as practicable, before the construction phase",
-      record: "Construction phase plan, health and safety file",
+      record: "Construction phase plan, and health and safety file",
     },
     {
-      duty: "Check for leaks, as often as the refrigerant charge requires: Regulation (EU) No 517/2014",
+      duty: "Check the unit for leaks, as often as its refrigerant charge requires: Regulation (EU) No 517/2014",
       due: "It depends on the charge of each circuit in t CO2e (tonnes of CO2 equivalent); your handover sheet gives the next date",
-      record: "Label data, charge and first check entered in the log",
+      record: "The label data, the charge and the first check, entered in the log",
     },
   ],
   questions: [

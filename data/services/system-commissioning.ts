@@ -22,7 +22,7 @@ export const systemCommissioning = {
   },
   hero: {
     heading: "Gas commissioning in London",
-    lead: "Commissioning means testing a new gas system, filling it with gas safely and setting it to work. We do this across London for systems we installed, and for other contractors’ systems. {claim:gasSafe}",
+    lead: "Commissioning means testing a new gas system, filling it with gas safely and setting it to work. We do this across London for systems we installed, and for other contractors’ systems.",
   },
   grid: {
     heading: "What our gas commissioning includes",
@@ -101,9 +101,9 @@ export const systemCommissioning = {
     fails: 3,
     stops: ["gas"],
     texts: [
-      "Gas passes both safety valves to the burner.",
-      "One valve leaks while shut, so the valve check stops the start.",
-      "We replace the valve and prove both again before the burner fires.",
+      "Gas passes through both safety valves to the burner.",
+      "One safety valve leaks while shut, so the valve check keeps the burner from starting.",
+      "The leaking valve is new, both safety valves have been proved and the burner fires.",
     ],
   },
   overview: {
@@ -112,7 +112,7 @@ export const systemCommissioning = {
       "We first show that the pipe is strong, then that it is tight. Only then do we fill it with gas and light a burner, because each stage makes the next one safe. IGEM/UP/1 is the procedure for large or higher-pressure systems. IGEM/UP/1A is for low-pressure ones up to 1 m³ in volume, and IGEM/UP/1B is for small systems and homes. We calculate the volume before we choose, because a wrong guess spoils every figure after it.",
       "Purging carries the greatest risk, because for a while the pipe holds a mixture that can burn. We place the vent outdoors, away from windows and air intakes, and one of us watches it. If the gas flows too slowly, it slides past the air instead of pushing it out. So we follow a written procedure that names who does what.",
       "We set burners with instruments, because the oxygen and carbon monoxide readings show how close a burner is to burning badly. We read the supply pressure with all other plant at full rate, and again when everything stops together, because a sudden rise may trip a safety device.",
-      "Your gas plant works together with other systems, so we test kitchen fans, the fire alarm, plant room louvres and the BMS (building management system) as one chain, with those engineers present. The heating water has to be clean first, or debris gets into your new boiler. Our [BMS engineers](/bms-services) can attend for the controls.",
+      "Your gas plant works together with other systems, so we test kitchen fans, the fire alarm, plant room louvres and the BMS (building management system) as one chain. The heating water has to be clean first, or debris gets into your new boiler. Our [BMS engineers](/bms-services) can attend for the controls.",
     ],
   },
   approach: {
@@ -128,7 +128,7 @@ export const systemCommissioning = {
       },
       {
         name: "Test and fill with gas",
-        text: "We do the strength test, the tightness test and the purge while the area is kept clear, and write the certificate beside the gauge.",
+        text: "We do the strength test, the tightness test and the purge while the area is kept clear, and write the certificate on the spot.",
       },
       {
         name: "Light and tune",
@@ -139,8 +139,8 @@ export const systemCommissioning = {
         text: "We stop a fan, warm a sensor, lower the pressure and press the stop button. We time each trip and then reset it by hand.",
       },
       {
-        name: "Hand over and return",
-        text: "We show your staff how to run the plant. If you book a further visit in cold weather, we check what we couldn’t test on a mild day.",
+        name: "Hand over",
+        text: "We show your staff how to run the plant, and give you the test sheets and settings.",
       },
     ],
   },
@@ -193,7 +193,7 @@ export const systemCommissioning = {
     },
     {
       duty: "Clean and treat the water circuit first: BG 29 for larger systems, BS 7593 for domestic ones",
-      due: "Before first firing, then kept up",
+      due: "Before first firing, and from then on",
       record: "Laboratory result and dosing log",
     },
   ],

@@ -105,7 +105,7 @@ export const ventilationSystems = {
     texts: [
       "Fresh air takes heat from the stale air on its way in.",
       "The supply fan has tripped, so no fresh air reaches your rooms.",
-      "We repair the fan and measure the air at each diffuser.",
+      "The supply fan runs again, and the air has been measured at each diffuser.",
     ],
   },
   overview: {
@@ -126,7 +126,7 @@ export const ventilationSystems = {
       },
       {
         name: "Agree the figures",
-        text: "You get a table with the supply and extract for each room. Kitchens and toilets get more extract than supply, to keep smells in; clean rooms get more supply.",
+        text: "You get a table with the supply and extract for each room. Kitchens and toilets get more extract than supply, to keep smells in; rooms that must stay clean get more supply.",
       },
       {
         name: "Plan the route",
@@ -154,7 +154,7 @@ export const ventilationSystems = {
       paragraphs: [
         "Grease in a kitchen extract duct can catch fire and spread it through your building. TR19 Grease is the trade’s specification for keeping it within limits, and insurers expect you to follow it. We measure the grease in microns (thousandths of a millimetre) along the duct. If the average reaches 200, the whole system needs a clean. If a single reading is above 500, that spot needs one urgently.",
         "Ventilation ducts in offices collect dust instead of grease. TR19 Air sets out how to judge whether they are clean. We look inside, show you pictures and recommend a clean only if you need one.",
-        "We do or arrange the cleaning, and fit new access doors where they are missing. How often you need it depends on what you cook and for how long.",
+        "We clean the ducts ourselves or arrange the cleaning, and fit new access doors where they are missing. How often you need it depends on what you cook and for how long.",
       ],
       items: [
         "You get readings and photographs from before and after, point by point",
@@ -168,7 +168,7 @@ export const ventilationSystems = {
       heading: "Fire damper testing in London",
       paragraphs: [
         "A fire damper is a shutter inside a duct that closes in a fire, so that flames don’t spread through the building. BS 9999 recommends that a competent person tests every damper at least once a year, and more often in dusty air. A new damper is tested when it is installed, and again within twelve months.",
-        "We do or arrange the test. Your engineer releases each damper so that it drops shut, then cleans, opens and resets it. We look at the fusible link (the part that melts and lets it close), the springs and the casing. If your fire alarm closes the dampers, we test that together with your alarm company.",
+        "We do the test ourselves or arrange it for you. The engineer releases each damper so that it drops shut, then cleans, opens and resets it. We look at the fusible link (the part that melts and lets it close), the springs and the casing. If your fire alarm closes the dampers, we test that together with your alarm company.",
       ],
       items: [
         "Each damper gets a number, a place on the drawing and photographs of it open and shut",
@@ -182,12 +182,12 @@ export const ventilationSystems = {
       heading: "LEV testing in London",
       paragraphs: [
         "Local exhaust ventilation (LEV) draws away dust, fumes or vapour where people work with them, for example at a fume cupboard, a spray booth or a nail bar. Regulation 9 of COSHH, the law on hazardous substances at work, says that you must have LEV thoroughly examined and tested at least every 14 months. A few processes need it more often.",
-        "We do or arrange the examination by a competent person. They look at the hoods, ducts, filter, fan and discharge, measure air speeds and pressures, and judge whether your staff are protected. We compare the results with the figures from when the system was new, so please keep its commissioning report and log book.",
+        "A competent person, one of ours or one we arrange, looks at the hoods, ducts, filter, fan and discharge, measures air speeds and pressures, and judges whether your staff are protected. We compare the results with the figures from when the system was new, so please keep its commissioning report and log book.",
       ],
       items: [
         "You get a written report for each system, to keep for five years",
-        "You can see whether your staff are still protected",
-        "We list faults in order of urgency, and can price the repairs",
+        "We list the faults in order of urgency",
+        "We can price the repairs for you",
       ],
     },
   ],
@@ -241,10 +241,10 @@ export const ventilationSystems = {
     {
       duty: "Keep grease in kitchen extract within limits, as fire safety law and insurers expect: TR19 Grease",
       due: "Usually every 3 months if you cook 12 to 16 hours a day, every 6 months for 6 to 12 hours and every 12 months for less; sooner if you fry a lot or the readings are high",
-      record: "Thickness readings before and after, photographs, areas not reached",
+      record: "Thickness readings before and after, photographs, and a list of areas not reached",
     },
     {
-      duty: "Test fire dampers: Regulatory Reform (Fire Safety) Order 2005, BS 9999",
+      duty: "Test fire dampers: Regulatory Reform (Fire Safety) Order 2005 and BS 9999",
       due: "Yearly as a rule",
       record: "Drop-test result by damper number and location",
     },

@@ -12,7 +12,7 @@ export const waterSystemMaintenance = {
   meta: {
     title: "Legionella risk assessment and water maintenance, London",
     description:
-      "We do or arrange your Legionella risk assessment in London, then check temperatures, clean tanks and showers, service mixing valves and keep your logbook.",
+      "We carry out or arrange your Legionella risk assessment in London, check temperatures, clean tanks and showers, service mixing valves and keep your logbook.",
     keywords: [
       "Legionella risk assessment London",
       "water system maintenance London",
@@ -31,11 +31,11 @@ export const waterSystemMaintenance = {
     items: [
       {
         name: "Temperature monitoring",
-        text: "We measure the nearest and furthest taps (the sentinel taps), the hot water flow and return, and the tanks with a calibrated probe. If a reading is outside the limits, we’ll tell you why and what to do.",
+        text: "We measure the nearest and furthest taps (the sentinel taps), the hot water flow and return, and the tanks with a calibrated probe.",
       },
       {
         name: "Cold water storage tanks",
-        text: "We inspect the lid, screens, insulation, float valve and sediment, and clean and disinfect the tank if it needs it.",
+        text: "We inspect the lid, screens, insulation, float valve and sediment, and clean and disinfect the tank.",
       },
       {
         name: "Calorifiers and water heaters",
@@ -103,14 +103,14 @@ export const waterSystemMaintenance = {
     fails: 4,
     texts: [
       "Hot water goes round and comes back above 50 °C, so the furthest tap is soon hot.",
-      "The pipe cools to 38 °C, so you wait for hot water and bacteria can grow.",
-      "We repair the pump, and check the temperature at the furthest tap and on the return.",
+      "The return pump has stopped. The pipe cools to 38 °C, so you wait for hot water and bacteria can grow.",
+      "The return pump runs again, and the furthest tap and the return pipe are hot enough.",
     ],
   },
   overview: {
     heading: "What a Legionella risk assessment leads to",
     paragraphs: [
-      "The risk assessment decides what maintenance you need. If yours is out of date, for example because the building, its users or the management have changed, we start with a new one to BS 8580-1. We do or arrange the assessment, and you keep the report.",
+      "The risk assessment decides what maintenance you need. If yours is out of date, for example because the building, its users or the management have changed, we start with a new one to BS 8580-1. We can do the assessment or arrange it for you, and you keep the report.",
       "Legionella bacteria grow in water between 20 °C and 45 °C, above all where there is scale, sludge or standing water. So stored hot water has to stay at 60 °C and come back to the heater at no less than 50 °C, and cold water should stay under 20 °C where possible. Hot taps have to reach 50 °C within a minute, or 55 °C in healthcare premises.",
       "In London that is harder. In summer, warm mains water and warm risers can push cold pipes above 20 °C, so insulation matters as much as cleaning. Hard water also leaves scale in heaters and on mixing valves, so we have to service them more often.",
       "Half-empty buildings are another risk. If people use your office three days a week, your tanks hold too much water and the distant taps are hardly used. We compare what you store with what you use and, if need be, lower the tank levels or remove dead legs (pipes that lead nowhere) as part of [commercial plumbing work](/plumbing-services/commercial-installation).",
@@ -168,7 +168,7 @@ export const waterSystemMaintenance = {
     items: [
       "You can show an inspector the limit, the reading and what was done for each outlet",
       "We remove scale before it blocks a heater or jams a mixing valve",
-      "You pay for tank cleaning only when it is needed, and see photographs that show why",
+      "You see photographs that show why a tank has to be cleaned",
     ],
   },
   highlights: [
@@ -186,12 +186,12 @@ export const waterSystemMaintenance = {
     {
       duty: "Assess the risk from Legionella and prevent or control it: Health and Safety at Work etc. Act 1974 and Control of Substances Hazardous to Health Regulations 2002, with ACoP L8",
       due: "Before the system is used; reviewed regularly and whenever there is reason to think it no longer valid",
-      record: "Risk assessment, written scheme and named responsible person",
+      record: "Risk assessment, written scheme and the name of the responsible person",
     },
     {
       duty: "Monitor hot and cold water as HSG274 Part 2 advises",
       due: "Typically sentinel outlets and calorifier flow and return each month, tanks inspected yearly, shower heads cleaned at least quarterly",
-      record: "Dated readings, with the action taken on each exception",
+      record: "Dated readings, with what was done about each one outside the limits",
     },
     {
       duty: "Keep records of the assessment, its controls and monitoring: ACoP L8",
