@@ -9,7 +9,7 @@ export const fulham = {
   ],
   working: [
     "In most terraces the flue has to go out at the back, because of the party walls. A cooling unit often has to go on the roof terrace, where your neighbours sleep at the same level, so we choose a quiet one.",
-    "On match days at Stamford Bridge and Craven Cottage, Fulham Road and the streets nearby may close to vehicles, so we plan deliveries round the fixtures. On other days, please tell us how parking works in your street.",
+    "On match days at Stamford Bridge and Craven Cottage, Fulham Road and the streets nearby may close to vehicles, so we plan deliveries round the fixtures. On other days, tell us how parking works in your street.",
   ],
   dayAndNight: [
     "If the pump stops in your basement bathroom, stop using the water there and call us. Our [plumbers come out at night](/services/emergency-plumbing-repairs). A yearly check of the [pump sets and alarms](/plumbing-services/pump-installation) makes a breakdown less likely.",
