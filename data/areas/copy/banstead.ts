@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const banstead = {
   description:
     "Emergency plumbers, gas engineers and boiler repair in Banstead, Nork, Tadworth and Kingswood, and larger gas pipes for houses on long drives.",
-  lead: "We have emergency plumbers, gas engineers and heating engineers for Banstead, Nork, Tadworth and Kingswood. Call us about boiler repair at home, or plumbing and air conditioning for your shop.",
+  lead: "We have emergency plumbers, gas engineers and heating engineers for Banstead, Nork and Tadworth. Call us about boiler repair at home, or plumbing and air conditioning for your shop.",
   buildings: [
     "Does your semi or bungalow in Nork still have a water tank in the loft? We’ll test the mains pressure before you change to a combination boiler. If you own one of the railway villas at Tadworth, your supply pipe may still be lead, and we can replace it. On the post-war Preston estate, we check whether a new flue can come out where the old one did. Detached houses at Walton-on-the-Hill can have a long water pipe of their own, so tell us if your taps run slowly. If you live near the station, please tell us where we can park.",
   ],
@@ -15,7 +15,7 @@ export const banstead = {
     "Has the heating stopped? Book a [boiler repair](/boiler-services). For a burst pipe or a leaking tank, ring our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. Do you rent out a flat over the shops? It needs a yearly [gas safety check for landlords](/gas-services/landlord-gas-safety). If you live in Kingswood, we can [lay a larger gas pipe](/gas-services/gas-pipework-installation) or look after your [air conditioning](/air-conditioning).",
   ],
   benefits: [
-    "Turning the garage into a boiler room? We’ll ventilate it and protect it from frost, and drain the boiler’s condensate (waste water)",
+    "If your garage is to become a boiler room, we’ll add ventilation, frost protection and a drain for the condensate (waste water)",
     "We test the hardness at your own tap, and then help you choose the scale treatment",
     "If a new boiler needs a larger pipe from the meter box, we’ll tell you before we start",
   ],

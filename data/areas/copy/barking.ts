@@ -7,7 +7,7 @@ export const barking = {
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Barking, from the streets round the abbey down to the wharves. Call us about a cold flat, a leak, a boiler repair or a workshop heater that has stopped.",
   buildings: [
     "If you live in a terrace near the station or the Town Hall, you may share a supply pipe with next door, so tell us if your neighbour’s taps have stopped as well.",
-    "In a bay-fronted house on the Leftley estate, please find your stop valve before we come. If your flat is in one of the Gascoigne estate’s slab blocks or new mid-rise flats, or at Barking Riverside, tell us who manages it, so that we can get to the riser. For factories and sheds off River Road, send us the size of the gas meter, because it limits the heaters we can quote for.",
+    "If you live in a bay-fronted house on the Leftley estate, please find your stop valve before we come. Is your flat in one of the Gascoigne estate’s slab blocks or new mid-rise flats, or at Barking Riverside? Tell us who manages the block, so that we can get to the riser. For factories and sheds off River Road, send us the size of the gas meter, because it limits the heaters we can quote for.",
   ],
   working: [
     `In a flat on the town-centre heat network, a heat interface unit (HIU) in the hall cupboard does the work of a boiler. If we have to shut the incoming main, we’ll agree a time with the network’s operator. The operator must register the network with Ofgem by ${changes.heatNetworks.day}.`,

@@ -10,7 +10,7 @@ export const barnet = {
   ],
   working: [
     "High Barnet stands on a ridge, and mains pressure can be low at breakfast time. That decides whether you can have a combination boiler or an unvented cylinder (fed straight from the main), or whether you need a tank with a booster set.",
-    "Totteridge and Hadley are very quiet after dark, so an outdoor unit that would pass on a city street can be too loud there. We measure the background noise first, and then choose the place and the screen.",
+    "Totteridge and Hadley are very quiet after dark, so an outdoor unit that would pass on a city street can be too loud there. We measure the background noise first, and then choose the position and the screen.",
   ],
   dayAndNight: [
     "Our [emergency plumbers for bursts and blocked drains](/services/emergency-plumbing-repairs) take calls all night. If your shower only trickles, we can fit [a pump or a booster set](/plumbing-services/pump-installation).",
@@ -39,7 +39,7 @@ export const barnet = {
     line: ["church", "Georgian terrace", "parade", "1960s office 6", "villa", "detached house", "semi", "hospital 5"],
     notes: [
       ["Georgian terrace", "Listed house? We’ll find out what consent your pipes and flue need."],
-      ["1960s office", "Turning an office into flats? We’ll give each its own heat meter."],
+      ["1960s office", "Offices into flats? We’ll give each flat its own heat meter."],
       ["detached house", "Four bathrooms need a hot water cylinder, and we’ll size it for you."],
     ],
   },

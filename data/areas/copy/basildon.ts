@@ -9,7 +9,7 @@ export const basildon = {
     "If you run a factory at Pipps Hill, Cranes or Burnt Mills, tell us how high the heaters are hung, so that we bring the right platform. We can’t start at the hospital in Nethermayne without a permit, so please allow time for one.",
   ],
   working: [
-    "If you swap a warm-air heater for a boiler, we have to run pipes through floors and walls that never had any. We’ll price both, and tell you plainly whether a new warm-air heater is the better choice.",
+    "If you swap a warm-air heater for a boiler, we have to run pipes through floors and walls that never had any. We’ll price both, and tell you plainly whether a new warm-air heater is better.",
     "If your roof is asbestos cement, we’ll ask for your asbestos register before we go up. We lay boards to walk on, and plan how to rescue someone who falls.",
   ],
   dayAndNight: [
@@ -17,7 +17,7 @@ export const basildon = {
     "If you run a factory, one [maintenance contract](/maintenance) can cover its [ventilation](/services/ventilation-systems) and gas heaters. You can add the [gas safety certificates for your site](/services/gas-safety-certificates).",
   ],
   benefits: [
-    "We can service your factory’s heaters and extract one bay at a time, so the rest keeps running",
+    "We can service your factory’s heaters and extract one bay at a time",
     "If your New Town house is on a footpath, tell us the nearest garage court and we’ll park there",
     "We measure the air your extract takes out and the air that comes back, and show you both figures",
   ],
@@ -28,7 +28,7 @@ export const basildon = {
     },
     {
       service: "gas-system-installations",
-      why: "When heaters, burners and offices share one gas supply, we’ll check its size before we add to it.",
+      why: "When heaters, burners and offices share one gas supply, we’ll check that it’s large enough before we add to it.",
     },
     {
       service: "rooftop-unit-installation",

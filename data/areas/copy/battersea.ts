@@ -10,7 +10,7 @@ export const battersea = {
   ],
   working: [
     "A mansion flat five floors up has no roof of its own, so we usually take the boiler flue to the rear or into the lightwell. You’ll need the freeholder’s licence before anything is ordered. At Shaftesbury Park we keep flues and pipes off the street fronts.",
-    "Most work in the riverside blocks needs a permit, so we’ll book the loading slot, the goods lift and any draining with the estate office. ",
+    "Most work in the riverside blocks needs a permit, so we’ll book the loading slot, the goods lift and any draining with the estate office.",
   ],
   dayAndNight: [
     "If water comes through your ceiling, ring our [emergency plumbers in Battersea](/services/emergency-plumbing-repairs), day or night. For smaller jobs you can book [a plumber](/plumbing-services/plumber-london) by appointment.",

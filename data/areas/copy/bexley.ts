@@ -8,7 +8,7 @@ export const bexley = {
     "If you have a semi at Welling, Bexleyheath or Sidcup, we can reach most pipes from the loft or the side drive. In a tower block at Erith or a concrete terrace at Thamesmead, the pipes behind the wall may be your landlord’s to repair. The brick in Old Bexley is soft, so we drill it slowly. For work at Queen Mary’s Hospital or in one of the Belvedere sheds, please send us the site rules first.",
   ],
   working: [
-    "Your semi may still have a tank in the loft, a back boiler behind the lounge fire or very thin heating pipes under a solid floor. Each of these changes what a new boiler needs, so we’ll look before we quote. We always flush the system first.",
+    "Your semi may still have a tank in the loft, a back boiler behind the lounge fire or very thin heating pipes under a solid floor. Each of these changes what a new boiler needs, so we’ll look before we quote. We always flush the system before we connect it.",
     "Old chalk shafts called deneholes can be hidden under a garden, so we check the records before we dig. If your site is near the river at Belvedere, we’ll mount electrical gear high on the wall.",
   ],
   dayAndNight: [

@@ -10,7 +10,7 @@ export const bloomsbury = {
   ],
   working: [
     "Nothing new may show on the front of a listed terrace, so we put outdoor units into rear lightwells or behind the mansard roof and run their pipes in old flues. You’ll need listed building consent even for the fixings. If an estate owns the freehold, you’ll need its licence as well.",
-    "In operating theatres and reading rooms, we change fans at hours that you agree, and measure the air pressure before and after. Please ask your porter or estate office where our van can unload.",
+    "In operating theatres and reading rooms, we work on the fans at hours that suit you, and measure the air pressure before and after. Please ask your porter or estate office where our van can unload.",
   ],
   dayAndNight: [
     "If there’s a leak in your hotel or student hall, ring our [emergency plumbers in London](/services/emergency-plumbing-repairs) as soon as you find it. If a server room loses its cooling, call for [emergency air conditioning and heating repair](/services/emergency-hvac).",

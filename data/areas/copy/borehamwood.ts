@@ -9,8 +9,8 @@ export const borehamwood = {
     "Do you live in one of the large houses of Radlett? Tell us which rooms are cold, because there is often more than one heating zone. Elstree village, towards Aldenham, is a conservation area, so we’ll look for a flue position that can’t be seen from the street.",
   ],
   working: [
-    "On a sound stage, the microphones must not pick up the cooling. We use large, lined ducts that move the air slowly, and put the machines on soft mounts outside the soundproof shell. The valves and fans react to the lights.",
-    "To clear a blocked soil pipe on the estates, we may need to get into your neighbour’s kitchen as well as yours. It helps if you speak to them before we arrive.",
+    "On a sound stage, the microphones must not pick up the cooling. We use large, lined ducts that move the air slowly, and put the machines on soft mounts outside the soundproof shell. The valves and fans react when the lights come on.",
+    "To clear a blocked soil pipe on a council estate, we may need to get into your neighbour’s kitchen as well as yours. It helps if you speak to them before we arrive.",
   ],
   dayAndNight: [
     "Between productions we [repair chillers](/services/chiller-installation), [service air conditioning](/air-conditioning) and set up [fresh air systems](/services/ventilation-systems). If a server room or an edit suite overheats at night, ring us, and read our [emergency page](/emergency) while you wait.",
@@ -18,13 +18,13 @@ export const borehamwood = {
   ],
   benefits: [
     "We design air systems for stages and edit rooms to a stated noise limit",
-    "On Rowley Lane or at Centennial Park, send us your schedule and we’ll come on your free days",
+    "If you work on Rowley Lane or at Centennial Park, send us your schedule and we’ll come on your free days",
     "Turning an office into flats? We’ll trace the pipe routes before we give you a price",
   ],
   demand: [
     {
       service: "hvac-system-design",
-      why: "In a dubbing room or a wardrobe store, we’ll work out noise, heat and fresh air before you buy anything.",
+      why: "In a dubbing room or a wardrobe store, we’ll work out the noise, the heat and the fresh air before you buy anything.",
     },
     {
       service: "chiller-installation",

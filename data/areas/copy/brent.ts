@@ -5,10 +5,10 @@ export const brent = {
     "Gas engineers, heating engineers and emergency plumbers in Brent, for boiler repair in Willesden and Neasden, shops in NW10 and factories at Park Royal.",
   lead: "We have gas engineers, heating engineers and emergency plumbers for homes, shops and factories in southern Brent. Ask us for a gas check in Willesden, a boiler repair in Neasden or a burner service at Park Royal.",
   buildings: [
-    "If you run a bakery or a ready-meal plant at Park Royal, tell us which line is down, because stock is soon lost without steam or chilled water. At First Central business park, we’ll need the building manager’s name to sign in. Do you live over a shop in Harlesden or Willesden? Your stop valve may be in the shop below, so check who has the key. For a terrace or a new block at Stonebridge, or for the hospital, please find out who owns the pipework.",
+    "If you run a bakery or a ready-meal plant at Park Royal, tell us which line is down, because stock is soon lost without steam or chilled water. At First Central business park, we’ll need the building manager’s name to sign in. Do you live over a shop in Harlesden or Willesden? Your stop valve may be in the shop below, so check who has the key. If you call us to a terrace or a new block at Stonebridge, or to the hospital, please find out who owns the pipework.",
   ],
   working: [
-    "In a food factory we follow your hygiene rules, count our tools in and out, and sign for them with the permit. If you plan to add ovens, your gas meter may be too small, so we’ll talk to the gas transporter (the network that owns the main) early on.",
+    "In a food factory we follow your hygiene rules, count our tools in and out and sign for them on the permit. If you plan to add ovens, your gas meter may be too small, so we’ll talk to the gas transporter (the network that owns the main) early on.",
     "Many of the broad, gabled houses of Mapesbury, towards Cricklewood, have a meter for each flat. Testing them takes longer, because we first trace which meter feeds which home.",
   ],
   dayAndNight: [

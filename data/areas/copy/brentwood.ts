@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const brentwood = {
   description:
     "Gas engineers, boiler repair and emergency plumbers in Brentwood, Shenfield and Hutton, with kitchen gas for restaurants and school boiler rooms.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Brentwood, Shenfield, Hutton and Warley. Ask us about a school boiler room, gas in a restaurant kitchen or a bedroom that gets too hot.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Brentwood, Shenfield and Warley. Ask us about a school boiler room, gas in a restaurant kitchen or a bedroom that gets too hot.",
   buildings: [
     "If you live in the former hospital on Warley Hill, which is listed and is now flats, tell the management company before we drain a shared riser. Many semis in Shenfield still have a loft tank, so ask us about the water pressure before you choose a shower.",
     "If you run a shop on Hutton Road or a pub on the High Street, we can come before you open. A detached house at Hutton Mount may have a long water pipe from the road, which we can test for leaks. If you have a factory at Hutton or Childerditch, send us a photograph of the heater’s rating plate, so that we bring the right parts.",
@@ -13,13 +13,13 @@ export const brentwood = {
     "At Hutton Mount we keep outdoor units away from the neighbours’ bedrooms. If your road is private, tell us its rules on parking and working hours.",
   ],
   dayAndNight: [
-    "If the gas shuts off or a fan fails before the evening service, ring our [commercial kitchen gas engineers](/gas-services/commercial-kitchen-gas). For a school or a care home, we can put [yearly servicing under contract](/maintenance), with the [gas certificates for the site](/services/gas-safety-certificates) included.",
+    "If the gas shuts off or a fan fails before the evening service, ring our [commercial kitchen gas engineers](/gas-services/commercial-kitchen-gas). For a school or a care home, we offer [yearly servicing under contract](/maintenance), which can include the [gas certificates for the site](/services/gas-safety-certificates).",
     "At home, ask for [boiler repair](/boiler-services), [bathroom plumbing](/services/bathroom-kitchen-plumbing) or [air conditioning repair](/air-conditioning). If water or heating fails at night, ring us and use our [emergency steps](/emergency) to limit the damage.",
   ],
   benefits: [
     "In the summer holiday we can bring several school boiler rooms under one set of controls",
     "We test your kitchen’s gas cut-off and its extract on the same visit",
-    "At Hutton Mount we’ll plan trenches round tree roots and covenants before anyone digs",
+    "At Hutton Mount we’ll check the covenants and plan trenches round tree roots before anyone digs",
   ],
   demand: [
     {
@@ -28,7 +28,7 @@ export const brentwood = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "If your kitchen is in an old shop, we’ll fit gas that shuts off when the extract fan stops.",
+      why: "If your kitchen is in an old shop, we’ll fit a valve that shuts off the gas when the extract fan stops.",
     },
     {
       service: "air-conditioning-installation",

@@ -6,7 +6,7 @@ export const brixton = {
   lead: "Call our emergency plumbers, gas engineers or heating engineers if you have a cold flat, a blocked drain or water through the ceiling in Brixton, Clapham or Herne Hill. We can also look after bars and market kitchens, and repair boilers as far as East Dulwich.",
   buildings: [
     "If you trade in a market such as Brixton Village or Market Row, check in your licence who has to repair the pipes above your unit. On council estates such as Southwyck House, a leak may start several floors up, so we’ll need to get into the flats above as well as yours.",
-    "In the Victorian terraces of Tulse Hill and Brixton Hill, look for the stop valve in the cellar or the pavement. If you have a Georgian house in Clapham Old Town, its flue will have to go out at the rear. Near the Town Hall, and in Dulwich’s terraces, we’ll need a visitor’s permit for the van.",
+    "If you live in one of the Victorian terraces of Tulse Hill or Brixton Hill, look for the stop valve in the cellar or the pavement. In a Georgian house in Clapham Old Town, the flue has to go out at the rear. Near the Town Hall, and in Dulwich’s terraces, we’ll need a visitor’s permit for the van.",
   ],
   working: [
     "If your kitchen is in an arcade, its extract has to rise through a listed roof or join a shared duct. Traders there and under the viaduct set up early, so we plan shutdowns late at night.",
@@ -24,7 +24,7 @@ export const brixton = {
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "Small food businesses in the arcades share old supplies, so we fit each one with its own gas cut-off.",
+      why: "Small food businesses in the arcades share old gas supplies, so we fit each one with its own gas cut-off.",
     },
     {
       service: "ventilation-systems",

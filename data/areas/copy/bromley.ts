@@ -5,7 +5,7 @@ export const bromley = {
     "Emergency plumbers, gas and heating engineers in Bromley, Beckenham and Chislehurst, with boiler repair for homes, care homes, schools and villas.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Bromley, Beckenham or Chislehurst, ring us day or night. We work in family houses and flats, and in care homes and schools.",
   buildings: [
-    "If you live in a slab block, a tower or a former office block near Bromley South, tell us whether your neighbours still have water, because the water may be pumped. A Victorian villa in Bickley or Chislehurst may have a tank on the top floor and a cylinder two floors below, so we’ll need to see both.",
+    "If you live in a slab block, a tower or a former office block near Bromley South, tell us whether your neighbours still have water, because the supply may be pumped. A Victorian villa in Bickley or Chislehurst may have a tank on the top floor and a cylinder two floors below, so we’ll need to see both.",
     "Interwar semis in Beckenham and West Wickham often have thin pipes under a solid kitchen floor, and we can run new ones. If you live in the Park Langley conservation area or at Monks Orchard, show us where an outdoor unit would be seen. At The Glades we can work before your shop opens. In Penge’s small terraces, we check whether a flue can go out into the yard.",
   ],
   working: [

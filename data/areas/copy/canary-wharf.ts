@@ -6,11 +6,11 @@ export const canaryWharf = {
   lead: "If a floor gets too warm, taps run dry or a leak starts in Canary Wharf, we have emergency plumbers and air conditioning engineers who know tall buildings. In the older streets of Poplar and Limehouse, our gas engineers also do boiler repairs.",
   buildings: [
     "If your floor is in one of the towers, check your lease to see which side of the valve is yours, because we can isolate only that side. In an apartment at South Quay or Wood Wharf, or a hotel by the former dock, look for a valve in the hall or service cupboard. If you run a data centre towards Blackwall, please give security our engineers’ names.",
-    "On council estates in the older Docklands, such as Lansbury, your heating may be shared, and then your landlord repairs it. In Limehouse’s Georgian houses and wharf conversions we find pipe routes that the listing allows. On the Isle of Dogs, tell us whether your home has its own boiler, so that we send the right engineer.",
+    "On council estates in the older Docklands, such as Lansbury, your heating may be shared, and then your landlord repairs it. In Limehouse’s Georgian houses and wharf conversions, we find pipe routes that the listing allows. If you live on the Isle of Dogs, tell us whether your home has its own boiler, so that we send the right engineer.",
   ],
   working: [
     "Water pipes in a tall building are split into pressure zones. Before a planned repair we’ll agree with you which zone to shut off. Roofs are crowded with cooling towers and window-cleaning cradles, so we plan each crane lift round them.",
-    "If your block of flats is 18 m or more high, or has seven storeys or more, anything more than a like-for-like replacement may need the Building Safety Regulator’s approval first.",
+    "If your block of flats is at least 18 m high or has at least seven storeys, anything beyond a like-for-like replacement may need the Building Safety Regulator’s approval first.",
   ],
   dayAndNight: [
     "When water comes through a ceiling at level 30, our [emergency plumbers for tall buildings](/services/emergency-plumbing-repairs) start by finding the right valve. If a chiller or a fan coil (the unit that cools a room) fails at night, call for [24/7 repair of cooling and heating](/services/emergency-hvac). Do you run more than one floor? Set up our [emergency services for buildings](/emergency-services) before you need them.",

@@ -5,7 +5,7 @@ export const caterham = {
     "Emergency plumbers and gas engineers in Caterham, Whyteleafe, Warlingham and Woldingham. Call us for boiler repair, a leak or a sump pump.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Caterham, both in the valley and on the hill, and in the villages nearby. Call us about water in the cellar, a weak shower or a boiler that won’t start.",
   buildings: [
-    "If you live in The Village, where the barrack blocks are homes, we’ll ask your managing agent where the water shuts off. By the station and on the old hospital site, tell us whether your home has plastic pipe, so that we bring the right fittings.",
+    "In The Village, where the barrack blocks are homes, we’ll ask your managing agent where the water shuts off. If you live by the station or on the old hospital site, tell us whether you have plastic pipes, so that we bring the right fittings.",
     "If you have a detached house at Woldingham, tell us whether your drain is private. In a semi at Whyteleafe or Warlingham, the cylinder is often in a bedroom cupboard, where a slow leak goes unseen, so look at it now and then.",
   ],
   working: [
@@ -38,7 +38,7 @@ export const caterham = {
   street: {
     line: ["station", "parade", "villa", "new flats 4", "church", "school", "detached house", "timber frames", "semi"],
     notes: [
-      ["villa", "Is your villa divided into flats? Tell us who shares your supply."],
+      ["villa", "Villa divided into flats? Tell us who shares your water supply."],
       ["school", "We can service school boilers at half-term, before the frosts."],
       ["detached house", "Long drive at Woldingham? Tell us how large a van it will take."],
     ],

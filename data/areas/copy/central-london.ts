@@ -10,7 +10,7 @@ export const centralLondon = {
   ],
   working: [
     "We bring plant in by crane early on a Sunday, or in pieces by goods lift. Sometimes the owner of the airspace has to agree to the crane, and we’ll find that out for you.",
-    "Many basements are below the sewer, so their drains depend on pumps. Does your building have no boiler? There are heat networks at Pimlico, King’s Cross and South Bermondsey, and in the City. Tell us the address when you ring, and we’ll check.",
+    "Many basements are below the sewer, so their drains depend on pumps. Not sure whether you have a boiler? There are heat networks at Pimlico, King’s Cross and South Bermondsey, and in the City. Tell us the address when you ring, and we’ll check.",
   ],
   dayAndNight: [
     "When cooling stops in a server room or a hotel, call our [emergency heating and cooling engineers](/services/emergency-hvac). A leak in a mansion block runs through one ceiling after another, so if you’re a porter or an agent, keep our [emergency plumbers](/services/emergency-plumbing-repairs) on speed dial. If you look after a building for others, see what we offer [facilities managers](/emergency-services).",
@@ -19,7 +19,7 @@ export const centralLondon = {
   benefits: [
     "We’ll collect the consents from your landlord, the head lessee and the planners in one file",
     "We measure the noise in the mews, to BS 4142, before you choose an outdoor unit",
-    "If you run a clinic or a trading floor, we’ll plan the shutdown for when it’s closed",
+    "If you run a clinic or a trading floor, we’ll plan the shutdown for when you’re closed",
   ],
   demand: [
     {

@@ -6,7 +6,7 @@ export const chelmsford = {
   lead: "In Chelmsford, Broomfield and Beaulieu, you can call one number for an emergency plumber, a gas engineer or boiler repair. We look after air conditioning too, at home and at work.",
   buildings: [
     "If your office on Duke Street or Victoria Road is cold, ask the landlord first, because it may share a boiler with other floors. In the apartments behind Marconi’s old frontage, look for your stop valve now, before you need it. In the High Street, between the Shire Hall and the cathedral, we work before the shops open.",
-    "If you manage a university building, or a factory or trade unit at Waterhouse Lane, Widford or Dukes Park, send us the last gas test so that we know what was found. For the hospital at Broomfield, tell us where we can park.",
+    "If you manage a university building, or a factory or trade unit at Waterhouse Lane, Widford or Dukes Park, send us the last gas test so that we know what was found. If you call us to the hospital at Broomfield, tell us where we can park.",
   ],
   working: [
     "In a room for electronics or research, a humidifier that has failed can matter as much as a compressor, so tell us what the room is for. In the pedestrian streets of the centre, a crane can only work early in the day.",

@@ -9,7 +9,7 @@ export const cheshunt = {
     "If you run a store at Brookfield or in the Pavilions precinct at Waltham Cross, please find out who has the key to the roof before we come. For one of the print halls at Park Plaza, we’ll need to know the temperature and humidity you have to keep.",
   ],
   working: [
-    "The valley floor is wet gravel. An empty tank buried there can float up, so we fix it to a heavy slab. Low streets rely on pumped drains. If you have your own pump, keep a spare impeller (the part that turns).",
+    "The valley floor is wet gravel. An empty tank buried in it can float up, so we fix it to a heavy slab. Low streets rely on pumped drains. If you have your own pump, keep a spare impeller (the part that turns).",
   ],
   dayAndNight: [
     "If water is coming through your ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you manage a block, we can look after its [booster pumps](/plumbing-services/pump-installation) and keep your [Legionella checks and records](/services/water-system-maintenance) up to date.",

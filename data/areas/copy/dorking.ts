@@ -17,7 +17,7 @@ export const dorking = {
     "No heat or hot water at home? Book [boiler repair](/boiler-services). If a pipe freezes or bursts, call an [emergency plumber](/services/emergency-plumbing-repairs), even at night. We also survey houses for [heat pumps in place of oil](/services/energy-efficient-solutions), and look after [heating under contract](/services/heating-system-maintenance) for schools and offices.",
   ],
   benefits: [
-    "If you run a listed inn, we’ll run the kitchen duct in the rear valley of the roof, out of sight",
+    "If you run a listed inn, we’ll put the kitchen duct in the rear valley of the roof, out of sight",
     "If your inn has an old chimney, we’ll line and inspect it before a boiler uses it",
     "The lanes are steep and narrow, so tell us how large a van can reach you",
   ],
@@ -49,7 +49,7 @@ export const dorking = {
     ],
     notes: [
       ["timber frames", "We find flue routes that suit a listed inn and its timber frame."],
-      ["villa", "No mains gas? We can price oil and a heat pump side by side."],
+      ["villa", "Upstairs radiators cold in your villa? We can balance the system."],
       ["school", "We can service a prep school’s boilers in the holidays."],
     ],
   },

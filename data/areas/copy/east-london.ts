@@ -6,10 +6,10 @@ export const eastLondon = {
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in east London, we can help anywhere from Shoreditch to Dagenham. We can also look after heat-network flats, office cooling and factory gas.",
   buildings: [
     "Flats in [Canary Wharf](/areas/canary-wharf), [Stratford](/areas/stratford) and the Royal Docks in [Newham](/areas/newham) often get heat and water from shared plant, so ask the manager before you order a boiler. In [Shoreditch](/areas/shoreditch), [Hackney](/areas/hackney) and [Tower Hamlets](/areas/tower-hamlets), your workshop, market kitchen or Georgian house may share a drain with the housing next door, so we’ll trace it first.",
-    "If you live in a bay-windowed terrace in [Waltham Forest](/areas/waltham-forest) or [Ilford](/areas/ilford), you may share a supply pipe with next door. Council estates may have shared boilers. The cottages of [Barking](/areas/barking) and [Dagenham](/areas/dagenham) have small kitchens, so we look for a place for the flue before we quote. Weak shower in your semi in [Romford](/areas/romford) or [Havering](/areas/havering)? The old loft tank may be the cause.",
+    "If you live in a bay-windowed terrace in [Waltham Forest](/areas/waltham-forest) or [Ilford](/areas/ilford), you may share a supply pipe with next door. Council estates may have shared boilers. The cottages of [Barking](/areas/barking) and [Dagenham](/areas/dagenham) have small kitchens, so we find a place for the flue before we quote. Weak shower in your semi in [Romford](/areas/romford) or [Havering](/areas/havering)? The old loft tank may be the cause.",
   ],
   working: [
-    "If your flat is on a heat network, we check the heat exchanger, how cool the water goes back, and what the meter counts.",
+    "If your flat is on a heat network, we check the heat exchanger, the temperature of the returning water and the meter.",
     "Basements and lift pits along the Lea, the Roding and the Thames depend on pumps, which we service and repair.",
   ],
   dayAndNight: [

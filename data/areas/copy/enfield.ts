@@ -9,7 +9,7 @@ export const enfield = {
     "If you live in a tower block, for example over Edmonton Green’s shopping centre, ask the estate office which pump serves your floor. For Chase Farm or North Middlesex hospital, tell us who permits a shutdown. Is your factory at Brimsdown or Innova Park, or your home at Enfield Lock, on a private road? Tell us when you book, so that we can get the van in.",
   ],
   working: [
-    "Flats at Ponders End, Oakwood and Ladderswood can be on Energetik’s heat network. If yours is, two valves control the heat and a meter measures it. If a valve sticks, the water goes back too hot and your neighbours’ heating suffers too.",
+    "Flats at Ponders End, Oakwood and Ladderswood may be on Energetik’s heat network. If yours is, two valves control the heat and a meter measures it. If a valve sticks, the water goes back too hot and your neighbours’ heating suffers too.",
     "Near the Lee the ground is wet gravel. We fit drain pumps there that lift out from above, so nobody has to climb into a pit to check them.",
   ],
   dayAndNight: [

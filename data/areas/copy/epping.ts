@@ -9,7 +9,7 @@ export const epping = {
   ],
   working: [
     "The verge beyond your fence may look like council grass and still be Forest land, which the City of London Corporation looks after as Conservators. Tell us early if a gas or water pipe has to cross it.",
-    "A hangar at North Weald has doors wider than a house, and the warm air goes as soon as one opens. So we fit radiant heaters, which warm the people and don’t try to heat all the air.",
+    "A hangar at North Weald has doors wider than a house, and the warm air escapes as soon as one opens. So we fit radiant heaters, which warm the people and don’t try to heat all the air.",
   ],
   dayAndNight: [
     "Our [emergency plumbing team](/services/emergency-plumbing-repairs) stops leaks at any hour. If you have no heating or hot water, call our [boiler engineers](/boiler-services). Do you rent out a cottage or a flat? We do the yearly [gas safety check for landlords](/gas-services/landlord-gas-safety) too.",

@@ -6,7 +6,7 @@ export const epsom = {
   lead: "We send emergency plumbers, gas engineers and heating engineers to homes, schools and event rooms in Epsom, Ewell and Stoneleigh. We repair boilers and leaks, and can look after hot water, cooling and ventilation in larger buildings.",
   buildings: [
     "Georgian houses in Church Street and Woodcote have thick walls and sash windows, so we allow for draughts when we size your radiators. If your shop is in the Ashley Centre, near the clock tower, we’ll need the centre’s permit. If you live in the former asylum blocks round Horton, ask the management company to unlock the valves for us.",
-    "In some 1930s semis in Stoneleigh the old loft tank has gone but its pipes are still there, and we can take them out. For the workshops of Epsom College and the university, tell us about the dust and fumes, because they decide the filter. At the hospital and the grandstands we avoid busy days.",
+    "In some 1930s semis in Stoneleigh the old loft tank has gone but its pipes are still there, and we can take them out. For the workshops of Epsom College and the university, tell us about the dust and fumes, because they decide which filter we fit. At the hospital and the grandstands we avoid busy days.",
   ],
   working: [
     "Roads close for race meetings, so we keep visits clear of those days. If you run event rooms at the racecourse, we can start the cellar cooling before your caterers arrive. At a college, the heavier jobs are best left until after term.",
@@ -24,7 +24,7 @@ export const epsom = {
   demand: [
     {
       service: "water-system-maintenance",
-      why: "Boarding houses and college halls stand idle for part of the year, and we flush them before Legionella can grow.",
+      why: "Boarding houses and college halls stand idle for part of the year, so we flush the pipes before Legionella can grow.",
     },
     {
       service: "appliance-servicing",

@@ -8,7 +8,7 @@ export const esher = {
     "If your house at Esher Place or Claremont Park has been extended, each part may have a heating circuit of its own, so we trace them all before we change a boiler. In a Victorian villa at Claygate, the supply pipe may still be lead, which we can replace. For a cottage in Thames Ditton or in East Molesey’s conservation area, we plan the flue at the rear. Do you run a shop near Hampton Court station? Ask for an early visit. A school in a Grade I mansion may need consent for a single hole, so we draw it first. At the racecourse, have your banqueting hall’s extract tested before the big days.",
   ],
   working: [
-    "If your estate has a committee, it will have its own rules on delivery hours and on plant that shows from the road. We’ll check these, and the council’s, before we book a lorry.",
+    "If your estate has a committee, it may have its own rules on delivery hours and on plant that shows from the road. We’ll check these, and the council’s, before we book a lorry.",
     "On the larger plots at Cobham a heat pump can take its heat from pipes in the ground, but tree preservation orders limit where we may dig.",
   ],
   dayAndNight: [

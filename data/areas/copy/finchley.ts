@@ -14,7 +14,7 @@ export const finchley = {
   ],
   dayAndNight: [
     "A blocked drain in a full house can’t wait, so our [plumbers for emergencies](/services/emergency-plumbing-repairs) answer in NW4, NW7 and NW11 all night. Planning something new? We fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
-    "When one boiler fails and a whole estate is cold, call our [commercial heating engineers](/heating-services). We also do [air conditioning servicing](/air-conditioning) in shops and [commercial plumbing](/plumbing-services) in schools. If you run a bakery or a catering firm, book the [gas safety certificate for the kitchen](/services/gas-safety-certificates).",
+    "If one boiler fails and your whole block is cold, call our [commercial heating engineers](/heating-services). We also do [air conditioning servicing](/air-conditioning) in shops and [commercial plumbing](/plumbing-services) in schools. If you run a bakery or a catering firm, book the [gas safety certificate for the kitchen](/services/gas-safety-certificates).",
   ],
   benefits: [
     "We’ll prepare the drawings and photographs for your application to the Trust",
@@ -49,7 +49,7 @@ export const finchley = {
     notes: [
       ["cottage estate", "In a listed cottage, ask us about consent for pipes inside as well."],
       ["mansion block", "One boiler room may serve your whole block, and we can maintain it."],
-      ["shopping centre", "We service the centre’s air conditioning after closing time."],
+      ["shopping centre", "We service your shop’s air conditioning after the centre closes."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -32,7 +32,7 @@ export const gravesend = {
     },
     {
       service: "emergency-gas-repairs",
-      why: "Old steel and lead gas pipes in Northfleet’s terraces can leak, and we replace them.",
+      why: "Old steel and lead gas pipes in Northfleet’s terraces can leak, so we replace them.",
     },
   ],
   street: {

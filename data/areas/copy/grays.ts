@@ -23,7 +23,7 @@ export const grays = {
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "We fit valves to the long welded gas pipes of factories on the A1089 and London Road, so that each zone can be shut off alone.",
+      why: "We fit valves to the long welded gas pipes of factories on the A1089 and London Road, so that each zone can be shut off on its own.",
     },
     {
       service: "rooftop-unit-installation",
