@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { isField } from "@/lib/enquiry";
 import { deliver } from "./deliver";
 import type { EnquiryState, StoredMessage } from "./enquiry-state";
-import { announceInput, emptyForm, holdsOnly, isEmpty, putWords, readForm, sameWords } from "./form-words";
+import { announceInput, emptyForm, holdsOnly, putWords, readForm, sameWords } from "./form-words";
 import { forgetMessage, readDraft, saveDraft, storedMessage, storedMessages } from "./storage";
 
 type Errors = Readonly<Record<string, string | undefined>>;
@@ -34,7 +34,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
       if (endpoint) setArrived((all) => [...all, { key: message.key, reference: outcome.reference }]);
       if (sameWords(message.enquiry, readForm(element))) clear(element);
     }
-    setState({ ...outcome, message, hasOtherWords: !isEmpty(element) });
+    setState({ ...outcome, message, hasOtherWords: !holdsOnly(element, emptyForm) });
   }
 
   /** Sends the draft. If it is the text of a message that failed, it keeps its key. */
