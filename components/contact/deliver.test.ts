@@ -42,6 +42,14 @@ it.each<[string, Act[], number[]]>([
   expect(await delivery(...acts)).toMatchObject({ outcome: { step: "sent" }, waits });
 });
 
+it("sends nothing where the answer is known, also once another tab has forgotten the message", async () => {
+  const requests = endpoint();
+  const outcome = { step: "sent", reference: "7KM3QX" } as const;
+  const message = { key: crypto.randomUUID(), enquiry: emptyForm, sentAt: Date.now(), outcome };
+  expect(await deliver(message, enquiryPath, () => {})).toEqual(outcome);
+  expect(requests).toEqual([]);
+});
+
 it("says after each failed attempt whether there was an answer, and ends with the server's message", async () => {
   const away: Act = [503, { error: "Our store is away." }];
   const { outcome, causes, waits } = await delivery("broken", signInPage, away, away);
