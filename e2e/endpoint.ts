@@ -71,7 +71,9 @@ export async function endpointBefore(site: string, ...acts: readonly Act[]): Pro
 
 /** Hands a request on to the site, and its answer back. */
 function pass(site: string, { url, headers }: IncomingMessage, response: ServerResponse): void {
-  const onward = send(new URL(url ?? "/", site), { headers: { ...headers, host: new URL(site).host } }, (answered) => {
+  // On a connection of its own: one that is used again may just be closed at the other end.
+  const options = { agent: false, headers: { ...headers, host: new URL(site).host } };
+  const onward = send(new URL(url ?? "/", site), options, (answered) => {
     // A browser sends a request by itself again where a connection breaks that it has used before.
     response.writeHead(answered.statusCode ?? 502, { ...answered.headers, connection: "close" });
     answered.pipe(response);

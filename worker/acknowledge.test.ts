@@ -6,7 +6,6 @@ import { fresh, hoursAgo, inParallel, until, visitor, withKey } from "./test-vis
 
 const settings = { ACKNOWLEDGING: "on", ENQUIRY_EMAIL_FROM: "site@firm.example", TURNSTILE_SECRET: "of a test" };
 const at = serve({ ...settings, ENQUIRY_LIMIT: "1000" });
-/** An enquiry whose visitor has passed the challenge. */
 const verified = (fields: object) => fresh({ ...fields, turnstile: "passed" });
 
 let people = 0;

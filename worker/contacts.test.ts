@@ -99,7 +99,7 @@ test("the owner sees them by page, service, area and week, and as CSV", () => {
     /^…\/commercial-boiler-installation +12 +0 +0 +0 +12\n\/services\/chiller-installation +4 +0 +0 +2 +6$/m,
     /^\/areas\/camden +0 +3 +0 +0 +3$/m,
     /^HVAC Installation +4 +0 +0 +2 +6$/m,
-    /^Camden +0 +3/m,
+    /^Camden +0 +3 /m,
     /^2026-11-09 +4 .*\n2026-11-16 +12 +3 +0 +2 +17$/m,
   ])
     assert.match(text, line);

@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { contactServices } from "@/data/business";
 import { fields, tooLong, type Words } from "@/lib/enquiry";
 
-/** What was typed, as it came. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** Control characters have no business in what a person types, and some in terminals and mail headers. */
@@ -51,7 +50,6 @@ const schema = v.object({
   ),
 });
 
-/** What is wrong, by the name of the field. */
 export type Problems = Readonly<Record<string, string>>;
 
 export type Checked = {

@@ -21,7 +21,6 @@ const confirmed = new Map<string, string>();
 let refused = 0;
 const forwarded = () => new Set(at.receiver.accepted.map(({ id }) => String(id)));
 
-/** Sends under one key until it is confirmed. */
 async function visit(words: object, headers: Headers): Promise<string> {
   for (;;) {
     const response = await at.send({ ...words }, headers).catch(() => undefined);

@@ -23,9 +23,6 @@ type WithFiles = Environment & { readonly FILES: R2Bucket };
 
 const refused = (status: number, error: string) => json({ error }, status);
 
-/** How long an object may lie there without a row, in hours: its row is written within seconds, or never. */
-const orphanHours = 1;
-
 /** Answers a request that brings one file: its enquiry's key authorises it, which only the visitor's page knows. */
 export async function receiveFile(request: Request, env: WithFiles, context: ExecutionContext): Promise<Response> {
   const response = await receive(request, env, context).catch((error) => {
@@ -124,7 +121,8 @@ function tellOwner(env: Environment, context: ExecutionContext, reference: strin
 /** Deletes objects without a row: those of deleted enquiries, and what a crash between the two has left. */
 export async function clearOrphans({ DB: db, FILES: files }: Environment, now: Date): Promise<void> {
   if (!files) return;
-  const before = new Date(hoursAfter(now, -orphanHours));
+  // A row is written within seconds of its object, or never.
+  const before = new Date(hoursAfter(now, -1));
   let cursor: string | undefined;
   do {
     const page = await files.list({ ...(cursor && { cursor }) });

@@ -36,8 +36,6 @@ const day = clock({ dateStyle: "short" });
 const hour = clock({ hour: "2-digit", hourCycle: "h23" });
 const time = clock({ dateStyle: "short", timeStyle: "short" });
 
-type Row = { readonly n: number; readonly receivedAt: string; readonly service: string; readonly page: string | null };
-
 /** Sends the list of what is unanswered, once a day from the hour that the owner has set; nothing typed goes with it. */
 export async function sendDigest(env: Environment, now: Date): Promise<void> {
   const { DB: db, ENQUIRY_DIGEST_HOUR: from } = env;
@@ -50,7 +48,7 @@ export async function sendDigest(env: Environment, now: Date): Promise<void> {
   const { results } = await sql(db)`
     SELECT n, received_at AS receivedAt, service, page FROM enquiries
     WHERE answered_at IS NULL AND suspect = 0 AND received_at > ${hoursAfter(now, -digestDays * 24)}
-    ORDER BY n`.all<Row>();
+    ORDER BY n`.all<{ n: number; receivedAt: string; service: string; page: string | null }>();
   if (results.length === 0) return;
   const unanswered = results.map(({ n, ...row }) => ({ reference: referenceOf(n), ...row }));
   const lines = unanswered

@@ -21,7 +21,6 @@ export type Row = Words &
     readonly last_error: string | null;
   };
 
-/** What is confirmed to the visitor. */
 export type Stored = { readonly id: string; readonly reference: string };
 
 /** How long the same words of one network are the same enquiry whatever their key, in hours. */

@@ -10,11 +10,9 @@ export class Receiver {
   /** What it has taken, each with the key that names a repeat, and the e-mails, but no alerts. */
   readonly accepted: Body[] = [];
   readonly alerts: unknown[] = [];
-  /** What the challenge's service was asked. */
   readonly challenges: Body[] = [];
   /** How long it takes to answer, in milliseconds. */
   delay = 0;
-  /** What it answers from now on. */
   status: (body: Body) => number = () => 200;
 
   reset(): void {

@@ -128,7 +128,6 @@ export class Site {
     return this.post(enquiryPath, JSON.stringify(fields), { "Content-Type": "application/json", ...headers });
   }
 
-  /** Sends as a browser without scripts does. */
   sendForm(fields: Headers, headers: Headers = {}): Promise<Response> {
     return this.post(enquiryPath, new URLSearchParams(fields), { "Sec-Fetch-Site": "same-origin", ...headers });
   }

@@ -36,7 +36,6 @@ export async function until(what: string, holds: () => Promise<unknown> | unknow
   throw new Error(`Waited in vain for ${what}`);
 }
 
-/** Does all the work, so many at a time. */
 export async function inParallel<T>(work: Iterable<T>, atOnce: number, run: (item: T) => Promise<void>): Promise<void> {
   // One iterator for all, so that each takes the next item.
   const items = work[Symbol.iterator]();

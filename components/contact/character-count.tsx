@@ -13,7 +13,7 @@ export function CharacterCount({ name, limit }: { name: FieldName; limit: number
   useEffect(() => {
     const field = document.getElementById(name);
     if (!(field instanceof HTMLTextAreaElement)) return;
-    const end = new AbortController();
+    const { form } = field;
     let timer: ReturnType<typeof setTimeout>;
     const count = () => {
       const over = field.value.length - limit;
@@ -21,10 +21,10 @@ export function CharacterCount({ name, limit }: { name: FieldName; limit: number
       clearTimeout(timer);
       timer = setTimeout(() => setLength(field.value.length), pause);
     };
-    field.form?.addEventListener("input", count, { signal: end.signal });
+    form?.addEventListener("input", count);
     return () => {
       clearTimeout(timer);
-      end.abort();
+      form?.removeEventListener("input", count);
     };
   }, [name, limit]);
 

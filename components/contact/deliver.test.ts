@@ -31,7 +31,6 @@ it.each<[string, Act, string | undefined]>([
 
 it.each<[string, Act[], number[]]>([
   ["after 408, 425 and 503, at the last attempt", [[408], [425], [503]], [1, 2, 4]],
-  ["where two answers are lost on the way", ["broken", "broken"], [1, 2]],
   ["after a network's sign-in page with status 200", [signInPage], [1]],
   ["after a server that says nothing for 15 s", ["silent"], [16]],
   ["after the wait the server asked for", [after("3")], [3]],
@@ -41,6 +40,14 @@ it.each<[string, Act[], number[]]>([
   ["after a wait that makes no sense", [after("soon", 503)], [1]],
 ])("delivers %s", async (_case, acts, waits) => {
   expect(await delivery(...acts)).toMatchObject({ outcome: { step: "sent" }, waits });
+});
+
+it("sends nothing where the answer is known, also once another tab has forgotten the message", async () => {
+  const requests = endpoint();
+  const outcome = { step: "sent", reference: "7KM3QX" } as const;
+  const message = { key: crypto.randomUUID(), enquiry: emptyForm, sentAt: Date.now(), outcome };
+  expect(await deliver(message, enquiryPath, () => {})).toEqual(outcome);
+  expect(requests).toEqual([]);
 });
 
 it("says after each failed attempt whether there was an answer, and ends with the server's message", async () => {

@@ -28,8 +28,8 @@ export async function deliver(
   if (!endpoint) return { step: "sent" };
   if (!message.outcome) storeMessage(message);
   const send = async () => {
-    // An earlier page view or another tab may have received the answer.
-    const answered = storedMessage(message.key)?.outcome;
+    // An earlier page view or another tab may have received the answer, and by now have forgotten the message.
+    const answered = storedMessage(message.key)?.outcome ?? message.outcome;
     if (answered) return answered;
     // The page was left between two attempts; the next visit sends the message again.
     const stopAsking = askBeforeLeaving(() => void fetch(endpoint, requestFor(message)).catch(() => undefined));

@@ -17,10 +17,6 @@ export function readForm(form: HTMLFormElement): Enquiry {
   return { ...emptyForm, ...Object.fromEntries(entries) };
 }
 
-export function isEmpty(form: HTMLFormElement): boolean {
-  return sameWords(readForm(form), emptyForm);
-}
-
 export function sameWords(one: Words, other: Words): boolean {
   return fieldNames.every((name) => one[name] === other[name]);
 }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { isField } from "@/lib/enquiry";
 import { deliver } from "./deliver";
 import type { EnquiryState, StoredMessage } from "./enquiry-state";
-import { announceInput, emptyForm, holdsOnly, isEmpty, putWords, readForm, sameWords } from "./form-words";
+import { announceInput, emptyForm, holdsOnly, putWords, readForm, sameWords } from "./form-words";
 import { forgetMessage, readDraft, saveDraft, storedMessage, storedMessages } from "./storage";
 
 type Errors = Readonly<Record<string, string | undefined>>;
@@ -34,7 +34,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
       if (endpoint) setArrived((all) => [...all, { key: message.key, reference: outcome.reference }]);
       if (sameWords(message.enquiry, readForm(element))) clear(element);
     }
-    setState({ ...outcome, message, hasOtherWords: !isEmpty(element) });
+    setState({ ...outcome, message, hasOtherWords: !holdsOnly(element, emptyForm) });
   }
 
   /** Sends the draft. If it is the text of a message that failed, it keeps its key. */
@@ -51,19 +51,13 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     if (storedMessage(key)) saveDraft(emptyForm);
   }
 
-  function restore(element: HTMLFormElement) {
-    const draft = readDraft() ?? emptyForm;
+  const start = useEffectEvent((element: HTMLFormElement) => {
+    const draft = readDraft();
     // What was typed before hydration is a draft too.
     putWords(element, draft);
     // A form without an endpoint needs no warning about unsent text.
-    if (endpoint && !sameWords(draft, emptyForm)) {
-      setState((now) => (now.step === "editing" ? { step: "editing", notice: "restored" } : now));
-    }
-  }
-
-  const start = useEffectEvent((element: HTMLFormElement) => {
-    restore(element);
     if (!endpoint) return;
+    if (!sameWords(draft, emptyForm)) setState({ step: "editing", notice: "restored" });
     const stored = storedMessages();
     // The form shows a message of an earlier page view if it holds no other words.
     const resumed = stored.find(({ enquiry }) => holdsOnly(element, enquiry));
@@ -74,20 +68,8 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     saveDraft(emptyForm);
   });
 
-  /** On return from the back/forward cache: another page of the tab may have changed the draft. */
-  const onReturn = useEffectEvent((element: HTMLFormElement) => {
-    if (state.step === "sending" || state.step === "failed" || !readDraft()) return;
-    element.reset();
-    restore(element);
-  });
-
   useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    start(element);
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && onReturn(element);
-    addEventListener("pageshow", onPageShow);
-    return () => removeEventListener("pageshow", onPageShow);
+    if (form.current) start(form.current);
   }, [form]);
 
   function edit(element: HTMLFormElement) {

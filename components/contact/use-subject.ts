@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { aboutParameter, type Subject } from "@/lib/enquiry";
 import { slugOf } from "@/lib/slug";
-import { isEmpty } from "./form-words";
+import { emptyForm, holdsOnly } from "./form-words";
 
 /**
  * The page that the enquiry is about: the one that the link to the form names, or else the referrer. Its service is
@@ -21,7 +21,8 @@ export function useSubject(form: RefObject<HTMLFormElement | null>, services: re
       if (!found) return;
       setSubject(found);
       const list = form.current?.elements.namedItem("service");
-      if (form.current && isEmpty(form.current) && list instanceof HTMLSelectElement) list.value = found.service;
+      if (form.current && holdsOnly(form.current, emptyForm) && list instanceof HTMLSelectElement)
+        list.value = found.service;
     });
   }, [form, services]);
 

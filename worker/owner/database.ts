@@ -45,7 +45,6 @@ export async function wranglerOn({ remote, folder = root }: Target, command: rea
 }
 
 type Value = string | number | readonly number[];
-
 const literal = (value: Value) => (typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : value);
 
 /**

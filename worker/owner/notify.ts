@@ -14,10 +14,8 @@ await command(import.meta.url, async () => {
   if (values.last) return (await lastNotified(target)) ?? "";
   await askForTest(target);
   const url = new URL(noticesPath, site.url);
-  const answer = await fetch(url, { method: "POST" })
-    .then((response) => response.json())
-    .catch(() => undefined);
-  const { outcome } = Object(answer);
+  const answer = await fetch(url, { method: "POST" }).catch(() => undefined);
+  const { outcome } = Object(await answer?.json().catch(() => undefined));
   if (outcome === "sent") return "Sent. Look whether it has arrived.\n";
   if (outcome) throw new Error(`Not sent: ${outcome}. worker/env.ts says what can be set.`);
   throw new Error(`${url} has not sent it. Is the Worker published there?`);
