@@ -5,7 +5,7 @@ export const sampleName = "Riser & Main";
 
 /**
  * The numbers that Ofcom keeps free for drama, as E.164 without the plus: ten geographic areas of one pattern, those
- * with a block of their own, no area (01632), mobile, freephone, premium and UK-wide.
+ * with a block of their own, no area (01632), mobile, free to call, premium and UK-wide.
  */
 export const dramaNumbers = new RegExp(
   `^44(?:${[
@@ -23,5 +23,5 @@ export const dramaNumbers = new RegExp(
 );
 
 /** Reserved hosts (RFC 2606, RFC 6761). */
-export const nobodysHost =
+export const reservedHost =
   /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$|^127\.|^\[?::1\]?$/;

@@ -20,7 +20,7 @@ export const dutyHeadings: readonly (readonly [id: string, heading: RegExp])[] =
   ["gas-let", /cp ?12|lgsr|gas/],
   ["electrical", /eicr|electric|wiring/],
   ["epc", /epc|energy perf/],
-  ["hmo", /hmo|licen[cs]e/],
+  ["hmo", /hmo|licence|license/],
   ["co-alarm", /alarm|smoke|carbon monoxide|\bco\b|tenancy/],
   ["tm44", /tm ?44/],
   ["tower-clean", /tower.*clean/],

@@ -1,7 +1,7 @@
 import { claimNames } from "@/data/claim-names";
 import { legalNames } from "@/data/fact-names";
 import type { DocumentCopy } from "@/data/pages/document";
-import { dramaNumbers, nobodysHost, sampleName } from "@/data/sample-facts";
+import { dramaNumbers, reservedHost, sampleName } from "@/data/sample-facts";
 import type { Business, Claims, Notice, SpecialDay, Statistic } from "@/data/schema";
 import type { ServiceSlug } from "@/data/slugs";
 import { enquiryPath } from "./enquiry";
@@ -42,7 +42,7 @@ function collect(check: (note: Note) => void): readonly Finding[] {
 }
 
 /** Whether an address has a reserved host. */
-const isNobodys = (address: string) => URL.canParse(address) && nobodysHost.test(new URL(address).hostname);
+const isNobodys = (address: string) => URL.canParse(address) && reservedHost.test(new URL(address).hostname);
 
 /** The facts that are still samples or reserved addresses, which are wrong on any live site. */
 export function sampleFindings({ settings, business }: Pick<Checked, "settings" | "business">): readonly Finding[] {

@@ -50,6 +50,7 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   const linked = Array.from($('link[rel="stylesheet"]').remove(), (link) => $(link).attr("href") ?? "");
   expect(name, linked.includes(tools.stylesheet), "the stylesheet of all pages");
   const routeStyles = linked.filter((address) => address !== tools.stylesheet).map(tools.read);
+  shortenIcons($);
   const elements = $<Element, string>("*").toArray();
   const below = tools.sharedStylesheet && belowFirstScreen($);
   const first = below ? elements.slice(0, elements.indexOf(below)).filter(isShown($)) : elements;
@@ -107,6 +108,14 @@ function isShown($: CheerioAPI): (element: Element) => boolean {
 
 /** The closing tag of a shape without children. */
 const childlessShape = /><\/(?:path|circle|ellipse|line|rect|use)>/g;
+
+/** Removes the unused class names and the default stroke that lucide-react writes into every icon. */
+function shortenIcons($: CheerioAPI) {
+  for (const { attribs } of $<Element, string>("svg.lucide").toArray()) {
+    delete attribs["stroke-width"];
+    attribs.class = attribs.class?.replace(/\blucide(-[\w-]+)? ?/g, "") ?? "";
+  }
+}
 
 /** The texts of the runnable inline scripts, which are removed from the page; data blocks stay. */
 function takeInlineScripts($: CheerioAPI): readonly string[] {
