@@ -45,7 +45,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
         }
         drawing={<SvgImage loading="lazy" src={plates.src} alt={page.hero.drawing} {...platesSize} />}
       />
-      <Section heading="Request a quote" intro={`${page.formIntro} ${photographsNote}`} figure={figure("form")}>
+      <Section heading="Request a quote" intro={`${page.formIntro} ${photographsNote}`} aside={figure("form")}>
         <div className="grid gap-8 xl:gap-12 xl:grid-cols-[1fr_17rem]">
           <div>
             {!site.contactEndpoint && (
