@@ -49,7 +49,7 @@ export function ContactTemplate(page: SitePage<"contact">) {
         <div className="grid gap-8 xl:gap-12 xl:grid-cols-[1fr_17rem]">
           <div>
             {!site.contactEndpoint && (
-              <p className="mb-4 text-small text-ink-soft">
+              <p className="mb-3 text-small text-ink-soft">
                 This form is a demonstration: it shows its confirmation and sends nothing. To reach us,{" "}
                 <PhoneWords words="call" /> or{" "}
                 <a href={site.email.href} className="text-link" data-contact="email:form">
