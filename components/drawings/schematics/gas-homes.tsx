@@ -128,7 +128,7 @@ export const gasHomes = {
         <Range at={[27, 20.6]} w={8} off />
         <Person at={[42, 29.6]} scale={2.2} />
         <Label at={[32, 14.2]}>FLAMES</Label>
-        <Label at={[32, 17]} to={[31.2, 19.8]}>
+        <Label at={[32, 16.95]} to={[32, 19.6]}>
           OUT
         </Label>
         <Label at={[27, 6.4]} to={[36, 8.4]}>
