@@ -28,23 +28,23 @@ function topicLinks(text: string): readonly Link[] {
 /** The footer of every page: every service, the regions, how to reach the firm, and what the law asks for. */
 export function Footer() {
   return (
-    <footer className="border-t-[1.5px] border-ink pt-18 pb-20 lg:pb-10 print:hidden">
-      <div className="container grid gap-x-10 gap-y-6 md:gap-y-12 lg:grid-cols-12">
-        <div className="gap-x-10 sm:grid sm:grid-cols-2 lg:col-span-4 lg:block xl:col-span-3">
+    <footer>
+      <div className="container">
+        <div>
           <div>
             <Logo />
             <ContactDetails placement="footer" />
-            <BookingLink placement="footer" variant="solid" className="mt-4">
+            <BookingLink placement="footer" variant="solid">
               Book Online
             </BookingLink>
           </div>
-          <div className="mt-5 max-w-md">
+          <div>
             <Fold label="Map of where we work">
               <MapEmbed height={200} />
             </Fold>
           </div>
         </div>
-        <nav aria-label="Footer" className="footer-lists lg:col-span-8 xl:col-span-9">
+        <nav aria-label="Footer" className="footer-lists">
           {Object.values(menus).map(({ hub, heading, items }) => (
             <LinkList key={hub} heading={heading} links={[hub, ...items].map(menuRoute)} />
           ))}
@@ -54,7 +54,7 @@ export function Footer() {
           <LinkList heading="Areas" links={[menuRoute("/areas"), ...areaRoutesOf(footerAreas)]} />
         </nav>
       </div>
-      <div className="container mt-6 grid gap-2 text-small text-ink-soft">
+      <div className="container text-small text-ink-soft">
         <CompanyLine />
         <p>
           {`© ${business.copyrightYear} `}
@@ -68,11 +68,11 @@ export function Footer() {
 /** A list that is closed on a phone. Its heading stands outside, so that the footer's outline is the same on all screens. */
 function LinkList({ heading, links }: { heading: string; links: readonly Link[] }) {
   return (
-    <div className="footer-list">
-      <h2 className="label tracking-label!">{heading}</h2>
+    <div>
+      <h2 className="label">{heading}</h2>
       <details>
         <summary aria-label={heading} />
-        <ul className="footer-links mt-2">
+        <ul>
           {links.map(({ path, name }) => (
             <li key={path}>
               <SiteLink href={path}>{name}</SiteLink>

@@ -4,7 +4,7 @@ import { openLists } from "./open-lists";
 /** Whether a list of the footer is open, in a window of that width whose browser knows the style or not. */
 function isOpen(width: number, knows: boolean) {
   Object.assign(window, { innerWidth: width, CSS: { supports: () => knows } });
-  document.body.innerHTML = '<div class="footer-list"><details><summary>HVAC</summary></details></div>';
+  document.body.innerHTML = '<div class="footer-lists"><details><summary>HVAC</summary></details></div>';
   openLists();
   return document.querySelector("details")?.open;
 }

@@ -4,5 +4,5 @@
  */
 export function openLists(): void {
   if (innerWidth < 768 || CSS.supports?.("selector(::details-content)")) return;
-  for (const list of document.querySelectorAll<HTMLDetailsElement>(".fold, .footer-list > details")) list.open = true;
+  for (const list of document.querySelectorAll<HTMLDetailsElement>(".fold, .footer-lists details")) list.open = true;
 }

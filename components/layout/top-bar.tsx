@@ -9,33 +9,22 @@ export function TopBar() {
   return (
     <aside aria-label="Emergency line and e-mail" className="on-ink bg-ink text-small text-paper print:hidden">
       <Notices />
-      <div className="container flex min-h-11 flex-wrap items-center gap-x-2">
-        <a
-          href={site.phone.href}
-          className="-mx-2 flex min-h-11 items-center gap-2 px-2 font-semibold whitespace-nowrap -outline-offset-3"
-          data-contact="phone:top-bar"
-        >
+      <div className="container top-bar">
+        <a href={site.phone.href} data-contact="phone:top-bar">
           <LineIcon name="phone" className="text-emergency-bright" />
           <span>
             <span className="max-sm:sr-only">24/7 emergency line </span>
             <span translate="no">{site.phone.display}</span>
           </span>
         </a>
-        <SiteLink
-          href="/emergency"
-          className="flex min-h-11 items-center font-semibold underline underline-offset-4 -outline-offset-3"
-        >
+        <SiteLink href="/emergency" className="underline underline-offset-4">
           <span className="sm:hidden">24/7 emergency</span>
           <span className="max-sm:hidden">What to do now</span>
         </SiteLink>
         <span className="hidden xl:block">
           <OpenNow />
         </span>
-        <a
-          href={site.email.href}
-          className="-mx-2 ml-auto flex min-h-11 items-center gap-2 px-2 -outline-offset-3"
-          data-contact="email:top-bar"
-        >
+        <a href={site.email.href} data-contact="email:top-bar">
           <LineIcon name="mail" />
           <span>
             <span className="sr-only sm:hidden">E-mail us at </span>

@@ -23,7 +23,7 @@ const byCase = /^([^.:]{3,50}):( .+)$/;
  */
 export function EmergencyHero({ path, heading, lead, action, firstSteps, figure }: Props) {
   // A phone shows what may have happened, and opens what to do about it; steps in one order are all open.
-  const cases = firstSteps?.every((step) => byCase.test(step));
+  const cases = !firstSteps || firstSteps.every((step) => byCase.test(step));
   const calls = (
     <>
       <LargeNumber lead={lead} />

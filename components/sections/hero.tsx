@@ -30,7 +30,7 @@ type Props = {
 export function Hero({ path, overline, heading, lead, action, drawing, parts, wordsFirst, street, children }: Props) {
   return (
     <div className="hero">
-      <div className="container pt-1 pb-5 lg:pt-3 lg:pb-12">
+      <div className="container pt-1 pb-3 lg:pt-3 lg:pb-12">
         <Breadcrumbs path={path} />
         <div className={`hero-grid mt-2 lg:mt-8 ${parts ? "parts" : drawing ? "grid drawn" : "grid"}`}>
           <h1 className="text-h1">

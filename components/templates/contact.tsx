@@ -45,11 +45,11 @@ export function ContactTemplate(page: SitePage<"contact">) {
         }
         drawing={<SvgImage loading="lazy" src={plates.src} alt={page.hero.drawing} {...platesSize} />}
       />
-      <Section heading="Request a quote" intro={`${page.formIntro} ${photographsNote}`} figure={figure("form")}>
+      <Section heading="Request a quote" intro={`${page.formIntro} ${photographsNote}`} aside={figure("form")}>
         <div className="grid gap-8 xl:gap-12 xl:grid-cols-[1fr_17rem]">
           <div>
             {!site.contactEndpoint && (
-              <p className="mb-4 text-small text-ink-soft">
+              <p className="mb-3 text-small text-ink-soft">
                 This form is a demonstration: it shows its confirmation and sends nothing. To reach us,{" "}
                 <PhoneWords words="call" /> or{" "}
                 <a href={site.email.href} className="text-link" data-contact="email:form">

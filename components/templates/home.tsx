@@ -60,7 +60,7 @@ export function HomeTemplate(page: SitePage<"home">) {
           )}
           <JobFolder />
           <section aria-labelledby="why">
-            <h2 id="why" className="mb-6 text-h2">
+            <h2 id="why" className="mb-4 text-h2">
               {page.why.heading}
             </h2>
             <Schedule items={page.why.items} columns={2} />

@@ -28,12 +28,9 @@ export const gasHomes = {
         <Sash at={[13.4, 12.9]} w={3.4} h={4.2} />
         <Sash at={[32, 12.9]} w={3.4} h={4.2} />
         <path d="M117 118h246" />
-        <path
-          className="d-hatch"
-          d="M122 118q5-12 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0M264 118q5-12 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0"
-        />
+        <path d="M140 112h84M256 112h84" strokeWidth="9" strokeDasharray="1 5" />
         <path className="d-part" d="M224 186V22h32v164M220 22h40" />
-        <Duct via="24,14.4 24,1.6" width={0.8} medium="waste" />
+        <Duct via="24,15 24,1.6" width={0.8} medium="waste" />
         <path className="d-part" d="M228 150h24v36h-24z" />
         <path className="d-fine" d="M232 156h16v18h-16zM228 180h24" />
         <Flame at={[24, 17.3]} scale={0.55} />
@@ -130,8 +127,8 @@ export const gasHomes = {
         <Burst at={[24, 20]} turn={90} />
         <Range at={[27, 20.6]} w={8} off />
         <Person at={[42, 29.6]} scale={2.2} />
-        <Label at={[31.2, 14.8]}>FLAMES</Label>
-        <Label at={[31.2, 16.6]} to={[31.2, 19.8]}>
+        <Label at={[32, 14.2]}>FLAMES</Label>
+        <Label at={[32, 16.95]} to={[32, 19.6]}>
           OUT
         </Label>
         <Label at={[27, 6.4]} to={[36, 8.4]}>
