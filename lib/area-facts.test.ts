@@ -52,7 +52,7 @@ describe("the charging zones of an area", () => {
       expect(emissionZone(area)).toMatch(new RegExp(`^(?:Inside|Outside), except for .*${part} \\([^)]*\\b${code}\\b`));
       expect(area.type).toBe(code in outsideLondon ? "london" : "surrounding");
     }
-    expect(emissionZone(areaOf("camden"))).toBe("Inside, like all London boroughs");
+    expect(emissionZone(areaOf("camden"))).toBe("Inside, like all of London");
     expect(emissionZone(areaOf("guildford"))).toBe("Outside");
   });
 });

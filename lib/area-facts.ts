@@ -61,5 +61,5 @@ export function emissionZone(area: Area): string {
     (part) => `${part} (${split.filter((code) => across[code] === part).join(", ")})`,
   );
   if (parts.length) return `${inside ? "Inside" : "Outside"}, except for ${asList(parts)}`;
-  return inside ? "Inside, like all London boroughs" : "Outside";
+  return inside ? "Inside, like all of London" : "Outside";
 }

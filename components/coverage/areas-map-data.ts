@@ -3,12 +3,12 @@ import type { GridPoint } from "@/lib/projection";
 import { labelPlacer, type Placement, textWidth } from "./label-placement";
 import { type AreaPoint, areasOnMap, borders, river } from "./map-geometry";
 
-/** The part of the grid that the map of all areas shows: from High Wycombe to Basildon, from Hertford to Crawley. */
-export const extent = { left: -460, top: -350, width: 1060, height: 810 } as const;
+/** The part of the grid that the map of all areas shows: from High Wycombe to Basildon, from Hertford to Crawley, and room below. */
+export const extent = { left: -460, top: -350, width: 1060, height: 1110 } as const;
 
 const middle: GridPoint = { x: 2, y: -8 };
-const at: GridPoint = { x: 410, y: 264 };
-const [radius, enlarged] = [54, 180];
+const at: GridPoint = { x: 345, y: 520 };
+const [radius, enlarged] = [54, 225];
 
 /** The two lines that tie the detail to what it enlarges: they touch both circles. */
 const tangents = [1, -1].map((side) => {
@@ -63,10 +63,13 @@ const drawnLines = [
   ...tangents.flatMap(([a, b]) => count(48).map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }))),
 ];
 const mapLines = [...river, ...borders].map(onSheet);
-const place = labelPlacer([{ zoom, bounds }], [...drawn, ...drawnLines], mapLines, 0, 5);
+const place = labelPlacer([{ zoom, bounds }], [...drawn, ...drawnLines], mapLines, 0, 8);
 
-export const areaDots: readonly AreaDot[] = drawn.map((dot) => {
-  const nearest = Math.min(...drawn.filter((d) => d !== dot).map((d) => Math.hypot(d.x - dot.x, d.y - dot.y)));
-  const position = place({ x: dot.x, y: dot.y, width: textWidth(areaOf(dot.slug).name, 11) + 4, height: 13 });
-  return { ...dot, hitRadius: Math.round(Math.min(nearest / 2, 24)), position };
-});
+// Those whose time is stated have the first choice of where their names stand.
+export const areaDots: readonly AreaDot[] = drawn
+  .toSorted((a, b) => Number(b.timed) - Number(a.timed))
+  .map((dot) => {
+    const nearest = Math.min(...drawn.filter((d) => d !== dot).map((d) => Math.hypot(d.x - dot.x, d.y - dot.y)));
+    const position = place({ x: dot.x, y: dot.y, width: textWidth(areaOf(dot.slug).name, 12) + 4, height: 14 });
+    return { ...dot, hitRadius: Math.round(Math.min(nearest / 2, 24)), position };
+  });

@@ -37,9 +37,6 @@ export function AreasMap() {
             style={onMap({ left: middle.x - radius, top: middle.y - radius, width: radius * 2, height: radius * 2 })}
           />
         </div>
-        <p className="top-2 left-3">
-          Grid 10 km. In the circle, the centre at a larger scale. <span className="map-key">Response time stated</span>
-        </p>
         {regionLabels.map(({ name, region, x, y }) => (
           <span
             key={name}
@@ -54,6 +51,11 @@ export function AreasMap() {
           <Dot key={dot.slug} {...dot} />
         ))}
       </div>
+      <p>
+        <span className="areas-times">Typical minutes to reach an emergency</span>
+        <span className="map-key">Response time stated</span>
+        <span className="map-wide">Grid 10 km; in the circle, the centre at a larger scale</span>
+      </p>
     </div>
   );
 }

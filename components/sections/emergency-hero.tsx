@@ -27,7 +27,9 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
   const calls = (
     <>
       <LargeNumber lead={lead} />
-      <Terms action={action} />
+      <div className={cases ? "max-lg:order-last" : undefined}>
+        <Terms action={action} />
+      </div>
     </>
   );
   return (
@@ -49,11 +51,9 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
                     return (
                       <li key={step}>
                         <div>
-                          {happened && <b>{`${happened}.`}</b>}
+                          {happened && <b>{happened}</b>}
                           <Fold of={happened} off={!cases}>
-                            <p>
-                              <Prose text={text} />
-                            </p>
+                            {cases ? <Sentences text={text} /> : <Prose text={text} />}
                           </Fold>
                         </div>
                       </li>
@@ -68,5 +68,21 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
         </div>
       </div>
     </div>
+  );
+}
+
+/** Each sentence as a step of its own. */
+function Sentences({ text }: { text: string }) {
+  return (
+    <ol className="sentences">
+      {text
+        .trim()
+        .split(/(?<=\.) (?=[[A-Z])/)
+        .map((sentence) => (
+          <li key={sentence}>
+            <Prose text={sentence} />
+          </li>
+        ))}
+    </ol>
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { figures } from "@/components/drawings/figures";
 import { figureFile } from "@/components/drawings/figures/section-figures";
 import { SiteLink } from "@/components/ui/site-link";
 import { SvgImage } from "@/components/ui/svg-image";
@@ -26,7 +27,18 @@ export function GuideList({ guides }: { guides: readonly SitePage<"guide">[] }) 
 /** The drawing of a guide, without the legend at its foot. */
 function Picture({ figure }: Pick<SitePage<"guide">, "figure">) {
   const { src, width, height } = figureFile(figure);
-  return <SvgImage className="thumbnail" loading="lazy" src={src} alt="" width={width} height={height} />;
+  const shown = figures[figure].cut ?? height;
+  return (
+    <SvgImage
+      className="thumbnail"
+      style={{ aspectRatio: `${width} / ${shown}` }}
+      loading="lazy"
+      src={src}
+      alt=""
+      width={width}
+      height={shown}
+    />
+  );
 }
 
 /** Links to guides in one line; nothing where there are none. */

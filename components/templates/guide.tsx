@@ -37,11 +37,16 @@ export function GuideTemplate(page: SitePage<"guide">) {
       >
         <Dates {...page} />
       </Hero>
-      <Section heading={checks.heading} tone="deep">
+      <Section
+        heading={checks.heading}
+        tone="deep"
+        aside={
+          <p data-theme="emergency" className="stop">
+            <b>Stop here.</b> <Prose text={checks.stop} />
+          </p>
+        }
+      >
         <Steps items={checks.steps} />
-        <p data-theme="emergency" className="stop">
-          <b>Stop here.</b> <Prose text={checks.stop} />
-        </p>
       </Section>
       <Section heading="Who to call, and when" fold={!isFault}>
         <Facts items={calls} />

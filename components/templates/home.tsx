@@ -69,7 +69,7 @@ export function HomeTemplate(page: SitePage<"home">) {
       </div>
       <OptionalFacts path={page.path} />
       <Section heading={page.coverage.heading} intro={page.coverage.text} tone="deep">
-        <MapEmbed height={300} />
+        <MapEmbed height={400} />
         <div className="mt-4">
           <PostcodeLookup />
         </div>

@@ -17,6 +17,7 @@ export const guideDuties = {
   "gas-check": {
     alt: "A landlord’s gas check covers the flue, the air for the burner, the gas pressure or heat input, and the safety devices",
     height: 372,
+    cut: 254,
     draw: () => (
       <>
         <Cut via="42,1 42,2.6 / 42,4.6 42,24.4 / 1,24.4 42.4,24.4" width={0.8} />
@@ -50,6 +51,7 @@ export const guideDuties = {
   "kitchen-tests": {
     alt: "When the fan stops, a switch in the duct makes the panel shut the gas valve; the hose and restraint are behind the range, the stop button by the door",
     height: 372,
+    cut: 257,
     draw: () => (
       <>
         <path className="d-air d-tint" d="M250 44V10h44v34z" />
@@ -89,6 +91,7 @@ export const guideDuties = {
   "network-parts": {
     alt: "In a heat network, the operator has the plant and risers, the supplier has the meter, and each flat has a heat interface unit",
     height: 310,
+    cut: 204,
     draw: () => (
       <>
         <path className="d-shade" d="M2 124h476v74H2z" />
@@ -128,6 +131,7 @@ export const guideDuties = {
   "water-temperatures-small": {
     alt: "Water is stored at 60 °C, reaches the hot tap at 50 °C within a minute and stays below 20 °C at the cold tap; a pipe that leads nowhere is cut out",
     height: 340,
+    cut: 284,
     draw: () => (
       <>
         <path className="d-shade" d="M2 284h476v54H2z" />

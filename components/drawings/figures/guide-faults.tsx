@@ -18,6 +18,7 @@ export const guideFaults = {
   "three-heaters": {
     alt: "A combi boiler, a cylinder with an immersion heater, or a heat interface unit fed by the building heats the water in a flat",
     height: 290,
+    cut: 228,
     draw: () => (
       <>
         <Pipe via="4.6,12 4.6,15 2.2,15 2.2,20" medium="gas" small />
@@ -76,6 +77,7 @@ export const guideFaults = {
   "sealed-system": {
     alt: "The gauge reads 1 to 1.5 bar cold; a filling loop adds water, a vessel takes up expansion, and a safety valve lets water out through the wall",
     height: 372,
+    cut: 264,
     draw: () => (
       <>
         <Cut via="5,1 5,19" width={0.8} />
@@ -120,6 +122,7 @@ export const guideFaults = {
   "two-flats": {
     alt: "A supply pipe drips all the time, a waste pipe after a bath and a seal when someone showers; the upper flat’s stop valve is at the riser",
     height: 372,
+    cut: 267,
     draw: () => (
       <>
         <Pipe via="4,26 4,1" medium="water" flow />
@@ -160,6 +163,7 @@ export const guideFaults = {
   "cooling-path": {
     alt: "Heat goes from the room to the outdoor unit. A blocked filter or outdoor unit stops that; ice means too little air or refrigerant",
     height: 350,
+    cut: 246,
     draw: () => (
       <>
         <Pipe via="17,8 30.6,8" medium="liquid" small />

@@ -21,6 +21,7 @@ export const guideScales = {
   "which-gas": {
     alt: "R-22: no gas for repairs. R-404A: only reclaimed gas, to 2030. R-410A: repair and plan ahead. R-32: keep. The quota falls to 24 % from 2027",
     height: 330,
+    cut: 196,
     draw: () => (
       <>
         {gases.map(([name, advice, medium], index) => (
@@ -48,6 +49,7 @@ export const guideScales = {
   "epc-bands": {
     alt: "An EPC has bands from A to G. You may not let F or G, E is enough today, and B is announced from 2031 for large buildings",
     height: 330,
+    cut: 296,
     draw: () => (
       <>
         {bands.map((band, index) => {

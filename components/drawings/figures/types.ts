@@ -6,6 +6,8 @@ export type Figure = {
   readonly draw: () => ReactElement;
   /** Where it is not that of most. */
   readonly height?: number;
+  /** Where a card may end it, above the legend, from the top. */
+  readonly cut?: number;
 };
 
 /** How wide every figure is and how high most are, in units of its drawing. */
