@@ -27,9 +27,9 @@ export const emergencyHvac = {
     lead: "If your cooling, heating or extract fan has stopped, call us on {phone}. We’ll send an engineer to make it safe and repair it, day or night.",
   },
   firstSteps: [
-    `Smell of gas: ${safety.gasEscape.brief} [All the steps](/emergency#gas)`,
+    `Smell of gas: ${safety.gasEscape.brief} [All the steps](/emergency)`,
     `Refrigerant hissing, or its alarm sounding: ${safety.refrigerantLeak.text} Only start the purge ventilation from a switch outside the room.`,
-    `Carbon monoxide alarm: ${safety.carbonMonoxide.atOnce}. [All the steps](/emergency#carbon-monoxide)`,
+    `Carbon monoxide alarm: ${safety.carbonMonoxide.atOnce}. [All the steps](/emergency)`,
     `Overheating server room: First shut down test machines and idle servers. ${safety.serverRoom.text}`,
     "Water under an air conditioner: Switch that unit off at its isolator, put a container under the drip and protect any sockets below.",
     `Tripped plant: Photograph the display. If anything smells, smokes or leaks, leave it off. Otherwise you can try a reset. ${safety.reset.text} More attempts can wreck a compressor.`,
