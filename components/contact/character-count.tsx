@@ -13,7 +13,7 @@ export function CharacterCount({ name, limit }: { name: FieldName; limit: number
   useEffect(() => {
     const field = document.getElementById(name);
     if (!(field instanceof HTMLTextAreaElement)) return;
-    const { form } = field;
+    const end = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
     const count = () => {
       const over = field.value.length - limit;
@@ -21,10 +21,10 @@ export function CharacterCount({ name, limit }: { name: FieldName; limit: number
       clearTimeout(timer);
       timer = setTimeout(() => setLength(field.value.length), pause);
     };
-    form?.addEventListener("input", count);
+    field.form?.addEventListener("input", count, { signal: end.signal });
     return () => {
       clearTimeout(timer);
-      form?.removeEventListener("input", count);
+      end.abort();
     };
   }, [name, limit]);
 

@@ -31,6 +31,7 @@ it.each<[string, Act, string | undefined]>([
 
 it.each<[string, Act[], number[]]>([
   ["after 408, 425 and 503, at the last attempt", [[408], [425], [503]], [1, 2, 4]],
+  ["where two answers are lost on the way", ["broken", "broken"], [1, 2]],
   ["after a network's sign-in page with status 200", [signInPage], [1]],
   ["after a server that says nothing for 15 s", ["silent"], [16]],
   ["after the wait the server asked for", [after("3")], [3]],

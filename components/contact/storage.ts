@@ -25,10 +25,10 @@ export function saveDraft(words: Words): void {
   );
 }
 
-/** The draft of this tab; an empty form if there is none or it cannot be read. */
-export function readDraft(): Words {
-  const draft: unknown = attempt(() => JSON.parse(sessionStorage.getItem(draftName) ?? ""));
-  return isWords(draft) ? draft : emptyForm;
+/** The draft of this tab; undefined if it cannot be read. */
+export function readDraft(): Words | undefined {
+  const draft: unknown = attempt(() => JSON.parse(sessionStorage.getItem(draftName) ?? JSON.stringify(emptyForm)));
+  return isWords(draft) ? draft : undefined;
 }
 
 /** Stores a message beyond the life of its tab; the text of one that has arrived is removed. */

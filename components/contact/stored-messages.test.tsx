@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { failure, field, isSent, press, send, show, type, wait } from "./contact-form-testing";
 import { emptyForm } from "./form-words";
 import { endpoint, failing } from "./testing-endpoint";
@@ -20,7 +20,7 @@ it.each(["no JSON", "null", '{"name":7}'])("ignores the stored value %s", (text)
   expect(localStorage).toHaveLength(0);
 });
 
-it("works where the browser forbids storage", async () => {
+it("works where the browser forbids storage, and keeps what is typed in the back/forward cache", async () => {
   const forbid = () => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   };
@@ -28,9 +28,22 @@ it("works where the browser forbids storage", async () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(forbid);
   endpoint();
   send();
+  fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
   await isSent();
   expect(field("Message")).toHaveValue("");
+  type("Message", "Boiler E120");
+  fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(field("Message")).toHaveValue("Boiler E120");
   jest.restoreAllMocks();
+});
+
+it("shows the newest draft on a page from the back/forward cache", () => {
+  show();
+  type("Message", "A leak");
+  // Another page of this tab has changed the draft.
+  keepDraft("Two leaks");
+  fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(field("Message")).toHaveValue("Two leaks");
 });
 
 it("deletes an unconfirmed message on request, and never sends it again", async () => {
@@ -59,19 +72,24 @@ it("sends corrected words under a key of their own, in the place of those that f
   expect(localStorage).toHaveLength(0);
 });
 
-it("keeps an unconfirmed message 24 hours at most, and once it has arrived its time and its reference until they are read", async () => {
-  const requests = endpoint([201, { reference: "7KM3QX" }]);
+it("confirms a message that arrived after its page was left, without its words", async () => {
+  const requests = endpoint();
+  keep("old", 0, { enquiry: emptyForm, outcome: { step: "sent", reference: "7KM3QX" } });
+  show();
+  expect(await isSent()).toHaveTextContent(/^Your message of \d\d:\d\d has arrived.*Your reference is 7KM3QX/);
+  expect(localStorage).toHaveLength(1);
+  await wait(3000);
+  expect([localStorage.length, requests.length]).toEqual([0, 0]);
+});
+
+it("keeps an unconfirmed message 24 hours at most, and only its time and its reference once it has arrived", async () => {
+  const requests = endpoint();
   keep("old", 25);
   keep("new", 23);
   show();
   await isSent();
-  expect(JSON.stringify(localStorage)).not.toContain("Old");
-  cleanup();
-  show();
-  expect(await isSent()).toHaveTextContent(/^Your message of .* has arrived.*Your reference is 7KM3QX/);
   expect(requests.map(({ key }) => key)).toEqual(["new"]);
-  await wait(3000);
-  expect(localStorage).toHaveLength(0);
+  expect(JSON.stringify(localStorage)).not.toContain("Old");
 });
 
 it("sends messages of other pages beside other words, and keeps what is not confirmed in sight", async () => {

@@ -51,13 +51,19 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     if (storedMessage(key)) saveDraft(emptyForm);
   }
 
-  const start = useEffectEvent((element: HTMLFormElement) => {
-    const draft = readDraft();
+  function restore(element: HTMLFormElement) {
+    const draft = readDraft() ?? emptyForm;
     // What was typed before hydration is a draft too.
     putWords(element, draft);
     // A form without an endpoint needs no warning about unsent text.
+    if (endpoint && !sameWords(draft, emptyForm)) {
+      setState((now) => (now.step === "editing" ? { step: "editing", notice: "restored" } : now));
+    }
+  }
+
+  const start = useEffectEvent((element: HTMLFormElement) => {
+    restore(element);
     if (!endpoint) return;
-    if (!sameWords(draft, emptyForm)) setState({ step: "editing", notice: "restored" });
     const stored = storedMessages();
     // The form shows a message of an earlier page view if it holds no other words.
     const resumed = stored.find(({ enquiry }) => holdsOnly(element, enquiry));
@@ -68,8 +74,20 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, endpoint: st
     saveDraft(emptyForm);
   });
 
+  /** On return from the back/forward cache: another page of the tab may have changed the draft. */
+  const onReturn = useEffectEvent((element: HTMLFormElement) => {
+    if (state.step === "sending" || state.step === "failed" || !readDraft()) return;
+    element.reset();
+    restore(element);
+  });
+
   useEffect(() => {
-    if (form.current) start(form.current);
+    const element = form.current;
+    if (!element) return;
+    start(element);
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && onReturn(element);
+    addEventListener("pageshow", onPageShow);
+    return () => removeEventListener("pageshow", onPageShow);
   }, [form]);
 
   function edit(element: HTMLFormElement) {
