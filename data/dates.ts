@@ -24,7 +24,7 @@ export const dates: Dates = {
   "/services/hvac-system-design": { date: "2026-11-25", text: "7173e3a9aee8" },
   "/services/ventilation-systems": { date: "2026-11-25", text: "a5cdf34582fc" },
   "/services/heating-system-maintenance": { date: "2026-11-25", text: "62105744ef53" },
-  "/services/emergency-hvac": { date: "2026-11-25", text: "d3806c08212b" },
+  "/services/emergency-hvac": { date: "2026-11-25", text: "34db4d136f9e" },
   "/services/rooftop-unit-installation": { date: "2026-11-25", text: "0deb49d1098b" },
   "/services/energy-efficient-solutions": { date: "2026-11-25", text: "87f9a821628b" },
   "/services/chiller-installation": { date: "2026-11-25", text: "6002602e48b6" },
