@@ -6,7 +6,7 @@ import { expect, test } from "./test";
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date("2026-11-22T10:00:00Z")));
 
 const homes = (page: Page) => page.getByRole("table", { name: /^What falls due/ }).locator("tbody tr");
-const openList = (page: Page) => page.getByText("Many homes or much plant?").click();
+const openList = (page: Page) => page.getByText("Lots of homes or plant?").click();
 
 test("a landlord pastes fourteen homes and takes all their dates along, then those of one", async ({ page }) => {
   const rows = Array.from({ length: 14 }, (_, at) => [

@@ -44,13 +44,13 @@ for (const [where, height] of [
     await insured.focus();
     await expect(insured).toBeInViewport();
     const tooltip = page.getByRole("tooltip");
-    await expect(tooltip).toContainText("Our insurance pays if our work causes injury");
+    await expect(tooltip).toContainText("Ask us for the certificate");
     // On by the keyboard, and back again.
     await page.keyboard.press("Tab");
     await expect(tooltip).toHaveCount(0);
     await page.keyboard.press("Shift+Tab");
     await expect(insured).toBeFocused();
-    await expect(tooltip).toContainText("Our insurance pays if our work causes injury");
+    await expect(tooltip).toContainText("Ask us for the certificate");
     await page.keyboard.press("Escape");
     await expect(tooltip).toHaveCount(0);
     await expect(insured).toBeFocused();

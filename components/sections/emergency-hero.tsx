@@ -24,21 +24,15 @@ const byCase = /^([^.:]{3,50}):( .+)$/;
 export function EmergencyHero({ path, heading, lead, action, firstSteps, figure }: Props) {
   // A phone shows what may have happened, and opens what to do about it; steps in one order are all open.
   const cases = !firstSteps || firstSteps.every((step) => byCase.test(step));
-  const calls = (
-    <>
-      <LargeNumber lead={lead} />
-      <div className={cases ? "max-lg:order-last" : undefined}>
-        <Terms action={action} />
-      </div>
-    </>
-  );
+  const number = <LargeNumber lead={lead} />;
+  const terms = <Terms action={action} />;
   return (
     <div className="on-ink bg-accent text-white">
       <div className="container pt-3 pb-8 lg:pb-16">
         <Breadcrumbs path={path} />
         <div className="mt-4 grid gap-x-12 gap-y-5 lg:mt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <h1 className={`emergency-heading${cases ? " lg:col-span-2" : ""}`}>{heading}</h1>
-          {cases && calls}
+          {cases && number}
           {firstSteps && (
             <div
               className={`on-paper self-start bg-paper p-5 text-ink lg:p-8 ${cases ? "lg:col-span-2" : "lg:row-span-2"}`}
@@ -53,7 +47,9 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
                         <div>
                           {happened && <b>{happened}</b>}
                           <Fold of={happened} off={!cases}>
-                            {cases ? <Sentences text={text} /> : <Prose text={text} />}
+                            <p>
+                              <Prose text={text} />
+                            </p>
                           </Fold>
                         </div>
                       </li>
@@ -64,25 +60,16 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
               </div>
             </div>
           )}
-          {!cases && <div className="grid content-start gap-6">{calls}</div>}
+          {cases ? (
+            <div className="lg:col-start-2 lg:row-start-2">{terms}</div>
+          ) : (
+            <div className="grid content-start gap-6">
+              {number}
+              {terms}
+            </div>
+          )}
         </div>
       </div>
     </div>
-  );
-}
-
-/** Each sentence as a step of its own. */
-function Sentences({ text }: { text: string }) {
-  return (
-    <ol className="sentences">
-      {text
-        .trim()
-        .split(/(?<=\.) (?=[[A-Z])/)
-        .map((sentence) => (
-          <li key={sentence}>
-            <Prose text={sentence} />
-          </li>
-        ))}
-    </ol>
   );
 }

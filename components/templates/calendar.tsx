@@ -20,7 +20,7 @@ export function CalendarTemplate(page: SitePage<"calendar">) {
         {...page.hero}
         action={
           <ButtonLink href="/maintenance" variant="outline">
-            Ask us to track the dates
+            Ask us to track dates
           </ButtonLink>
         }
         drawing={figure("hero")}
