@@ -18,7 +18,7 @@ type Props = {
 export function GasEmergency({ stepsFollow }: Props) {
   const { steps, call, briefSteps } = safety.gasEscape;
   return (
-    <Box className={stepsFollow ? "" : "on-paper"}>
+    <YellowBox className={stepsFollow ? "" : "on-paper"}>
       <div className={stepsFollow ? "container gas-box" : "container gas-box brief"}>
         <div>
           <b>
@@ -46,7 +46,7 @@ export function GasEmergency({ stepsFollow }: Props) {
         </div>
         <GasNumber />
       </div>
-    </Box>
+    </YellowBox>
   );
 }
 
@@ -56,10 +56,10 @@ type EscapeProps = {
   figure: ReactNode;
 };
 
-/** Heads the page about gas leaks, on every screen with all there is to do. */
+/** All the steps after a gas leak, at the top of the page about gas leaks on every screen width. */
 export function GasEscape({ steps, figure }: EscapeProps) {
   return (
-    <Box className="on-paper">
+    <YellowBox className="on-paper">
       <div className="container gas-escape">
         <b className="text-h3">
           <Sign />
@@ -80,11 +80,11 @@ export function GasEscape({ steps, figure }: EscapeProps) {
         </ol>
         {figure}
       </div>
-    </Box>
+    </YellowBox>
   );
 }
 
-function Box({ className, children }: { className: string; children: ReactNode }) {
+function YellowBox({ className, children }: { className: string; children: ReactNode }) {
   return (
     <aside
       aria-label="Gas emergency"
