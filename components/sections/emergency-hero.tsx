@@ -17,7 +17,7 @@ type Props = {
 };
 
 // Where the steps differ by what has happened, each begins with that: "Carbon monoxide alarm: …"
-const byCase = /^([^.:]{3,50}):( .+)$/;
+const byCase = /^([^.:]{3,60}):( .+)$/;
 
 /** Whether a text says whom else to ring. */
 const namesNumber = (text: string) => parseLinks(text).some(({ phone }) => phone);
