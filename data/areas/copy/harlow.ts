@@ -5,19 +5,19 @@ export const harlow = {
     "Emergency plumbers and heating engineers in Harlow, Old Harlow and Sawbridgeworth, with boiler repair for homes and cooling for laboratories and data halls.",
   lead: "If your heating, hot water or drains fail in Harlow, Old Harlow or Sawbridgeworth, our emergency plumbers and gas engineers can help. We can also look after cooling in factories, laboratories and data halls.",
   buildings: [
-    "In a New Town terrace at Mark Hall, Netteswell or Tye Green, your pipes may run under the floor next door, so we’ll trace them first. If your tap runs dry in the listed point block, ask whether your neighbours have water.",
-    "Does your small flat in an old office at The High, near the Harvey Centre, have an electric cylinder? Ask us about its thermostat before you buy another. If you work at Templefields, the Pinnacles, the data-centre campus or the hospital, send us the permit rules before we come. If your flat is in one of Sawbridgeworth’s riverside maltings, we’ll take pipes round the iron columns.",
+    "In a New Town terrace at Mark Hall, Netteswell or Tye Green, your pipes may run under next door’s floor, so we’ll trace them first. If the taps run dry in the listed point block, ask whether your neighbours have water before you call.",
+    "Is the water lukewarm in your flat, in one of the old offices at The High near the Harvey Centre? Let us check the cylinder’s thermostat before you buy a new one. For work at Templefields, the Pinnacles, the data-centre campus or the hospital, please send us the permit rules first.",
   ],
   working: [
     "In the low concrete blocks, neighbours share flues, drains and tank rooms, and old drawings are often wrong, so we find out first which pipes are still in use. To clear a shared drain, we’ll need to get into the ground-floor flat.",
-    "If you run a laboratory or a food line, tell us which rooms are affected, so that we can change filters without losing air pressure.",
+    "If you run a laboratory or a food line, tell us which rooms must keep their air pressure, so that we can change the filters without losing it.",
   ],
   dayAndNight: [
-    "If your studio flat is damp or stuffy, we can fit [better ventilation](/services/ventilation-systems). On the estates we offer [boiler repair and flues](/boiler-services), and for landlords the [gas check due each year](/gas-services/landlord-gas-safety). You can report a blocked drain to our [drain and leak engineers](/services/emergency-plumbing-repairs) at any hour.",
+    "If your flat is damp or stuffy, we can fit [better ventilation](/services/ventilation-systems). On the estates we repair [boilers and flues](/boiler-services) and, for landlords, do the [gas check due each year](/gas-services/landlord-gas-safety). You can report a blocked drain to our [drain and leak engineers](/services/emergency-plumbing-repairs) at any hour.",
     "We [service and replace chillers](/services/chiller-installation) while your site keeps running. If cooling fails at night, call our [emergency cooling and heating engineers](/services/emergency-hvac).",
   ],
   benefits: [
-    "Your neighbours keep their water and gas while we work on yours",
+    "We’ll keep your neighbours’ water and gas on while we work on yours",
     "Before we shut down the cooling in your data hall, we test the hired chillers under load",
     "Poplar fluff blocks condenser coils in June, and we’ll wash them for you afterwards",
   ],

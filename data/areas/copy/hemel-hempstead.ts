@@ -6,7 +6,7 @@ export const hemelHempstead = {
   lead: "If you have a leak, a cold house or a broken boiler in Hemel Hempstead, our emergency plumbers and gas engineers can come out. We can also look after heating and air conditioning in warehouses, schools and blocks of flats.",
   buildings: [
     "In the New Town neighbourhoods of Adeyfield, Gadebridge and Grovehill, your boiler may be in an outside store, so we’ll protect its pipes from frost. If the water goes off in your flat in Kodak’s former tower in Marlowes, check whether your neighbours have lost theirs too, because the fault may be shared.",
-    "If you have a leak in a canal-side flat at Apsley or Nash Mills, look for your valves on the landing. If you run offices, a data hall or a distribution shed at Maylands, send us your site rules. Need a new boiler for a pub, a school or a church in Kings Langley or Berkhamsted? We measure the way down to the boiler room before we order it.",
+    "If you have a leak in a canal-side flat at Apsley or Nash Mills, look for your stop valve on the landing. If you run offices, a data hall or a distribution shed at Maylands, send us your site rules. Need a new boiler for a pub, a school or a church in Kings Langley or Berkhamsted? We measure the way down to the boiler room before we order it.",
   ],
   working: [
     "Near the fuel depot at Maylands we need a permit before we dig or use a flame, so please allow time for that.",
@@ -17,7 +17,7 @@ export const hemelHempstead = {
     "You can report lukewarm water in your flat or a failed [basement pump](/plumbing-services/pump-installation) at any hour. If you live in a house, call us for [boiler repair](/boiler-services), and if there’s a leak we’ll send our [emergency plumbers](/services/emergency-plumbing-repairs).",
   ],
   benefits: [
-    "We check for buried fuel lines before we dig",
+    "Before we dig near the depot, we’ll check the plans for buried fuel lines",
     "We can heat your loading docks with radiant tubes, so you don’t pay to heat the aisles",
     "Hard water clogs heat exchangers, so in a new block we descale them before its second winter",
   ],
@@ -32,7 +32,7 @@ export const hemelHempstead = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "The civic buildings near the Water Gardens have old plant rooms, so we choose new boilers to suit them.",
+      why: "We’ll choose new boilers that fit the doors, flue and pipes of your old plant room.",
     },
   ],
   street: {

@@ -5,12 +5,12 @@ export const hertford = {
     "Emergency plumbers in Hertford, Ware and Bengeo for bursts above old shops, and gas engineers for boilers in homes, schools and public offices.",
   lead: "Our emergency plumbers and gas engineers come to homes and shops in Hertford, Ware and Bengeo. We also repair and renew boilers in schools, offices and flats, and can find out why your hot water runs out.",
   buildings: [
-    "If your shop on Fore Street is timber-framed, the only stop valve may be in the flat upstairs, so keep your neighbour’s number. In a villa at Bengeo we measure the pressure before we suggest a combination boiler.",
-    "A new flue needs consent in a listed building such as County Hall, so allow time. In Ware’s riverside maltings, we look for openings that the thick walls already have. If you have a workshop at Hertford Heath, Mead Lane or Foxholes, we’ll check that the gas meter is large enough before we add a heater.",
+    "If your shop on Fore Street is timber-framed, the only stop valve may be in the flat upstairs, so keep your neighbour’s number handy. In a villa at Bengeo we measure the pressure before we suggest a combination boiler.",
+    "A new flue in a listed building such as County Hall needs consent, so allow time. Ware’s riverside maltings have thick walls, so we look for an opening that’s already there. If you have a workshop at Hertford Heath, Mead Lane or Foxholes, we’ll check that the gas meter is large enough before we add a heater.",
   ],
   working: [
-    "Vans have little room in Fore Street, so tell us where we can unload.",
-    "The Lea, Beane, Mimram and Rib meet at Hertford and rise fast, so if you’re near Folly Island, tell us how high the water has been.",
+    "There’s little room for a van in Fore Street, so tell us where we can unload.",
+    "Four rivers meet at Hertford and rise fast. If you’re near Folly Island, tell us how high the water has been.",
   ],
   dayAndNight: [
     "If a pipe has burst over your shop, turn the water off first. Our [emergency plumbers](/services/emergency-plumbing-repairs) can tell you how on the phone. We also offer [boiler repair](/boiler-services) and fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
@@ -19,7 +19,7 @@ export const hertford = {
   benefits: [
     "In a timber-framed shop we join pipes without a flame and cut no notches in the main joists",
     "We size a school’s hot water for its real morning rush, and record the temperature each term",
-    "If your house could flood, we’ll set the new boiler high enough to stay dry",
+    "If your hot water keeps running out, we’ll find out why before we offer a bigger cylinder",
   ],
   demand: [
     {
@@ -39,7 +39,7 @@ export const hertford = {
     line: ["timber frames", "town hall", "pub", "church", "warehouse 4", "villa", "school", "factory"],
     notes: [
       ["timber frames", "A timber frame moves, so we leave its pipes room to move too."],
-      ["pub", "If you run a coaching inn, we’ll try the old chimney as a flue route."],
+      ["pub", "Coaching inn? We’ll see whether the old chimney can take a flue."],
       ["school", "We work on a boarding school’s boilers while the pupils are away."],
     ],
   },

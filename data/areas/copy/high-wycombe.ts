@@ -5,8 +5,8 @@ export const highWycombe = {
     "Emergency plumbing, boiler repair and gas engineers for High Wycombe, Marlow and Loudwater, plus extract and heating for workshops and offices.",
   lead: "Need boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater? We work in hillside homes, and in workshops and offices that need heating, extract or cooling.",
   buildings: [
-    "In the brick terraces round Desborough Road, your drain may run under the house next door, so we’ll ask there too. Is your flat in an old chair factory? Ask the agent which valve shuts off the water to your staircase. For a shop in the Eden mall, or by the Guildhall or the Little Market House, tell us when vans can unload.",
-    "If your house in Micklefield stands well above the road, we’ll bring the boiler up in parts. At the university, the Globe Park offices in Marlow and the works at Cressex and Handy Cross, we agree shutdowns with you in writing. In West Wycombe, a National Trust village, talk to us before you plan a flue.",
+    "In the brick terraces round Desborough Road, your drain may run under the house next door, so we may need to look there too. Is your flat in an old chair factory? Ask the agent which valve shuts off the water to your staircase. For a shop in the Eden mall, or by the Guildhall or the Little Market House, tell us when vans can unload.",
+    "If your house in Micklefield is well above the road, we’ll carry the boiler up in parts. In university buildings, the Globe Park offices in Marlow and factories at Cressex, we agree shutdowns with you in writing. West Wycombe is a National Trust village, so talk to us before you plan a flue there.",
   ],
   working: [
     "An ordinary scaffold tower won’t stand on the steepest streets, so we plan the access before the day of the job.",
@@ -19,7 +19,7 @@ export const highWycombe = {
   benefits: [
     "We balance dust extract and fresh air so that your spray booth keeps its airflow",
     "We’ll point the explosion relief of an outdoor dust collector away from people",
-    "For homes up at Booker, we’ll choose a booster pump that suits the climb from the valley",
+    "Weak water pressure up at Booker? We can fit a booster pump",
   ],
   demand: [
     {
