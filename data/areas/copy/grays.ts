@@ -9,7 +9,7 @@ export const grays = {
     "Is your shop in Lakeside, the mall in West Thurrock? We need a permit to work there, so please book early. At the docks and fuel depots from Purfleet to Tilbury, the operator issues our passes. We’ll give you our engineers’ names and number plates, so that you can apply in good time.",
   ],
   working: [
-    "If your site handles enough fuel to count as a major hazard, we need a permit for anything that could make a spark. We use press joints, couplings and pipe made up beforehand, so we can often do the job without a flame.",
+    "If your site counts as a major hazard, we need a permit for anything that could make a spark. Press joints and pipe made up beforehand often let us work without a flame.",
   ],
   dayAndNight: [
     "If your depot works through the night, so can our engineers. One [maintenance contract](/maintenance) can include your [heaters and gas certificates](/services/gas-safety-certificates). If you run a store, we can look after the [plant on the roof](/services/rooftop-unit-installation) and [repair the cooling](/air-conditioning).",

@@ -28,7 +28,7 @@ export const greenwich = {
     },
     {
       service: "appliance-servicing",
-      why: "If you’re keeping an older warm-air unit, we can service its burner and check its ducts.",
+      why: "Keeping an older warm-air unit? We can service its burner and check its ducts.",
     },
     {
       service: "hvac-system-design",

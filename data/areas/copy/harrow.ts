@@ -6,14 +6,14 @@ export const harrow = {
   lead: "Our emergency plumbers, heating engineers and gas engineers cover Harrow, Pinner, Stanmore, Kenton and Wealdstone. Call us about a leak, a boiler repair or a new bathroom, or the boiler room of a school, office or temple.",
   buildings: [
     "If you have a bay-windowed semi in North Harrow, Kenton or Rayners Lane, the supply pipe may still be lead, so ask us to look. For a shop in a mall or an office block in the town centre, we’ll ask your landlord for a plan of the shared pipes.",
-    "In the new flats on the Kodak land at Wealdstone, keep the ventilation running, because the rooms get damp without it. If your building on Pinner’s High Street is timber-framed, we’ll join the pipes without a flame. Please send us the permit rules before we work at Stanmore’s hospital. If you run a school boarding house, tell us when the rooms are empty.",
+    "In the new flats on the Kodak land at Wealdstone, keep the ventilation running, because the rooms get damp without it. If your building on Pinner’s High Street is timber-framed, we’ll join the pipes without a flame. Send us the permit rules if we’re coming to Stanmore’s hospital. If you run a school boarding house, tell us when the rooms are empty.",
   ],
   working: [
     "If you share a drive, a flue at the side may blow steam across your neighbour’s path, so we’ll check that first.",
     "The Hill is too steep and tight for most cranes, so we carry large items up in parts. Many chimneys there are protected, so we leave them alone.",
   ],
   dayAndNight: [
-    "No heat this evening? Call for [boiler repair in Harrow](/boiler-services). If water is coming through the ceiling, you need our [emergency plumbers](/services/emergency-plumbing-repairs). If you smell gas, ring {gasEmergency} before anyone else and follow [these first steps](/emergency).",
+    "No heat this evening? Call for [boiler repair in Harrow](/boiler-services). If water is coming through the ceiling, you need our [emergency plumbers](/services/emergency-plumbing-repairs). If you smell gas, ring {gasEmergency} and follow [these first steps](/emergency).",
     "If your temple, synagogue or school has a boiler house, one [building services maintenance](/maintenance) contract can cover it and keep its [commercial gas certificates](/services/gas-safety-certificates) in date. Want a bathroom in the loft? Our [bathroom plumbers](/services/bathroom-kitchen-plumbing) can design and fit it.",
   ],
   benefits: [

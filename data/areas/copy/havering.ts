@@ -9,7 +9,7 @@ export const havering = {
     "In Elm Park we may have to bring a boiler down a shared alley, so tell us who holds the key. On the post-war estate at Harold Hill, ask your landlord or neighbour whether your flue is shared.",
   ],
   working: [
-    "Ferry Lane is busy with lorries, so tell us when your loading bay is free for an access platform. The marsh there settles, so we stand outdoor plant on a raft foundation.",
+    "Ferry Lane is busy with lorries, so tell us when your loading bay is free for an access platform. The marsh there settles, so we set outdoor plant on a raft.",
     "Havering’s water is hard. It comes from the Essex side, so we set scale treatment to that supplier’s figures.",
   ],
   dayAndNight: [

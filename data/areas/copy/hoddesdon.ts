@@ -5,12 +5,12 @@ export const hoddesdon = {
     "Leak over a shop or a cold house in Hoddesdon, Broxbourne or Wormley? We send emergency plumbers and gas engineers, and service workshop heaters.",
   lead: "We send emergency plumbers, gas engineers and heating engineers to Hoddesdon, Broxbourne and Wormley. Call us about a burst pipe, a boiler or a bathroom at home, or about heaters and gas pipes in a workshop.",
   buildings: [
-    "If you live over a shop or an old inn on the High Street, near the clock tower, you may share a water pipe with the business below, so warn them before you shut it off. If you have a Victorian cottage behind it, we’ll keep the flue clear of next door’s window.",
-    "In an interwar semi near Broxbourne’s station, we can check whether a cylinder fits upstairs. If your riverside chalet stands off the ground, we’ll lag the pipes beneath it. Near Rye House power station we ask about buried cables before we dig.",
+    "If you live over a shop or an old inn on the High Street, near the clock tower, you may share a water pipe with the business below, so warn them before you shut it off. Behind the High Street, we’ll keep the flue of your Victorian cottage clear of next door’s window.",
+    "Want a hot water cylinder in an interwar semi near Broxbourne’s station? We can check whether one fits upstairs. If your riverside chalet stands off the ground, we’ll lag the pipes beneath it. Near Rye House power station we ask about buried cables before we dig.",
   ],
   working: [
-    "If your site is off Essex Road, lorries can reach you over the wider bridge. We’ll test the valley gravel before we stand a crane on it.",
-    "The New River is an aqueduct behind many gardens, and nobody may dig into its banks or drain into it. If you run an inn, we’ll check that the cellar has enough air for the appliance.",
+    "If your site is off Essex Road, lorries can use the wider bridge. The valley gravel may not bear a crane, so we’ll test it first.",
+    "Behind many gardens runs the New River, an aqueduct, so nobody may dig into its banks or drain into it.",
   ],
   dayAndNight: [
     "If your tube heater won’t light, we can [clean and service it](/gas-services/appliance-servicing). If you run several units, leave the [yearly commercial gas certificates](/services/gas-safety-certificates) to us. In a pub kitchen we test that the [gas shuts off](/gas-services/commercial-kitchen-gas) if the extract fan fails.",
@@ -18,7 +18,7 @@ export const hoddesdon = {
   ],
   benefits: [
     "We choose heaters to suit your unit: radiant tubes under a low roof, fans in a high bay",
-    "We re-size the gas pipe so that the burner at the far end keeps its pressure",
+    "If the burner at the far end is short of gas, we’ll put in a larger pipe",
     "Planning a bathroom beside the New River? We’ll tell you where its drain can go",
   ],
   demand: [

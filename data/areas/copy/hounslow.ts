@@ -6,11 +6,11 @@ export const hounslow = {
   lead: "If you need boiler repair, a gas engineer or an emergency plumber in Hounslow, Brentford, Feltham or Isleworth, we can help. Windows stay shut under the flight path, so we fit ventilation too.",
   buildings: [
     "If you have an interwar semi in Heston or Cranford, tell us which bedrooms face the aircraft, and we’ll start with those. In new flats on the High Street and the towers by the stadium at Kew Bridge, we first check the filter in your heat interface unit, the box that takes in shared heat.",
-    "If you work in the Bedfont Lakes offices, a listed factory on the Great West Road or the Osterley campus, tell us which floor is yours. If you run a freight shed at Feltham, tell us how high the heaters hang.",
+    "If you work in the Bedfont Lakes offices, a listed factory on the Great West Road or the Osterley campus, tell us which floor is yours. At a freight shed in Feltham, tell us how high the heaters hang and we’ll bring the right platform.",
   ],
   working: [
-    "A heat recovery unit fits in a loft only if the joists and the drain route allow it, so we’ll look before we quote. If you’re near the Mogden sewage works, we’ll face your air intakes away from it.",
-    "Art Deco factories have tall parapets, so we can hide new roof plant from the street.",
+    "A heat recovery unit only fits in a loft if the joists and the drain route allow it, so we’ll look before we quote. Near the Mogden sewage works, we’ll face your air intakes away from it.",
+    "The Art Deco factories have tall parapets, which hide new roof plant from the street.",
   ],
   dayAndNight: [
     "If your block shares its heat, report the fault to your managing agent, who can call our [heating system maintenance engineers](/services/heating-system-maintenance). If you have your own boiler, book a [boiler repair or service](/boiler-services).",
@@ -40,7 +40,7 @@ export const hounslow = {
     notes: [
       ["semi", "Bigger boiler for a semi? We’ll check that the gas pipe can feed it."],
       ["glass tower", "Flats in Brentford’s towers share heating plant, and we service it."],
-      ["shed", "Cold at the doors, warm in the office? We balance the heating."],
+      ["shed", "Cold at the doors but warm in the office? We balance the heating."],
     ],
   },
 } as const satisfies AreaCopy;

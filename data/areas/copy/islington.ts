@@ -7,10 +7,10 @@ export const islington = {
   lead: "Our emergency plumbers, gas engineers and boiler engineers work across Islington, from the Angel to Archway. We repair leaks and boilers in divided houses, check the gas in restaurants and fit cooling in studios.",
   buildings: [
     "In the Georgian terraces of Barnsbury and Canonbury, the flats usually share one soil pipe. If it blocks, the basement floods first, so we’ll clear it from there. If you live in post-war council housing in Finsbury or in the towers on City Road, the pipes in your walls may be the landlord’s, so ring them before us.",
-    "For a flat over a shop in Holloway, Highbury or Archway, we may need the cellar key to shut your valve. In a former printing works in Clerkenwell or Farringdon, we’ll check what the floor can carry. If you work at the hospital or the university, we’ll plan shutdowns with you weeks ahead.",
+    "For a flat over a shop in Holloway, Highbury or Archway, we may need the cellar key to shut your valve. In a former printing works in Clerkenwell or Farringdon, we’ll check what the floor can carry before we bring in plant. At the hospital or the university, we’ll plan shutdowns with you weeks ahead.",
   ],
   working: [
-    "In many terraces a flue can only come out of the narrow wing at the back, close to the neighbours’ windows, so we measure first. In Clerkenwell we put outdoor units at the rear too.",
+    "In many terraces a flue can only come out of the narrow wing at the back, close to the neighbours’ windows, so we measure first.",
     `If you live near Old Street or City Road, you may be on the Bunhill heat network. Its heat comes into your flat through a box called a heat interface unit. If you run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
@@ -48,7 +48,7 @@ export const islington = {
       "university",
     ],
     notes: [
-      ["Georgian terrace", "A butterfly roof leaves a flue little room, so we survey it first."],
+      ["Georgian terrace", "A V-shaped roof leaves a flue little room, so we survey it first."],
       ["council block", "On the Bunhill network, we service your heat interface unit."],
       ["warehouse", "If your studio is in an old works, book new cooling by spring."],
     ],

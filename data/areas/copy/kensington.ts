@@ -5,12 +5,12 @@ export const kensington = {
     "Emergency plumbers, heating engineers and air conditioning in Kensington, Notting Hill and Earl’s Court: mansion flats, basement pumps, quiet cooling.",
   lead: "Need an emergency plumber, a gas engineer or air conditioning in Kensington, Notting Hill or Earl’s Court? We repair heating in mansion flats, pump out basements and cool the rooms under the roof.",
   buildings: [
-    "In a stucco terrace round Ladbroke Grove, Queen’s Gate or Holland Park, your top-floor shower may need more pressure than the street gives, so we measure it first. If your mews house has a single outside wall, we’ll work out how every pipe and flue can share it.",
-    "If your mansion flat is near Kensington High Street or Earl’s Court, we’ll ask the porter which shared pipe feeds it. In the former Barkers and Derry & Toms stores, and in South Kensington’s museums and Imperial College, we work under the site’s permits. In Trellick Tower we need the key to the separate service shaft before we start.",
+    "In a stucco terrace round Ladbroke Grove, Queen’s Gate or Holland Park, your top-floor shower may need more pressure than the street gives, so we measure it first. A mews house often has a single outside wall, and we’ll work out how every pipe and flue can share it.",
+    "In the mansion blocks near Kensington High Street and Earl’s Court, several flats share each heating pipe, so we’ll ask the porter which one feeds yours. In Trellick Tower we’ll need the key to the separate service shaft. If we’re to work in a South Kensington museum, at Imperial College or in the former Barkers and Derry & Toms stores, please allow time for the site’s permit.",
   ],
   working: [
     "Before we put up a cooling unit, you may need the freeholder’s licence, listed building consent and a noise assessment to BS 4142 (the standard for noise from plant). We’ll prepare the drawings and figures.",
-    "If something heavy has to be unloaded, we’ll apply in good time to have a parking bay kept free. In museums and galleries we finish noisy work before the doors open.",
+    "If something heavy has to be unloaded, we’ll apply in good time to have a parking bay kept free.",
   ],
   dayAndNight: [
     "If your basement floods at night, our [emergency plumbers](/services/emergency-plumbing-repairs) will pump it out and find the cause. Then we service or replace the [drainage pumps](/plumbing-services/pump-installation).",
@@ -24,11 +24,11 @@ export const kensington = {
   demand: [
     {
       service: "pump-installation",
-      why: "If one pump keeps your basement dry, we can add a second one and an alarm.",
+      why: "If your basement relies on one pump to stay dry, we can add a second one and an alarm.",
     },
     {
       service: "heating-system-maintenance",
-      why: "Old steel pipes and new boilers both last longer in clean water, so we test and treat it.",
+      why: "Dirty water wears out steel pipes and new boilers alike, so we test and treat it.",
     },
     {
       service: "air-conditioning-installation",

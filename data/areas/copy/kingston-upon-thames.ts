@@ -6,15 +6,15 @@ export const kingstonUponThames = {
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Kingston upon Thames, Surbiton, New Malden or Tolworth, call us. We also work in shops, restaurants and student halls.",
   buildings: [
     "If your shop is in a timber-framed building in the Market Place, we’ll run pipes around the frame. In the Bentall Centre, Eden Walk or Charter Quay, we’ll get the centre’s rules and hours before we drain anything. If you manage university halls at Penrhyn Road or Knights Park, send us a list of empty rooms and we’ll start there.",
-    "In a Victorian villa near Surbiton’s station, we may need a cellar key to reach your meter. If you work in a 1960s office tower in New Malden or Tolworth, tell us which floors are yours. Please tell us too about gates at your detached house in Coombe, or fragile roof lights on your warehouse in Chessington.",
+    "In a Victorian villa near Surbiton’s station, we may need a cellar key to reach your meter. If you work in a 1960s office tower in New Malden or Tolworth, tell us which floors are yours. For a detached house in Coombe, please give us the gate code. On a warehouse roof in Chessington, show us any fragile roof lights before we go up.",
   ],
   working: [
     "Vans can deliver to the pedestrian centre only early in the day. We’ll agree with you where a crane can stand, clear of the market and the one-way system.",
     "The Hogsmill and the Thames both flood. If your boiler or meter is in a basement at Charter Quay or Knights Park, we can raise it above the recorded level or fit a sump with a standby pump.",
   ],
   dayAndNight: [
-    "Has a pipe burst or a drain blocked? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. We do the [kitchen gas check](/gas-services/commercial-kitchen-gas) before your restaurant reopens, and [urgent air conditioning repair](/services/emergency-hvac) in large shops.",
-    "In halls of residence we carry out [water system checks for Legionella](/services/water-system-maintenance). At your flat, book a [boiler repair or service](/boiler-services), or the [landlord’s gas safety record](/gas-services/landlord-gas-safety) if you rent it out.",
+    "Has a pipe burst or a drain blocked? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. For your restaurant we do the [kitchen gas check](/gas-services/commercial-kitchen-gas), and for your shop [urgent air conditioning repair](/services/emergency-hvac).",
+    "In halls of residence we carry out [water system checks for Legionella](/services/water-system-maintenance). If you own a flat, book a [boiler repair or service](/boiler-services), or the [landlord’s gas safety record](/gas-services/landlord-gas-safety) if you rent it out.",
   ],
   benefits: [
     "If you run student halls, we’ll keep the bigger jobs for the vacation",
