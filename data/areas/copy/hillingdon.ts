@@ -5,12 +5,12 @@ export const hillingdon = {
     "Emergency plumbers, air conditioning and boiler repair in Hillingdon, for Heathrow hotels, Stockley Park offices, Hayes data halls and Ruislip homes.",
   lead: "Our emergency plumbers, boiler engineers and gas engineers cover homes in Hillingdon, from Ruislip and Ickenham to Hayes and West Drayton. If you run a hotel or a cargo shed at Heathrow, we’ll plan air conditioning work round your hours.",
   buildings: [
-    "If you have a semi in Ruislip or Eastcote, the flue may end over a shared side path, so we’ll check how close it is to next door. Pipes in the rear addition of a railway terrace in Hayes or West Drayton can freeze, and we can lag them. In Manor Farm’s medieval barns we use press joints, which need no flame.",
+    "If you have a semi in Ruislip or Eastcote, the flue may end over a shared side path, so we’ll check the distance to next door. In a railway terrace in Hayes or West Drayton, we can lag the pipes in the rear addition. In Manor Farm’s medieval barns we use press joints, which need no flame.",
     "Is it too warm in your office on the Stockley Park office campus? Tell us which part of the floor, so that we can find the right unit. If you manage a terminal, a data hall or a cargo shed at Heathrow, send us the site contact and the time of the induction.",
   ],
   working: [
     "For work airside at Heathrow we need passes, tool lists and an escort, so please allow time for them.",
-    "Trees by the lakes at Stockley Park drop seed that clogs outdoor coils, so ask us to wash yours once it has fallen.",
+    "Trees by the lakes at Stockley Park drop seed that clogs outdoor coils, so ask us to wash yours.",
   ],
   dayAndNight: [
     "If your hotel is full on a hot night, call us for [cooling and heating repair](/services/emergency-hvac), or for an [emergency plumber](/services/emergency-plumbing-repairs) if a pipe bursts. If you have several sites, you can agree [emergency cover](/emergency-services) in advance.",
@@ -24,7 +24,7 @@ export const hillingdon = {
   demand: [
     {
       service: "chiller-installation",
-      why: "We service and replace chillers, and agree with you beforehand what to do if one fails.",
+      why: "We service and replace chillers, and plan with you what to do if one fails.",
     },
     {
       service: "emergency-hvac",

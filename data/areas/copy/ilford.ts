@@ -6,7 +6,7 @@ export const ilford = {
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Ilford? From Seven Kings to the High Road, we work in rented terraces, restaurants, shops and towers.",
   buildings: [
     "In the bay-fronted terraces from Cranbrook Road to Seven Kings, your kitchen may be at the end of a long gas pipe, so we check the pressure there. The Bungalow Estate is a conservation area, so we’ll keep your flue behind the ridge of the roof. If a pipe leaks in your flat in Pioneer Point or another of the towers, shut your own valve first.",
-    "Before we work in your shop at the Exchange mall, please get the centre’s permit. If you have a restaurant on Ilford Lane, we can come in the morning. For work at the Town Hall, the hospital or a retail warehouse in Goodmayes, tell us how to get on to the roof.",
+    "Before we work in your shop at the Exchange mall, please get the centre’s permit. If you have a restaurant on Ilford Lane, we can come in the morning. For the Town Hall, the hospital or one of the retail warehouses in Goodmayes, tell us how to get on to the roof.",
   ],
   working: [
     "The towers are on a tight one-way system and our van will need the loading bay, so please tell the concierge when we’re coming.",

@@ -5,12 +5,12 @@ export const lewisham = {
     "Gas engineers and emergency plumbers in Lewisham, Catford, Brockley and Deptford: landlord checks, boiler repair and weak showers in divided houses.",
   lead: "If your boiler, a pipe or a drain lets you down in Lewisham, call our emergency plumbers and gas engineers. We cover Brockley, Catford, Deptford, New Cross, Forest Hill and Sydenham, and do the yearly checks for landlords.",
   buildings: [
-    "Drains from the tall Victorian villas of Brockley and Telegraph Hill may run out to the mews behind, so if yours backs up, we’ll look there too. Pipes on the cold outside walls of a Bellingham cottage can freeze, and we can lag them. In a red-brick terrace in Hither Green or Catford, your old gas pipe may run under the hall, so we’ll test it before we fit a new boiler.",
-    "If you live on Deptford’s Pepys Estate or in the towers by the station, ask the landlord or the concierge for the key to the pipe shaft. At Goldsmiths, the university in New Cross, and at the hospital near Ladywell, we book shutdowns with the estates team. Steep steps up to your house in Forest Hill or Sydenham? Tell us, and we’ll send enough people to carry the boiler.",
+    "Drains from the tall Victorian villas of Brockley and Telegraph Hill may run out to the mews behind, so if yours backs up, we’ll look there too. In a Bellingham cottage, we lag the pipes on the cold outside walls. If your old gas pipe runs under the hall of a red-brick terrace in Hither Green or Catford, we’ll test it before we fit a boiler.",
+    "If you live on Deptford’s Pepys Estate or in the towers by the station, ask for the key to the pipe shaft. At Goldsmiths, the university in New Cross, and at the hospital near Ladywell, we book shutdowns with the estates team. If your house in Forest Hill or Sydenham has steep steps, tell us when you book a boiler.",
   ],
   working: [
     "The Ravensbourne and the Quaggy have flooded Lewisham and Catford before. If your plant room is on low ground near them, we can fit a sump and raise the meter.",
-    "The Corbett houses have narrow back yards. A flue through the wall would steam at the neighbour’s kitchen door, so we often take it through the roof. In Albury Street we renew pipes without breaking the panelling.",
+    "The Corbett houses have narrow back yards. A flue through the wall would steam at the next kitchen door, so we often go through the roof. In Albury Street we renew pipes without breaking the panelling.",
   ],
   dayAndNight: [
     "Do you rent out a house, whole or by the room? Start with our [gas safety certificates for landlords](/gas-services/landlord-gas-safety). If your tenant has no hot water, ask for a [boiler repair](/boiler-services), and if a ceiling is dripping, we’ll send [plumbers at any hour](/services/emergency-plumbing-repairs).",

@@ -6,7 +6,7 @@ export const loughton = {
   lead: "If you need a gas engineer, an emergency plumber or boiler repair in Loughton, Debden or Buckhurst Hill, ring us. We also repair gas in restaurant kitchens, and look after cooling in showrooms beside the M11.",
   buildings: [
     "York Hill and Staples Road are conservation areas, so we’ll keep the flue of your weatherboard cottage or Arts and Crafts villa out of sight of the road. Is your shop near the station or in Queen’s Road, Buckhurst Hill? If the meter is in a shared cellar, we’ll need the key.",
-    "In Debden’s brick terraces, from the late forties, your boiler is often in the former larder, so we measure that before we suggest a new one. If you have a showroom or an industrial unit on Langston Road, ask whether the plant is your landlord’s before you order a repair.",
+    "In Debden’s brick terraces, from the late forties, your boiler is often in the former larder, so we measure that first. If you have a showroom or an industrial unit on Langston Road, ask whether the plant is your landlord’s before you order a repair.",
   ],
   working: [
     "Some streets are too steep or narrow for a large van, so we’ll ask about parking when you book. On Langston Road we’ll arrange the site passes for you.",

@@ -14,12 +14,12 @@ export const marylebone = {
   ],
   dayAndNight: [
     "If there’s a leak above your consulting room, our [emergency plumbers](/services/emergency-plumbing-repairs) will work through the evening to put it right. If a scanner or a server loses its cooling, call for [urgent air conditioning repair](/services/emergency-hvac).",
-    "For clinics we carry out [weekly water checks](/services/water-system-maintenance) and look after the [filtered ventilation](/services/ventilation-systems). Hotels can have one [HVAC and plumbing contract](/maintenance). For your flat we offer [boiler repair and servicing](/boiler-services), or an [air conditioning service and leak check](/air-conditioning).",
+    "For clinics we carry out [weekly water checks](/services/water-system-maintenance) and look after the [filtered ventilation](/services/ventilation-systems). If you run a hotel, ask for an [HVAC and plumbing contract](/maintenance). For your flat we offer [boiler repair and servicing](/boiler-services), or an [air conditioning service and leak check](/air-conditioning).",
   ],
   benefits: [
     "You can keep seeing patients, because we’ll come in the evening or on a Sunday",
-    "We measure the air in clinical rooms and write the figures into your file",
-    "We’ll set plant on a mews roof to run quietly at night for the bedrooms behind",
+    "We measure the airflow in clinical rooms and put the figures in your file",
+    "We’ll set plant on a mews roof to run slower at night, so people behind it can sleep",
   ],
   demand: [
     {
@@ -32,7 +32,7 @@ export const marylebone = {
     },
     {
       service: "hvac-system-design",
-      why: "If a room needs consent, the estate’s approval and a clinical standard, we draw it up before anyone prices it.",
+      why: "If your room needs consent, the estate’s approval and a clinical standard, we’ll draw it before anyone prices it.",
     },
   ],
   street: {
@@ -48,7 +48,7 @@ export const marylebone = {
     ],
     notes: [
       ["Georgian terrace", "We find room for ducts in Georgian houses built without any."],
-      ["mews", "We can send extract air from the mews up an old service stair."],
+      ["mews", "No room for a duct in the mews? An old service stair may take it."],
       ["hospital", "In a private hospital we work on plant while theatres are closed."],
     ],
   },
