@@ -27,7 +27,7 @@ export const hvacServices = {
   },
   intro: [
     "Heating, ventilation and cooling affect each other, because they move heat and air in and out of the same rooms. A new extract fan can make a restaurant cold in winter, and a glass partition can cut off the air supply to the office behind it. So our heating, cooling, ductwork and controls people work from the same drawings.",
-    "In London, the building often decides what is possible. Your plant may be on a roof near bedroom windows, in a vault under the pavement or in the lightwell of a listed terrace. The electrical supply may be too small or the street too narrow for a crane, so we check all this before we suggest a system.",
+    "In London, the building often decides what is possible. Your plant may be on a roof near bedroom windows, in a vault under the pavement or in the lightwell of a listed terrace. The electrical supply may be too small or the street too narrow for a crane, so we check this before we suggest a system.",
     "If the controls are badly set, even good plant costs too much to run and leaves people uncomfortable. Our [BMS engineers](/bms-services), who look after building management systems, have a page of their own. There are also pages for [air conditioning](/air-conditioning), [heating](/heating-services) and [design without installation](/design-services).",
   ],
   services: [
@@ -164,7 +164,7 @@ export const hvacServices = {
     {
       question: "Who is allowed to work on what?",
       answer:
-        "Refrigerant work needs an engineer with an F-gas (fluorinated gas) certificate, gas work needs one on the Gas Safe Register, and mains wiring needs a competent electrician. You can ask any of them to show you their card at the door.",
+        "Refrigerant work needs an engineer with an F-gas (fluorinated gas) certificate, gas work needs one on the Gas Safe Register, and mains wiring needs a competent electrician. Ask any of them for their card.",
     },
   ],
   closing: {
