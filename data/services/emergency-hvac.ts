@@ -39,7 +39,7 @@ export const emergencyHvac = {
     items: [
       {
         name: "Chillers off line",
-        text: "A chiller can trip in a heatwave, or because of low water flow, a lost phase, a faulty sensor or a power dip. We find out which and carry out the [chiller repair](/services/chiller-installation#chiller-servicing).",
+        text: "A chiller can trip in a heatwave, or because of low water flow, a phase failure, a faulty sensor or a power dip. We find out which and carry out the [chiller repair](/services/chiller-installation#chiller-servicing).",
       },
       {
         name: "VRF and split faults",
@@ -47,7 +47,7 @@ export const emergencyHvac = {
       },
       {
         name: "Close control and IT rooms",
-        text: "We repair standby units that didn’t start and humidifiers that leak.",
+        text: "We repair cooling that has failed, standby units that didn’t start and humidifiers that leak.",
       },
       {
         name: "Boilers and heat pumps",
@@ -125,7 +125,7 @@ export const emergencyHvac = {
       },
       {
         name: "An engineer attends",
-        text: "Your engineer gets the permit, isolates the plant and looks at the whole system before opening it. We’ll tell you during the visit what we think is wrong.",
+        text: "Your engineer gets the permit to work, isolates the plant and looks at the whole system before opening anything. We’ll tell you during the visit what we think is wrong.",
       },
       {
         name: "We keep you going",
@@ -133,7 +133,7 @@ export const emergencyHvac = {
       },
       {
         name: "We repair it or give you a price",
-        text: "If you have authorised it, we fit common parts at once. For larger work we send you a written quotation.",
+        text: "If you have authorised it, we fit common parts there and then. For larger work we’ll send you a written quotation.",
       },
       {
         name: "We test it",
@@ -147,8 +147,8 @@ export const emergencyHvac = {
   },
   dependsOn: [
     "Whether the fault puts people, stock or data in danger",
-    "Whether we can get the parts: circuit boards and compressors for older machines may take days",
-    "Whether we can reach the roof safely, because lifting may have to wait for daylight or calmer weather",
+    "Whether the parts are in stock: circuit boards and compressors for older machines may take days",
+    "Whether we can get onto the roof safely, because we may have to wait for daylight or calmer weather to lift parts",
     "How much refrigerant was lost, and what the wholesalers have in stock",
   ],
   prepare: [
