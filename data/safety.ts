@@ -10,7 +10,7 @@ const { name, phone } = gasEmergency;
 const gasSteps = [
   "Put out flames and cigarettes. Don’t touch electrical switches or use a phone indoors.",
   "Open doors and windows.",
-  "Turn the gas off at the meter only if you can reach it safely. Stay out of a cellar or basement.",
+  "Turn the gas off at the meter only if you can reach it safely. Don’t go into a cellar or basement.",
   "Go outside and keep everyone out.",
 ] as const;
 const gasBrief = "Don’t touch any switches or light anything, and go outside.";

@@ -14,7 +14,7 @@ export const boilerServices = {
   meta: {
     title: "Boiler repair and boiler servicing in London",
     description:
-      "We repair, service and replace boilers in London homes, offices, schools and blocks of flats. We show you the readings and tell you which your boiler needs.",
+      "We repair, service and replace boilers in London homes, offices, schools and blocks of flats. We show you the readings and tell you what your boiler needs.",
     keywords: [
       "boiler repair London",
       "boiler service London",
@@ -29,9 +29,9 @@ export const boilerServices = {
   },
   intro: [
     "If your rooms are cold, your bills are high or the shower runs lukewarm, the boiler may not be to blame. A stuck valve, a worn pump, air in a pipe or a badly set time clock causes the same complaint. So on the first visit we check the whole heating system, not just the boiler.",
-    "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still on sale may be good for another winter, while a seven-year-old aluminium heat exchanger that has had untreated water may not. We look at how it burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year.",
-    "We look after wall-hung boilers in houses and shops, rows of condensing boilers in offices and mansion blocks, and large steel or cast-iron boilers, some of them dual-fuel, in schools and hospitals. Above 70 kW the parts, standards and qualifications change.",
-    "If you are thinking of a heat pump instead, or beside the boiler, see what our [heating engineers](/heating-services) advise.",
+    "We don’t replace a boiler just because it is old. A twenty-year-old cast-iron boiler with sound sections and parts still on sale may be good for another winter, while a seven-year-old aluminium heat exchanger that has been run on untreated water may not. We look at how it burns, what is in the water, whether we can get parts, and how much gas it uses for the time of year.",
+    "We look after wall-hung boilers in houses and shops, rows of condensing boilers in offices and mansion blocks, and large steel or cast-iron boilers, some of them dual-fuel, in schools and hospitals.",
+    "If you are thinking of a heat pump, instead of the boiler or alongside it, our [heating engineers](/heating-services) can advise you.",
   ],
   services: [
     {
@@ -113,7 +113,7 @@ export const boilerServices = {
       id: "no-hot-water",
       heading: "No hot water in a flat, or boiler pressure low: what to check",
       paragraphs: [
-        "Our guides show what you can safely check yourself if you have [no hot water](/guides/no-hot-water-in-flat) or the [pressure is too low](/guides/boiler-pressure-too-low-or-high). If you rent, your landlord usually has to repair it: see [who fixes it, who pays](/who-pays#renter-heating).",
+        "Our guides show what you can safely check yourself if you have [no hot water](/guides/no-hot-water-in-flat) or the [pressure is too low](/guides/boiler-pressure-too-low-or-high). If you rent, your landlord usually has to repair the boiler: see [who fixes it, who pays](/who-pays#renter-heating).",
       ],
     },
     {
@@ -121,8 +121,8 @@ export const boilerServices = {
       figure: "flue-reading",
       heading: "Annual boiler service",
       paragraphs: [
-        "You should have a boiler serviced once a year, or as often as its maker says, because the guarantee usually depends on it. It also shows early whether a boiler is burning badly, because that wastes gas and can be dangerous.",
-        "On a service we open the boiler, clean the parts that the maker names, check the seals and measure the combustion with an analyser. We test the safety devices, look at the flue and the air supply, and check the water pressure. You get a sheet with the readings, so you can compare one year with the next.",
+        "You should have a boiler serviced once a year, or as often as its maker says, because the guarantee usually depends on it. A service also shows early whether the boiler is burning badly, which wastes gas and can be dangerous.",
+        "On a service we open the boiler, clean the parts that the maker names, check the seals and measure the combustion with an analyser. We test the safety devices, look at the flue and the air supply, and check the water pressure. You get a sheet with the readings, so that you can compare one year with the next.",
         "If you are a landlord, you need a yearly safety check as well as a service. We can do both on one visit, and the [landlord gas safety](/gas-services/landlord-gas-safety) page explains the record. In larger buildings, summer is the best time, because the heating can be off while we work.",
       ],
     },

@@ -29,9 +29,9 @@ export const gasServices = {
   },
   intro: [
     "The gas network looks after the pipe up to the emergency control valve, and your supplier provides the meter. Everything else belongs to the owner: the pipes, appliances and flues, and, if the meter is some way from the valve, usually the pipe between them. We work on the owner’s part, and deal with the network and the supplier for you where a job needs them. {claim:gasSafe}",
-    "For new work, we install and commission gas systems, pipework, meters and boilers. If you cook or heat with gas, we look after your kitchen, service your appliances and plan the maintenance. If you are a landlord or employer, we do the checks and issue the certificates. If gas is escaping, the National Gas Emergency Service on {gasEmergency} comes first, and our [emergency gas repairs](/services/emergency-gas-repairs) page explains how we help afterwards.",
-    "A Gas Safe card lists the kinds of appliance its holder may work on, with homes and commercial buildings separate. Tell us as much as you can about your plant, so that we send an engineer qualified for it.",
-    "If you want to move from gas to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). The change usually takes more than one summer. Until then we can keep your gas plant safe and efficient, and take out pipes you no longer use. Our [boiler services](/boiler-services) page compares a repair with a new boiler.",
+    "For new work, we install and commission gas systems, pipework, meters and boilers. If you cook or heat with gas, we look after your kitchen, service your appliances and plan the maintenance. If you are a landlord or employer, we do the checks and issue the certificates. If gas is escaping, call the National Gas Emergency Service on {gasEmergency} first. Our [emergency gas repairs](/services/emergency-gas-repairs) page explains how we help afterwards.",
+    "A Gas Safe card lists the kinds of appliance its holder may work on, and lists homes and commercial buildings separately. Tell us as much as you can about your plant, so that we send an engineer qualified for it.",
+    "If you want to move from gas to electricity, start with [commercial heat pumps](/services/energy-efficient-solutions#heat-pumps). The change usually takes more than one summer. Until then we can keep your gas plant safe and efficient, and take out pipes you no longer use. If you haven’t decided yet, our [boiler services](/boiler-services) page compares a repair with a new boiler.",
   ],
   services: [
     {
@@ -101,7 +101,7 @@ export const gasServices = {
       {
         symptom: "Two boilers run all day, though one should be enough",
         answer:
-          "Their size or their controls may be wrong. Read about [commercial boiler installation](/gas-services/commercial-boiler-installation) before you order the same again.",
+          "They may be the wrong size or badly controlled. Read about [commercial boiler installation](/gas-services/commercial-boiler-installation) before you order the same again.",
       },
       {
         symptom: "A tenant’s grill has to move to the other side of the shop",
@@ -111,7 +111,7 @@ export const gasServices = {
       {
         symptom: "The supplier sends us to the network, and the network sends us back",
         answer:
-          "Each is responsible for a part. Our [meter installation](/gas-services/gas-meter-installation) page explains who does what.",
+          "Each of them does part of the job. Our [meter installation](/gas-services/gas-meter-installation) page explains who does what.",
       },
       {
         symptom: "Three firms look after the gas in our six buildings, and we miss dates",

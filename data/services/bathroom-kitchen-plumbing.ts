@@ -22,7 +22,7 @@ export const bathroomKitchenPlumbing = {
   },
   hero: {
     heading: "Bathroom and kitchen plumbers in London",
-    lead: "We plan the drains, water pressure and valves first, because the pipes behind the tiles have to outlast them. Then we fit your bath, basin or sink.",
+    lead: "We plan the drains, water pressure and valves first, because nobody wants to take the tiles off again. Then we fit your bath, basin or sink.",
   },
   grid: {
     heading: "Bathrooms and kitchens we plumb",

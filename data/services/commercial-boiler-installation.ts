@@ -23,7 +23,7 @@ export const commercialBoilerInstallation = {
   },
   hero: {
     heading: "Commercial boiler installation in London",
-    lead: "We install and replace commercial boilers across London. A new boiler only saves gas if the water comes back to it cool enough, so we also put right the flue, pipes and controls around it.",
+    lead: "We install and replace commercial boilers across London. A new boiler only saves gas if the water comes back to it cool enough, so we also put right the pipes and controls around it.",
   },
   grid: {
     heading: "What a boiler installation includes",
@@ -42,7 +42,7 @@ export const commercialBoilerInstallation = {
       },
       {
         name: "Hydraulic separation",
-        text: "With a low loss header, each circuit has its own flow. A plate heat exchanger keeps old sludge out of your new boilers.",
+        text: "We fit a low loss header so that each circuit has its own flow, or a plate heat exchanger to keep old sludge out of your new boilers.",
       },
       {
         name: "Hot water generation",
@@ -59,7 +59,7 @@ export const commercialBoilerInstallation = {
       at: [112, 122],
       balloon: [134, 88],
       name: "Condensing boiler",
-      does: "It cools the burnt gas until its vapour turns to water, giving heat.",
+      does: "It cools the burnt gas until its vapour turns to water, which gives extra heat.",
       fails: "If the water comes back too hot, it stops condensing and you burn more gas.",
     },
     {

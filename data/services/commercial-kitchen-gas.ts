@@ -110,7 +110,7 @@ export const commercialKitchenGas = {
     heading: "How gas, fans and interlocks work together in a kitchen",
     paragraphs: [
       "Most catering appliances have no flue of their own, so the canopy and its fan carry the fumes away. If the fan fails, the fumes stay in the room: heat, moisture, carbon dioxide and, from a burner short of air, carbon monoxide. That is why BS 6173 requires an interlock between the gas and the fans; IGEM/UP/19 sets out how.",
-      "A switch on the fan’s power supply is not enough for this, because the motor still turns after the belt has broken, so we use a pressure or airflow sensor. If your fans have variable speed, the lowest speed has to be safe too, and sensors in the kitchen often control it.",
+      "A switch on the fan’s power supply is not enough for this, because the motor still turns after the belt has broken, so we use a pressure or airflow sensor. If your fans have variable speed, the lowest speed has to be safe too.",
       "We test the air as it would be in a busy service, with every burner at maximum, pans off, filters in place and the doors as usual. We sample CO2 where your staff stand and aim for less than 2,800 ppm. Above that, industry guidance treats the installation as At Risk, and we ask to turn it off. Above 5,000 ppm, the eight-hour workplace exposure limit, it is Immediately Dangerous, and we ask to disconnect it. In either case you need more ventilation, or have to cook on fewer burners.",
       "Grease slowly reduces the airflow, because it clogs filters, covers sensors and weighs down fan blades. Book the gas visit soon after the extract clean, so that we measure the fans at their best and can put right any [ventilation fault](/services/ventilation-systems) before an inspector finds it.",
     ],
@@ -204,7 +204,7 @@ export const commercialKitchenGas = {
     {
       question: "Why does the gas trip whenever the back door is opened?",
       answer:
-        "The door changes the air pressure in the room enough to trip an airflow switch that is close to its limit. Simply changing its setting may hide a shortage of fresh air, so we measure the fans before we adjust anything.",
+        "The door changes the air pressure in the room enough to trip an airflow switch that is close to its limit. Simply changing the switch’s setting may hide a shortage of fresh air, so we measure the fans before we adjust anything.",
     },
     {
       question: "Do we still need an interlock with induction hobs?",

@@ -74,7 +74,7 @@ export const emergencyGasRepairs = {
       balloon: [451, 38],
       name: "Windows",
       does: "Open windows let the gas out and fresh air in.",
-      fails: "If they are shut or painted up, the gas builds up until a spark can light it.",
+      fails: "If they are painted shut, the gas builds up until a spark can light it.",
     },
     {
       at: [70, 222],
@@ -198,7 +198,7 @@ export const emergencyGasRepairs = {
     {
       question: "Can you come while the network’s engineer is still there?",
       answer:
-        "Yes, once the building has been declared safe to enter. If you have not rung the emergency service yet, do that first: {gasEmergency}. Our [emergency page](/emergency) shows what to do in other kinds of danger.",
+        "Yes, once the building has been declared safe to enter. If you have not rung the emergency service yet, do that first: {gasEmergency}. Our [emergency page](/emergency) shows what to do in other emergencies.",
     },
     {
       question: "What if you cannot find a leak?",

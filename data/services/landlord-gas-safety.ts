@@ -52,7 +52,7 @@ export const landlordGasSafety = {
       },
       {
         name: "Holiday and short lets",
-        text: "You have the same duty as any landlord. We come on changeover days. You must display the record for your guests.",
+        text: "You have the same duty as any landlord, and must display the record for your guests. We’ll come on a changeover day.",
       },
     ],
   },
@@ -116,7 +116,7 @@ export const landlordGasSafety = {
     steps: [
       {
         name: "We put your dates in one schedule",
-        text: "You send us the addresses, deadlines, keys, tenants’ phone numbers and notes on any visit where the engineer could not get in.",
+        text: "You send us the addresses, deadlines, keys and tenants’ phone numbers, and tell us where an engineer couldn’t get in.",
       },
       {
         name: "We contact your tenants",

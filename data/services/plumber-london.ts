@@ -91,7 +91,7 @@ export const plumberLondon = {
       },
       {
         name: "Cylinder or heater leaking",
-        text: "We drain it. If it is unvented, we’ll send an engineer qualified to work on it.",
+        text: "We drain it. If it is an unvented one, we’ll send an engineer qualified to work on it.",
       },
       {
         name: "Drain backing up",
@@ -257,7 +257,7 @@ export const plumberLondon = {
       },
       {
         name: "Used to London buildings",
-        text: "We know mansion block risers, and we arrange permits with your managing agent.",
+        text: "We know our way around mansion block risers, and can arrange permits with your managing agent.",
       },
       {
         name: "{claim:insured.short}",

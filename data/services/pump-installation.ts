@@ -140,7 +140,7 @@ export const pumpInstallation = {
     ],
   },
   dependsOn: [
-    "How much water you need, how high it goes, and how much this differs between night and morning",
+    "How much water you need, how high it has to go, and how much this differs between night and morning",
     "What power supply you have, and whether a generator has to carry the pump",
     "What the pump moves: clean, warm, gritty, greasy or foul water",
     "Whether bedrooms or studios are next to the pump room, because noise travels through the structure",
