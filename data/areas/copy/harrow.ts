@@ -13,7 +13,7 @@ export const harrow = {
     "The Hill is too steep and tight for most cranes, so we carry large items up in parts. Many chimneys there are protected, so we leave them alone.",
   ],
   dayAndNight: [
-    "No heat this evening? Call for [boiler repair in Harrow](/boiler-services). If water is coming through the ceiling, you need our [emergency plumbers](/services/emergency-plumbing-repairs). If you smell gas, ring {gasEmergency} and follow [these first steps](/emergency).",
+    "No heat this evening? Call for [boiler repair in Harrow](/boiler-services). If water is coming through the ceiling, you need our [emergency plumbers](/services/emergency-plumbing-repairs). For a smell of gas the number is {gasEmergency}, and [these are the first steps](/emergency).",
     "If your temple, synagogue or school has a boiler house, one [building services maintenance](/maintenance) contract can cover it and keep its [commercial gas certificates](/services/gas-safety-certificates) in date. Want a bathroom in the loft? Our [bathroom plumbers](/services/bathroom-kitchen-plumbing) can design and fit it.",
   ],
   benefits: [
