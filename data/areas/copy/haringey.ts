@@ -24,7 +24,7 @@ export const haringey = {
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "Restaurants on Green Lanes often cook on gas and charcoal side by side, so we check the air supply for both.",
+      why: "Restaurants on Green Lanes often cook on gas and charcoal side by side, and we make both safe.",
     },
     {
       service: "emergency-plumbing-repairs",
