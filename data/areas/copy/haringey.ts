@@ -9,7 +9,7 @@ export const haringey = {
     "No heat in your studio in an old factory, or in one of the new flats on the Wood Green gasworks site? You may share a plant room, so ask the agent first. If water is coming into your shop near Hornsey Town Hall, we’ll need to get into the flat above.",
   ],
   working: [
-    "Houses on the hills are often a storey lower at the back. If you want a bathroom there, we’ll check that it can drain.",
+    "Houses on the hills are often a storey lower at the back. If you want a bathroom on that floor, we’ll check that it can drain.",
     "Charcoal gives off sparks and carbon monoxide, and you can’t shut it off with a valve. If you grill on it, we can build you a fire-rated duct with access panels for cleaning.",
   ],
   dayAndNight: [
@@ -24,7 +24,7 @@ export const haringey = {
   demand: [
     {
       service: "commercial-kitchen-gas",
-      why: "Restaurants on Green Lanes often cook on gas and charcoal side by side, and we can make both safe.",
+      why: "Restaurants on Green Lanes often cook on gas and charcoal side by side, and we make both safe.",
     },
     {
       service: "emergency-plumbing-repairs",

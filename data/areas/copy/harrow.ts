@@ -10,10 +10,10 @@ export const harrow = {
   ],
   working: [
     "If you share a drive, a flue at the side may blow steam across your neighbour’s path, so we’ll check that first.",
-    "The Hill is too steep and tight for most cranes, so we carry large items up in parts. Many chimneys there are protected, so we leave them alone.",
+    "The Hill is too steep and tight for most cranes, so we carry large items up in parts. We leave protected chimneys alone.",
   ],
   dayAndNight: [
-    "No heat this evening? Call for [boiler repair in Harrow](/boiler-services). If water is coming through the ceiling, you need our [emergency plumbers](/services/emergency-plumbing-repairs). If you smell gas, ring {gasEmergency} and follow [these first steps](/emergency).",
+    "No heat this evening? Call for [boiler repair in Harrow](/boiler-services). If water is coming through the ceiling, you need our [emergency plumbers](/services/emergency-plumbing-repairs). For a smell of gas the number is {gasEmergency}, and [these are the first steps](/emergency).",
     "If your temple, synagogue or school has a boiler house, one [building services maintenance](/maintenance) contract can cover it and keep its [commercial gas certificates](/services/gas-safety-certificates) in date. Want a bathroom in the loft? Our [bathroom plumbers](/services/bathroom-kitchen-plumbing) can design and fit it.",
   ],
   benefits: [

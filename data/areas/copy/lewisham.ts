@@ -28,7 +28,7 @@ export const lewisham = {
     },
     {
       service: "pump-installation",
-      why: "Water for the upper floors of a tower is pumped, so we test and repair the pumps.",
+      why: "Water for the upper floors of a tower is pumped, and we test and repair the pumps.",
     },
     {
       service: "appliance-servicing",

@@ -7,7 +7,7 @@ export const paddington = {
   buildings: [
     "In a stucco hotel in Bayswater, Sussex Gardens or Norfolk Square, a leak can come from the house next door, so we look on both sides of the wall. If your office is at Sheldon Square or Merchant Square by the canal, or you live in the new flats beside them, we’ll need your landlord’s permit.",
     "In a mansion flat on Elgin Avenue or Lauderdale Road, we’ll find out which pipe feeds your kitchen. The council blocks of the Hallfield Estate are listed, so we’ll check whether you need consent for a new vent.",
-    "Is there an underground car park at your block in St John’s Wood or towards Marble Arch? Tell us its height, so that our van fits. Near St Mary’s Hospital, the station or Little Venice, we may need to reserve a parking bay, so please book early.",
+    "Is there a car park with a low roof at your block in St John’s Wood or towards Marble Arch? Tell us the height, so that our van fits. Near St Mary’s Hospital, the station or Little Venice, we may need to reserve a parking bay, so please book early.",
   ],
   working: [
     "If your hotel was made from several houses, nobody may know where the hot-water pipes run. We’ll draw the circuit, fit balancing valves and log the temperatures before anyone blames the boiler.",
