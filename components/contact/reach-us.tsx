@@ -1,9 +1,9 @@
+import { ContactDetails } from "@/components/ui/contact-details";
+import { OpenNow } from "@/components/ui/open-now";
 import { PhoneWords } from "@/components/ui/prose";
 import { company } from "@/lib/company";
 import { messageLink } from "@/lib/message-link";
 import { vcardPath } from "@/lib/site";
-import { ContactDetails } from "./contact-details";
-import { OpenNow } from "./open-now";
 
 const { customers } = company;
 
