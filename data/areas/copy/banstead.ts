@@ -16,7 +16,7 @@ export const banstead = {
   ],
   benefits: [
     "Boiler going in the garage? We’ll add ventilation, frost protection and a drain for the condensate (waste water)",
-    "We test your mains pressure first, so you know whether a combination boiler will work",
+    "Before you choose a combination boiler, we’ll test your mains pressure",
     "For a heat pump or air conditioning, we’ll look for a wall that’s sheltered from the wind",
   ],
   demand: [

@@ -6,7 +6,7 @@ export const barking = {
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Barking, from the streets round the abbey down to the wharves. Call us about a cold flat, a leak, a boiler repair or a workshop heater that has stopped.",
   buildings: [
     "If you live in a terrace near the station or the Town Hall, you may share a supply pipe with next door, so tell us if your neighbour’s taps have stopped as well.",
-    "It helps if you find your stop valve before we come to a bay-fronted house on the Leftley estate. Is your flat at Barking Riverside, or in one of the slab blocks or new mid-rise flats of the Gascoigne estate? Tell us who manages the block, so that we can get to the riser. If you run a factory or a shed off River Road, send us a photograph of the gas meter, because its size limits the heaters we can fit.",
+    "If you have a bay-fronted house on the Leftley estate, please find your stop valve before we come. Is your flat at Barking Riverside, or in one of the slab blocks or new mid-rise flats of the Gascoigne estate? Tell us who manages the block, so that we can get to the riser. For a factory or a shed off River Road, send us a photograph of the gas meter, because its size limits the heaters we can fit.",
   ],
   working: [
     "In a flat on the town-centre heat network, a heat interface unit (HIU) in the hall cupboard does the work of a boiler. If we have to shut the incoming main, we’ll agree a time with the network’s operator first.",

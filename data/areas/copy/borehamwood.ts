@@ -5,7 +5,7 @@ export const borehamwood = {
     "Boiler repair, gas engineers and emergency plumbers in Borehamwood, Elstree, Radlett and Shenley, with quiet cooling for studios and stages.",
   lead: "If your boiler stops, a drain backs up or a studio overheats in Borehamwood, our gas engineers, emergency plumbers and cooling engineers can put it right. We also cover Elstree, Radlett and Shenley.",
   buildings: [
-    "On the London County Council estates of the fifties, the soil pipe may be your landlord’s, who then pays to clear it. If we do come, we may need to get into your neighbour’s kitchen as well as yours, so it helps if you speak to them first. In the apartments that replaced offices on Elstree Way, check whether your neighbours have lost heat or water too, because the plant may be shared.",
+    "On the London County Council estates of the fifties, the soil pipe may belong to your landlord, who then pays to clear it. If we do come, we may need to get into your neighbour’s kitchen as well as yours, so it helps if you speak to them first. In the apartments that replaced offices on Elstree Way, check whether your neighbours have lost heat or water too, because the plant may be shared.",
     "Do you live in one of the large houses of Radlett? Tell us which rooms are cold, because there is often more than one heating zone. Elstree village, towards Aldenham, is a conservation area, so we’ll look for a flue position that can’t be seen from the street.",
   ],
   working: [

@@ -28,7 +28,7 @@ export const brixton = {
     },
     {
       service: "ventilation-systems",
-      why: "A bar or a gym fills and empties, so we set its fans to follow the number of people inside.",
+      why: "The numbers in a bar or a gym change by the hour, so we set its fans to follow them.",
     },
     {
       service: "emergency-plumbing-repairs",

@@ -5,7 +5,7 @@ export const canaryWharf = {
     "Emergency plumbers, air conditioning and gas engineers in Canary Wharf, E14. We repair chillers, booster pumps and leaks in towers, and boilers in Poplar.",
   lead: "If a floor gets too warm, taps run dry or a leak starts in Canary Wharf, we have emergency plumbers and air conditioning engineers who know tall buildings. Our gas engineers also carry out boiler repairs in the older streets of Poplar and Limehouse.",
   buildings: [
-    "If your floor is in one of the towers, check your lease to see which pipes are yours, because we can only shut off that part. In an apartment at South Quay or Wood Wharf, look for your valve in the hall or service cupboard. Do you run a hotel by the water, or a data centre towards Blackwall? Please give security our engineers’ names.",
+    "If your floor is in one of the towers, check your lease to see which pipes are yours, because those are the only ones we can shut off. In an apartment at South Quay or Wood Wharf, look for your valve in the hall or service cupboard. Do you run a hotel by the water, or a data centre towards Blackwall? Please give security our engineers’ names.",
     "Heating on council estates in the older Docklands, such as Lansbury, may be shared, and then your landlord repairs it. In Limehouse’s Georgian houses and wharf conversions, we look for pipe routes that the listing allows. If you live on the Isle of Dogs, tell us whether your home has its own boiler, so that we send the right engineer.",
   ],
   working: [

@@ -12,7 +12,7 @@ export const cheshunt = {
     "The valley floor is wet gravel, and an empty tank buried in it can float up, so we fix it to a heavy slab. Low streets rely on pumped drains. If you have your own pump, it’s worth keeping a spare impeller (the part that turns).",
   ],
   dayAndNight: [
-    "If water is coming through your ceiling, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you manage a block, we can look after its [booster pumps](/plumbing-services/pump-installation) and keep your [Legionella checks and records](/services/water-system-maintenance) up to date.",
+    "Water coming through your ceiling? Call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour. If you manage a block, we can look after its [booster pumps](/plumbing-services/pump-installation) and keep your [Legionella checks and records](/services/water-system-maintenance) up to date.",
     "If you run a store, we can repair your [rooftop air conditioning](/services/rooftop-unit-installation) or service it every year. At home, book [boiler repair](/boiler-services), or the [gas safety record](/gas-services/landlord-gas-safety) you need if you rent out a home with gas.",
   ],
   benefits: [

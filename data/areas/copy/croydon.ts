@@ -10,7 +10,7 @@ export const croydon = {
   ],
   working: [
     "A 1960s office has low ceilings and one central core. There may be nowhere for a flue from every flat, so we’ll compare shared plant and electric heating. We plan cranes and road closures round the trams on George Street and Wellesley Road.",
-    "In the dry valleys south of Purley, the Caterham Bourne can rise after a wet winter and fill basements from below. It can last for weeks, so we size the pump for that.",
+    "In the dry valleys south of Purley, the Caterham Bourne can rise after a wet winter and fill basements from below. The water can keep coming for weeks, so we size the pump for that.",
   ],
   dayAndNight: [
     "Do you rent out a flat? We can do the [landlord gas check](/gas-services/landlord-gas-safety) without moving your yearly date, and a [boiler repair](/boiler-services) if it finds a fault. A leak soon reaches the flat below, so call our [emergency plumbers in Croydon](/services/emergency-plumbing-repairs) at any hour.",

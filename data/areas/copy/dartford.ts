@@ -10,7 +10,7 @@ export const dartford = {
   ],
   working: [
     "If you have a shop in the Bluewater shopping centre, our permit, method statements and night access have to be agreed with its managers, so tell us your opening date early.",
-    "Near the creek, a high tide can stop drains emptying and push water back into the building. If that has ever happened to you, tell us.",
+    "Near the creek, a high tide can stop drains emptying and push water back into the building. If that has ever happened to you, tell us when you book.",
   ],
   dayAndNight: [
     "Is water coming from an empty flat? Neighbours and agents can call our [emergency plumbers](/services/emergency-plumbing-repairs) too. Landlords on Temple Hill can book [gas safety checks for rented homes](/gas-services/landlord-gas-safety). If your own heating has stopped, ask us for [boiler repair](/boiler-services).",
