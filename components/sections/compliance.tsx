@@ -43,7 +43,7 @@ function DutyTable({ group, duties }: { group?: string; duties: readonly Duty[] 
   return (
     <table className="duties">
       <caption className="sr-only">
-        {group && `${group}: `}each duty, the law behind it, when it falls due and the record you get
+        {group ? `${group}: each duty` : "Each duty"}, the law behind it, when it falls due and the record you get
       </caption>
       <thead>
         <tr>

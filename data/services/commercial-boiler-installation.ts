@@ -59,7 +59,7 @@ export const commercialBoilerInstallation = {
       at: [112, 122],
       balloon: [134, 88],
       name: "Condensing boiler",
-      does: "It cools the burnt gas until its vapour turns to water, which gives extra heat.",
+      does: "It cools the flue gas until the vapour condenses and gives off heat.",
       fails: "If the water comes back too hot, it stops condensing and you burn more gas.",
     },
     {

@@ -5,12 +5,12 @@ export const basildon = {
     "Emergency plumbing, boiler repair and gas engineers in Basildon, Billericay and Wickford, with ventilation and heating for factories by the A127.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Basildon, Billericay or Wickford? We work in New Town homes, and we repair heating, extract and cooling in the factories beside the A127.",
   buildings: [
-    "In the towers, such as listed Brooke House, the caretaker may have to shut the water off for us. If you have one of the Georgian shops in Billericay High Street, we’ll usually take the flue out at the rear. No gas at your house in Langdon Hills? Ask us what else could heat it.",
-    "If you run a factory at Pipps Hill, Cranes or Burnt Mills, tell us how high the heaters are hung, so that we bring the right platform. We can’t start at the hospital in Nethermayne without a permit, so please allow time for one.",
+    "If you live in a tower block such as Brooke House, the caretaker may have to shut the water off for us, so please have the number ready. For one of the Georgian shops in Billericay High Street, we’ll usually plan the flue at the rear. No gas at your house in Langdon Hills? Ask us what else could heat it.",
+    "If you run a factory at Pipps Hill, Cranes or Burnt Mills, tell us how high the heaters are hung, so that we bring the right platform. The hospital in Nethermayne won’t let us start without a permit, so please allow time for one.",
   ],
   working: [
-    "If you swap a warm-air heater for a boiler, we have to run pipes through floors and walls that never had any. We’ll price both, and tell you plainly whether a new warm-air heater is better.",
-    "If your roof is asbestos cement, we’ll ask for your asbestos register before we go up. We lay boards to walk on, and plan how to rescue someone who falls.",
+    "Swapping a warm-air heater for a boiler means new pipes through floors and walls that never had any. We’ll price both, and tell you plainly if a new warm-air heater is the better choice.",
+    "Is your roof asbestos cement? Please have your asbestos register ready, because we’ll read it before we go up. We bring boards to walk on.",
   ],
   dayAndNight: [
     "At home you can book [boiler repair and servicing](/boiler-services), and our [emergency plumbers](/services/emergency-plumbing-repairs) take calls about burst pipes and blocked drains all night. If you rent out a house on the estates, we can do its [CP12 gas check](/gas-services/landlord-gas-safety).",
@@ -19,16 +19,16 @@ export const basildon = {
   benefits: [
     "We can service your factory’s heaters and extract one bay at a time",
     "If your New Town house is on a footpath, tell us the nearest garage court and we’ll park there",
-    "We measure the air your extract takes out and the air that comes back, and show you both figures",
+    "We’ll measure the air your extract takes out and the air that replaces it, and show you both figures",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "Machining, coating and packing need clean air, so we fit extract at the source and bring in fresh air.",
+      why: "Machining and coating foul the air, so we fit extract at the source and bring in fresh air.",
     },
     {
       service: "gas-system-installations",
-      why: "When heaters, burners and offices share one gas supply, we’ll check that it’s large enough before we add to it.",
+      why: "Heaters, burners and offices may share one gas supply, so we check that it’s large enough before we add to it.",
     },
     {
       service: "rooftop-unit-installation",

@@ -9,7 +9,7 @@ export const battersea = {
     "If you live at the Power Station or in a Nine Elms tower, report a cold radiator to the building’s manager first, because the heating may be shared. On post-war council estates such as Winstanley and Doddington, boiler repair is usually your landlord’s job.",
   ],
   working: [
-    "A mansion flat five floors up has no roof of its own, so we usually take the boiler flue to the rear or into the lightwell. You’ll need the freeholder’s licence before anything is ordered. At Shaftesbury Park we keep flues and pipes off the street fronts.",
+    "A mansion flat five floors up has no roof of its own, so we usually take the boiler flue to the rear or into the lightwell. You’ll need the freeholder’s licence before we order anything. Shaftesbury Park is protected, so we keep flues and pipes off the fronts of its houses.",
     "Most work in the riverside blocks needs a permit, so we’ll book the loading slot, the goods lift and any draining with the estate office.",
   ],
   dayAndNight: [
@@ -19,16 +19,16 @@ export const battersea = {
   benefits: [
     "We’ll give your freeholder’s surveyor drawings that are clear enough to approve",
     "We service fan coils (the units that blow cool air) within your estate’s permit times",
-    "For a kitchen under the viaducts, we size the extract first, so that you can choose hobs to match",
+    "For a kitchen under the viaducts, we’ll work out which hobs the extract can cope with",
   ],
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "We place outdoor units where your neighbours by the river or the park won’t see or hear them.",
+      why: "We look for a spot where the outdoor unit won’t disturb neighbours by the river or the park.",
     },
     {
       service: "commercial-kitchen-gas",
-      why: "If you run a small kitchen on Northcote Road, we’ll test that the gas shuts off when the extract stops.",
+      why: "We test that the gas in your Northcote Road kitchen shuts off when the extract stops.",
     },
     {
       service: "plumber-london",
@@ -48,7 +48,7 @@ export const battersea = {
     ],
     notes: [
       ["mansion block", "A leak soon reaches the ceilings below, so we shut the riser first."],
-      ["arches", "An arch is open only at its ends, so we’ll draw the ducts first."],
+      ["arches", "An arch is open only at its ends, so we plan the air ducts first."],
       ["glass tower", "No gas in your tower? We service the unit that brings in your heat."],
     ],
   },

@@ -32,7 +32,7 @@ export const bloomsbury = {
     },
     {
       service: "gas-system-installations",
-      why: "If your hotel kitchen shares its gas supply with workshops, we’ll fit a larger pipe and new valves before you add anything.",
+      why: "Adding burners in a hotel kitchen or a workshop? The gas pipe may be too small, so we’ll check it and fit a larger one if you need it.",
     },
   ],
   street: {
@@ -49,8 +49,8 @@ export const bloomsbury = {
     ],
     notes: [
       ["Georgian terrace", "Boiler in a pavement vault? We’ll check that it gets enough air."],
-      ["university", "A laboratory needs air at all times, so we change one fan at a time."],
-      ["hotel", "If your hotel’s gas pipe starts in an old vault, we can replace it."],
+      ["university", "A laboratory needs air all the time, so we change one fan at a time."],
+      ["hotel", "Is the gas pipe in your hotel’s vault rusty? We can replace it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -9,7 +9,7 @@ export const camden = {
     "If you have a workshop in Kentish Town or a unit by the canal at Chalk Farm, tell us when you expect deliveries and we’ll keep the bay clear. Offices and laboratories near Euston and St Pancras stations usually need a permit before anything is shut down, so ask your building manager for one as soon as we agree a date.",
   ],
   working: [
-    "King’s Cross has its own heating network, and a cooling network north of the canal. If you rent one of the new flats there, we work on your side of the heat exchanger: filters, water pressure and meters. The landlord looks after the other side, and we’ll give you a drawing that shows where your part begins.",
+    "King’s Cross has its own heating network, and a cooling network north of the canal. If you rent one of the new flats there, we work on your side of the heat exchanger and the landlord looks after the other. We’ll give you a drawing that shows where your part begins.",
     "New plant has to be quiet here. BS 4142, the standard for plant noise, compares it with the background level at night, and a fan that hums counts as louder. If you have a Crown Estate terrace, you’ll need the landlord’s approval as well as listed building consent.",
   ],
   dayAndNight: [
@@ -17,7 +17,7 @@ export const camden = {
     "By appointment we clean [ventilation and ducts](/services/ventilation-systems), service [air conditioning](/air-conditioning) and offer [boiler repair and servicing](/boiler-services). If you rent out a flat in Kentish Town or Primrose Hill, we can issue its [CP12 gas certificate](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
-    "On the King’s Cross network, we’ll set your heating so that water returns as cool as the operator requires",
+    "On the King’s Cross network, we’ll set your heating so that the water goes back as cool as the operator requires",
     "We’ll work out how loud new plant would be at the nearest bedroom before you order it",
     "If you run a market stall or a bar, we can work between closing time and the first delivery",
   ],
@@ -28,7 +28,7 @@ export const camden = {
     },
     {
       service: "hvac-system-design",
-      why: "Fit-outs in N1C connect to networks with fixed temperatures, so we size your coils and pipes to suit.",
+      why: "A fit-out in N1C connects to networks with fixed temperatures, so we size your coils and pipes to suit them.",
     },
     {
       service: "air-conditioning-installation",

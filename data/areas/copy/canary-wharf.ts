@@ -3,13 +3,13 @@ import type { AreaCopy } from "../../types";
 export const canaryWharf = {
   description:
     "Emergency plumbers, air conditioning and gas engineers in Canary Wharf, E14. We repair chillers, booster pumps and leaks in towers, and boilers in Poplar.",
-  lead: "If a floor gets too warm, taps run dry or a leak starts in Canary Wharf, we have emergency plumbers and air conditioning engineers who know tall buildings. In the older streets of Poplar and Limehouse, our gas engineers also do boiler repairs.",
+  lead: "If a floor gets too warm, taps run dry or a leak starts in Canary Wharf, we have emergency plumbers and air conditioning engineers who know tall buildings. Our gas engineers also carry out boiler repairs in the older streets of Poplar and Limehouse.",
   buildings: [
-    "If your floor is in one of the towers, check your lease to see which side of the valve is yours, because we can isolate only that side. In an apartment at South Quay or Wood Wharf, or a hotel by the former dock, look for a valve in the hall or service cupboard. If you run a data centre towards Blackwall, please give security our engineers’ names.",
-    "On council estates in the older Docklands, such as Lansbury, your heating may be shared, and then your landlord repairs it. In Limehouse’s Georgian houses and wharf conversions, we find pipe routes that the listing allows. If you live on the Isle of Dogs, tell us whether your home has its own boiler, so that we send the right engineer.",
+    "If your floor is in one of the towers, check your lease to see which pipes are yours, because those are the only ones we can shut off. In an apartment at South Quay or Wood Wharf, look for your valve in the hall or service cupboard. Do you run a hotel by the water, or a data centre towards Blackwall? Please give security our engineers’ names.",
+    "Heating on council estates in the older Docklands, such as Lansbury, may be shared, and then your landlord repairs it. In Limehouse’s Georgian houses and wharf conversions, we look for pipe routes that the listing allows. If you live on the Isle of Dogs, tell us whether your home has its own boiler, so that we send the right engineer.",
   ],
   working: [
-    "Water pipes in a tall building are split into pressure zones. Before a planned repair we’ll agree with you which zone to shut off. Roofs are crowded with cooling towers and window-cleaning cradles, so we plan each crane lift round them.",
+    "A tall building’s water pipes are split into pressure zones, so before a planned repair we’ll agree with you which zone to shut off. Roofs are crowded with cooling towers and window-cleaning cradles, and we plan each crane lift round them.",
     "If your block of flats is at least 18 m high or has at least seven storeys, anything beyond a like-for-like replacement may need the Building Safety Regulator’s approval first.",
   ],
   dayAndNight: [
@@ -24,15 +24,15 @@ export const canaryWharf = {
   demand: [
     {
       service: "chiller-installation",
-      why: "Large chillers of the 1990s were brought up in pieces, so we can take them down and replace them the same way.",
+      why: "Large chillers of the 1990s were brought up in pieces, so we can replace them the same way.",
     },
     {
       service: "pump-installation",
-      why: "We install and repair the booster sets that lift water in the apartment towers.",
+      why: "When a booster set fails, the upper floors of an apartment tower lose their water, so we service and replace the pumps.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "Fans and pumps behind sealed glass run all year, so we save power with variable speeds and better controls.",
+      why: "Behind sealed glass, fans and pumps run all year. We fit variable speeds and better controls, so that they use less power.",
     },
   ],
   street: {
@@ -48,7 +48,7 @@ export const canaryWharf = {
       "data centre",
     ],
     notes: [
-      ["glass tower", "If a booster fails at level 20, call us: every tap above it stops."],
+      ["glass tower", "Dry taps above level 20? Call us, because a booster may have failed."],
       ["hotel", "We can work on hotel hot water while most of your guests are out."],
       ["data centre", "We can bring in spare cooling before we work on a data hall."],
     ],

@@ -5,12 +5,12 @@ export const cityOfLondon = {
     "Emergency plumbers, HVAC and gas engineers in the City of London, for chillers and BMS controls, office plumbing, livery halls and Barbican flats.",
   lead: "We answer emergency calls about cooling, leaks, heating and gas in the City of London, from office towers to livery halls and flats. Ask us for an emergency plumber, a gas engineer, boiler repair or help with a chiller.",
   buildings: [
-    "If your floor in a tower at Bishopsgate or Leadenhall is too warm, check whether the floors next to it are too, because that tells us where to start. In the stone banks of Moorgate, and in 1980s offices near Liverpool Street, your plant and the landlord’s often share a riser, so we’ll ask for both sets of drawings.",
+    "If your floor in a tower at Bishopsgate or Leadenhall is too warm, check whether the floors above and below are too, because that tells us where to start. In the stone banks of Moorgate, and in 1980s offices near Liverpool Street, your plant and the landlord’s often share a riser, so we’ll ask for both sets of drawings.",
     "A Wren church or a hall beside Guildhall heats slowly, so we start its boiler days before you need it. If you trade in Smithfield’s market halls, we’ll come once you’ve closed. A Barbican or Golden Lane flat is listed, so ask the estate office before you move a pipe.",
   ],
   working: [
     "We plan most crane lifts, draining and changeovers for a weekend, and wind at height can stop a lift, so allow for a second date. Planning conditions usually require new plant to be 10 dB below background noise, so we price acoustic screens and slower fans from the start.",
-    "Heating and chilled water from the Citigen network reach some buildings through heat exchangers, which we can service. At the Temple we plan deliveries for the gates and cobbles, and outside court hours.",
+    "Some buildings get heating and chilled water from the Citigen network, and we can service the heat exchangers that bring it in. At the Temple we plan deliveries for the gates and cobbles, and outside court hours.",
   ],
   dayAndNight: [
     "If your office floods on a Friday night, don’t wait until Monday, because our [emergency plumbers](/services/emergency-plumbing-repairs) are on call through the weekend. If the cooling fails in your comms room, ask for [out-of-hours HVAC repair](/services/emergency-hvac).",
@@ -19,7 +19,7 @@ export const cityOfLondon = {
   benefits: [
     "Your weekend plan names the latest time at which we can safely put the old plant back",
     "We’ll join your controls to the landlord’s building management system, and both sides sign off the tests",
-    "In chambers and livery halls we work around your sittings, dinners and services",
+    "In chambers and livery halls we’ll work around your sittings, dinners and services",
   ],
   demand: [
     {
@@ -32,7 +32,7 @@ export const cityOfLondon = {
     },
     {
       service: "commercial-installation",
-      why: "If you add showers, tea points or a kitchen, we’ll renew pipes that were only sized for basins and toilets.",
+      why: "Adding showers, tea points or a kitchen? The old pipes were only sized for basins and toilets, so we’ll renew them.",
     },
   ],
   street: {

@@ -5,12 +5,12 @@ export const dorking = {
     "Emergency plumbers, boiler repair and gas engineers in Dorking, Westcott, Brockham and the Holmwoods. We also do kitchen gas for inns and heat pump surveys.",
   lead: "Our gas engineers, heating engineers and emergency plumbers work in Dorking and the villages round it. Ask us about boiler repair in an old house, kitchen gas for an inn or what could replace your oil heating.",
   buildings: [
-    "Behind the High Street’s Georgian brick there are timber-framed houses, so we join pipes there without a flame. If you live in a villa on Rose Hill, the meters of three flats may be in one cellar, so tell us which is yours. In the office block at Deepdene, we can clean your cooling units out of hours.",
-    "Does your cottage in Westcott, Brockham or the Holmwoods, or your country inn in Betchworth, have a drain of its own? We can clear it. For a riding yard, we fit taps that survive frost.",
+    "There are timber-framed houses behind the High Street’s Georgian brick, so we join pipes there without a flame. If you live in a villa on Rose Hill, the meters of three flats may be in one cellar, so tell us which is yours. For the office block at Deepdene, we can clean the cooling units out of hours.",
+    "Is there a private drain at your cottage in Westcott, Brockham or the Holmwoods, or at your country inn in Betchworth? We can clear it. If you have a riding yard, we’ll fit taps that survive frost.",
   ],
   working: [
     "Caves and cellars were cut into the sandstone under South Street and beyond, so we look up the records before we put down a heavy unit or drill a borehole.",
-    "Pipp Brook and the Mole both flood, so if you live near the bridge at Brockham, we’ll mount the boiler high up.",
+    "Pipp Brook and the Mole both flood. If you live near the bridge at Brockham, we’ll mount the boiler high up.",
   ],
   dayAndNight: [
     "If your kitchen loses its gas on a Saturday, call us. We do repairs and yearly certificates for [gas in commercial kitchens](/gas-services/commercial-kitchen-gas). Once the network has made a leak safe, our [gas leak repair team](/services/emergency-gas-repairs) repairs the pipe, tests it and relights the appliances.",
@@ -18,7 +18,7 @@ export const dorking = {
   ],
   benefits: [
     "If you run a listed inn, we’ll put the kitchen duct in the rear valley of the roof, out of sight",
-    "If your inn has an old chimney, we’ll line and inspect it before a boiler uses it",
+    "If your inn has an old chimney, we’ll inspect and line it before a boiler uses it",
     "The lanes are steep and narrow, so tell us how large a van can reach you",
   ],
   demand: [
@@ -32,7 +32,7 @@ export const dorking = {
     },
     {
       service: "heating-system-maintenance",
-      why: "In country-house offices and prep schools, we check the long underground heating pipes on a regular plan.",
+      why: "The heating pipes of a country-house office or a prep school run a long way underground, so we check them on a regular plan.",
     },
   ],
   street: {

@@ -6,11 +6,11 @@ export const ealing = {
   lead: "Need boiler repair, a gas engineer or an emergency plumber in Ealing, Acton or Hanwell? We also cover Greenford, Northolt and Southall, and work for homes and landlords as well as restaurants and warehouses.",
   buildings: [
     "Is your flat in one of the Edwardian houses round Haven Green or Ealing Common? Your water may come up through the flat below, so we’ll need access to both. Cottages in Brentham Garden Suburb may share a supply pipe, so warn your neighbours before we shut it off.",
-    "If your flat in the Hoover Building or one of South Acton’s towers is cold, report it to the manager first, as the heating may be shared. On Southall’s Broadway, we can come before your restaurant or shop opens. In a long shed beside the canal, we can protect the water pipes near the doors from frost.",
+    "If your flat in the Hoover Building or one of South Acton’s towers is cold, report it to the manager first, as the heating may be shared. Do you run a restaurant or a shop on Southall’s Broadway? We can come before you open. In a long shed beside the canal, we can protect the water pipes near the doors from frost.",
   ],
   working: [
-    "Edwardian houses off Madeley Road have been divided many times. We may spend the first hour of a visit finding out which pipe serves which flat, so please have keys to every meter cupboard.",
-    "New blocks on the old gasworks may have shared heating, so ask about yours before you order a boiler. When we build a grease duct for your kitchen, we also plan how it will be cleaned.",
+    "Edwardian houses off Madeley Road have been divided many times. We may need the first hour of a visit to find out which pipe serves which flat, so please have the keys to every meter cupboard ready.",
+    "New blocks on the old gasworks may have shared heating, so ask about yours before you order a boiler.",
   ],
   dayAndNight: [
     "If your kitchen loses its gas on a Friday night, ask us for [commercial kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If the network turned it off because of a leak, we’ll find and [repair the leak](/services/emergency-gas-repairs).",
@@ -18,7 +18,7 @@ export const ealing = {
   ],
   benefits: [
     "We plan the gas supply, safety interlock and canopy of a Southall kitchen together",
-    "In a divided house, we’ll label which pipe and which meter belong to which flat",
+    "When we’ve traced the pipes of a divided house, we’ll label them and the meters by flat",
     "At a Perivale warehouse, we reach the heaters from inside and keep your aisles clear",
   ],
   demand: [
@@ -32,7 +32,7 @@ export const ealing = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "We replace the heating and cooling units on retail and storage sheds beside the A40.",
+      why: "The sheds beside the A40 are heated and cooled from the roof, and we replace the units when they wear out.",
     },
   ],
   street: {
