@@ -5,25 +5,26 @@ export const redhill = {
     "Need boiler repair, a gas engineer or an emergency plumber in Redhill, Merstham or Earlswood? We also look after offices and Holmethorpe workshops.",
   lead: "Need an emergency plumber, a gas engineer or a heating engineer in Redhill, Merstham or Earlswood? We also fit and repair cooling if your flat or office is too warm.",
   buildings: [
-    "In the new apartment blocks between the Belfry mall and the station, we’ll ring the agent before we shut off a shared pipe. If your office still has its first cooling units from the eighties, we’ll tell you whether you can still get parts. Victorian terraces towards Earlswood have solid walls, and we allow for those when we size a boiler. On Merstham’s London overspill estate, pipes may lie in the floor, so we trace them first. At East Surrey Hospital or in a Holmethorpe workshop, we’ll work at the hours that suit you. No gas in Bletchingley? Please say so when you book.",
+    "If you live in one of the new apartment blocks between the Belfry mall and the station, we’ll ring your managing agent before we shut off a shared pipe. Victorian terraces towards Earlswood have solid walls, which lose more heat, so we allow for that when we size a boiler. In Merstham the heating pipes may be in the floor, and we trace them before we drill.",
+    "Does your office still have cooling units from the eighties? We’ll tell you whether you can still get parts. At East Surrey Hospital, or in a Holmethorpe workshop, we’ll work at the hours that suit you. If you’re in Bletchingley and have no mains gas, please say so when you book.",
   ],
   working: [
-    "Redhill Brook runs through the low centre, much of it in a pipe, and a cloudburst can be too much for it. If you have plant in a basement there, we can put a raised step at the door and an alarm on the pump. When an office block becomes flats, we look for space in the risers for the new cooling pipes.",
-    "At the hospital, we work under the estates team’s permit and test ward ventilation to its own guidance, HTM 03-01. The front of Royal Earlswood may not change, so we put flues and outdoor units in the inner courts. Towards Nutfield the ground was dug for sand and fuller’s earth, so a soakaway drains poorly and we look for another outlet.",
+    "Redhill Brook runs through the low centre of town, much of it in a pipe, and it can overflow in a cloudburst. If you have plant in a basement there, we can fit a raised step at the door and an alarm on the pump.",
+    "At the hospital we work under the estates team’s permit and test ward ventilation to HTM 03-01, the guidance for healthcare buildings. The front of Royal Earlswood may not change, so if you live there, we’ll put flues and outdoor units in the inner courts. Soakaways drain slowly towards Nutfield, and we may suggest another outlet.",
   ],
   dayAndNight: [
     "If your [pump alarm sounds](/plumbing-services/pump-installation) or water is coming through from the flat above, call our [emergency plumbers](/services/emergency-plumbing-repairs). If your flat is stuffy, you may need better [ventilation](/services/ventilation-systems) or [air conditioning](/services/air-conditioning-installation), and we can advise on both.",
-    "We do [boiler repair](/boiler-services) in Merstham and the terraces, and the [landlord’s yearly gas record, the CP12](/gas-services/landlord-gas-safety), in rented homes. In workshops we repair heaters and issue [gas certificates](/services/gas-safety-certificates).",
+    "In Merstham and Earlswood we do [boiler repair](/boiler-services), and in rented homes we issue the [landlord’s yearly gas record, the CP12](/gas-services/landlord-gas-safety). For workshops we repair heaters and issue [gas certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
-    "If the brook could flood your basement, we mount the electrical panels high on the wall",
-    "We’ll show you the route of the cooling pipes before you pay for the units",
-    "We’ll send your estates team readings that are ready to file",
+    "If the brook could flood your basement, we’ll mount the electrical panels high on the wall",
+    "Turning offices into flats? We’ll show you the pipe route before you buy cooling units",
+    "We’ll give the hospital’s estates team airflow readings that are ready to file",
   ],
   demand: [
     {
       service: "ventilation-systems",
-      why: "In clinical rooms and sealed flats, we measure the airflow and put it right.",
+      why: "In clinical rooms, and in flats whose windows stay shut, we measure the airflow and put it right.",
     },
     {
       service: "gas-pipework-installation",
@@ -46,7 +47,7 @@ export const redhill = {
       "factory",
     ],
     notes: [
-      ["1960s office", "If inner office rooms are stuffy, we can bring in more fresh air."],
+      ["1960s office", "Stuffy meeting rooms? We can bring more fresh air into your office."],
       ["new flats", "West-facing flat too hot late in the day? We can cool it."],
       ["hospital", "We plan work on a ward’s ventilation with the ward’s own staff."],
     ],

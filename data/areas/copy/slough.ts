@@ -5,11 +5,12 @@ export const slough = {
     "Chillers, boiler repair, gas engineers and emergency plumbers for data centres, factories, offices and homes in Slough, Langley, Britwell and Poyle.",
   lead: "Our emergency plumbers, gas engineers and cooling engineers work in Slough, and from Britwell to Langley and Poyle. We can change chillers in data halls and factories, and repair boilers and leaks at home.",
   buildings: [
-    "Factories, data centres and the power station on the Trading Estate have site rules, so please send us yours before we come. In a glazed office on the A4, we can control the sunny and shady sides separately. The Horlicks factory is now flats, so we’ll need your agent’s key to the pipe shaft. If you rent on the London overspill estate at Britwell, moving a radiator may need the landlord’s consent. If you run a freight warehouse at Langley, we can cut the heat you lose at the doors. At Wexham Park hospital we plan the work with the estates team.",
+    "Factories, data centres and the power station on the Trading Estate have site rules, so please send us yours before we come. In a glazed office on the A4, one side can be hot while the other is cold, and we can control the two separately. If you live in the new flats at the former Horlicks factory, we’ll need your agent’s key to the pipe shaft.",
+    "Renting on the Britwell estate? Ask your landlord before you move a radiator. If you run a freight warehouse at Langley, we can cut the heat you lose at the doors. At Wexham Park hospital we plan the work with the estates team.",
   ],
   working: [
-    "You can witness a test of each new chiller before we start on the next one. Large systems may need frequent refrigerant leak checks and fixed leak detectors, and we plan those with you. Plant noise is judged to a standard, BS 4142, so we add up the noise of all your condensers.",
-    "If a job needs a crane, we ask Heathrow to agree to it early. The Trading Estate has long had its own power, heat and water networks, so we agree any shutdown with their operator first.",
+    "We test each new chiller before we start on the next one, and you’re welcome to watch. Your neighbours hear all the condensers at once, so we add up the noise of every unit and judge it by the standard, BS 4142.",
+    "Slough is close to Heathrow, so if your job needs a crane, we’ll ask the airport to agree to it early. The Trading Estate has long had its own power, heat and water networks, and we agree any shutdown with their operator first.",
   ],
   dayAndNight: [
     "If your server room is heating up now, read our [emergency page](/emergency) and ring us. Our engineers for [failed cooling](/services/emergency-hvac) take calls through the night. By appointment, we also [service and change chillers](/services/chiller-installation) and maintain [gas plant](/gas-services/planned-maintenance).",
@@ -17,8 +18,8 @@ export const slough = {
   ],
   benefits: [
     "We change chillers in stages, so you never have fewer standby machines than before",
-    "We’ll keep your leak-check records ready for an inspector",
-    "If pipes leak in a Britwell floor, we can find the place with tracer gas before anything is lifted",
+    "We’ll keep your refrigerant leak records ready for an inspector",
+    "If a heating pipe leaks under a solid floor, we can find the place with tracer gas before anything is lifted",
   ],
   demand: [
     {
@@ -31,13 +32,13 @@ export const slough = {
     },
     {
       service: "planned-maintenance",
-      why: "If you own several units on Buckingham Avenue or Ajax Avenue, we can keep all their gas dates on one list.",
+      why: "Several units on Buckingham Avenue or Ajax Avenue? We can keep all their gas dates on one list.",
     },
   ],
   street: {
     line: ["semi", "parade", "new flats 6", "factory", "power station", "1960s office 6", "data centre", "hospital 5"],
     notes: [
-      ["factory", "Food lines need steady chilled water, so we work while they clean."],
+      ["factory", "Running a food line? We can work on its cooling while you clean."],
       ["1960s office", "We change office air filters before traffic dirt blocks them."],
       ["data centre", "We can hire in chillers to cool your data hall while we change yours."],
     ],

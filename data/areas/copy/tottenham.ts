@@ -5,8 +5,8 @@ export const tottenham = {
     "For High Road kitchens, rented terraces and Lea Valley workshops in Tottenham: emergency plumbers, gas engineers, boiler repair and landlord checks.",
   lead: "Need an emergency plumber or a gas engineer in Tottenham, from Seven Sisters to Tottenham Hale? Call us. We also do boiler repair, landlord gas checks and gas work in restaurants and workshops.",
   buildings: [
-    "On a Georgian house on the High Road, we put flues and units at the back. Victorian terraces in Seven Sisters, West Green and South Tottenham often have an added storey, so we check that the heating can cope. No room for a cylinder in your Tower Gardens cottage? We can fit a combination boiler.",
-    "If you’re cold in the residential towers at Tottenham Hale, or in Hale Village, ask the manager whether other flats are cold too. In retail warehouses, and in workshops on Garman Road, Brantwood Road and Marsh Lane, we can start before your shift.",
+    "On a Georgian house on the High Road, we’ll put flues and outdoor units at the back. Many Victorian terraces in Seven Sisters, West Green and South Tottenham have an added storey, so we check that the heating can cope. No room for a cylinder in your Tower Gardens cottage? We can fit a combination boiler.",
+    "If you’re cold in the residential towers at Tottenham Hale, or in Hale Village, ask the manager whether other flats are cold too. In a retail warehouse, or a workshop on Garman Road or Brantwood Road, we can start before your shift.",
   ],
   working: [
     "Piped gas was taken out of Broadwater Farm in 2018, after surveys of its large concrete panels. If you manage another panel block, we must read how it was assessed before we price any gas work, so please have the reports to hand.",
@@ -48,7 +48,7 @@ export const tottenham = {
     notes: [
       ["cottage estate", "Cottage fronts are protected, so flues and meters go at the back."],
       ["slab", "Heat at Broadwater Farm is shared, so try your landlord first."],
-      ["factory", "Ovens, dryers and booths on one supply? We test them together."],
+      ["factory", "Ovens and spray booths on one gas supply? We test them together."],
     ],
   },
 } as const satisfies AreaCopy;

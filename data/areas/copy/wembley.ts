@@ -6,11 +6,11 @@ export const wembley = {
     "Leak or broken boiler in Wembley? We send emergency plumbers and gas engineers to Wembley Park towers, Ealing Road kitchens and Barn Hill semis.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Wembley? We cover the rental towers at Wembley Park, the shops and kitchens of Ealing Road and the semis from Barn Hill to Sudbury.",
   buildings: [
-    "Cold radiators in the rental flats at Wembley Park? Tell the building’s manager first, because the plant is shared. If your shower is weak in one of Alperton’s towers by the Grand Union, we check the other flats on the same pipe. If you run a restaurant or sweet mart on Ealing Road, we can come before you open.",
+    "Cold radiators in the rental flats at Wembley Park? Tell the building’s manager first, because the plant is shared. If your shower is weak in one of Alperton’s towers by the Grand Union, we check the other flats on the same pipe. Restaurants and sweet marts on Ealing Road can have us in before they open.",
     "The half-timbered semis of Sudbury Court and Preston may have boards over the brick, so we choose the flue position carefully. If you manage the arena, a hotel, the outlet centre or an industrial unit round East Lane, give us a site contact who can let us in.",
   ],
   working: [
-    `The rental towers are run as one estate, and each flat has a heat interface unit (the box that passes on shared heat) in a cupboard. Ofgem now regulates shared heat. If you operate an existing network, you must register it by ${changes.heatNetworks.day}.`,
+    `Each flat in the rental towers has a heat interface unit (the box that passes on shared heat) in a cupboard, and we can service it. Ofgem now regulates shared heat. If you already run a network, you must register it by ${changes.heatNetworks.day}.`,
     "On event days Olympic Way is shut to traffic and parking is limited over a wide area, so we deliver plant before noon or on another day.",
   ],
   dayAndNight: [
@@ -33,7 +33,7 @@ export const wembley = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "In sweet marts and grills, we check that the ventilation keeps pace with the wide burners.",
+      why: "Wide burners give off a lot of heat and fumes, so we check that the ventilation can cope.",
     },
   ],
   street: {
@@ -51,7 +51,7 @@ export const wembley = {
     notes: [
       ["semi", "In Barn Hill’s conservation area we put flues on the garden side."],
       ["parade", "We fit canopies that can take the heat of tandoors and fryers."],
-      ["glass tower", "Rubbish travels by vacuum tube here, so we check before we drill."],
+      ["glass tower", "Vacuum tubes carry the rubbish here, so we check before we drill."],
     ],
   },
 } as const satisfies AreaCopy;

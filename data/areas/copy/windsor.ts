@@ -5,11 +5,11 @@ export const windsor = {
     "Hotel hot water, kitchen gas, boiler repair and emergency plumbers in Windsor, Eton and Dedworth, with landlord checks and work in listed streets.",
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Windsor, Eton and Dedworth. We do boiler repair at home, and service hot water, kitchen gas and air conditioning in hotels, schools and restaurants.",
   buildings: [
-    "If you run a shop in Peascod Street or the station’s arcades, we can come before you open. In a Georgian terrace in Park Street or Clarence Crescent, the drains may run under the yards of a whole row, so we trace them first. If two flats in an Osborne Road villa share one water pipe, we’ll warn both.",
-    "If you have a listed house on Eton’s High Street or a school boarding house, your flue may need consent. On the post-war estates of Dedworth and Clewer, we can usually fit a new boiler without much work. If you run a riverside hotel, or a pub in Old Windsor, please show us where the gas shuts off. Near the Guildhall we can be finished before noon.",
+    "If you run a shop in Peascod Street or the station’s arcades, we can come before you open. In a Georgian terrace in Park Street or Clarence Crescent, the drains may run under the yards of a whole row, so we trace them first. Do two flats in your Osborne Road villa share one water pipe? We’ll warn both before we shut it off.",
+    "In a listed house on Eton’s High Street, or a school boarding house, a new flue may need consent, and we’ll draw it for you. On the post-war estates of Dedworth and Clewer, a new boiler is usually a simple job. If you run a riverside hotel, or a pub in Old Windsor, please show us where the gas shuts off. Near the Guildhall we can start early and finish before noon.",
   ],
   working: [
-    "In the conservation areas we take flues to the rear yard. Roofs join from house to house, so we take care with hot works. Road closures for ceremonial days are published ahead, and we’ll keep cranes and deliveries clear of them.",
+    "Roofs in the old streets join from house to house, so we take extra care with blowlamps and other hot works. Road closures for ceremonial days are published ahead, and we’ll keep cranes and deliveries clear of them.",
     "In a boarding house, we fit valves that blend the water to a safe temperature at the basin, and keep a record of the readings.",
   ],
   dayAndNight: [
@@ -19,7 +19,7 @@ export const windsor = {
   benefits: [
     "On the days when the Guard marches, we’ll keep our vans off its route",
     "We can give a boarding house enough stored hot water for the hour when everyone gets up",
-    "We can catch the grease from a riverside kitchen before it reaches your cellar pumps",
+    "In a riverside kitchen, we can fit a grease trap to keep fat out of your cellar pumps",
   ],
   demand: [
     {
@@ -32,7 +32,7 @@ export const windsor = {
     },
     {
       service: "heating-system-maintenance",
-      why: "In listed terraces and school houses we can balance old pipes and mixed radiators, so that every room gets warm.",
+      why: "In listed terraces and school houses, we can balance old and new radiators so that every room gets warm.",
     },
   ],
   street: {
@@ -48,7 +48,7 @@ export const windsor = {
       "new-town terrace",
     ],
     notes: [
-      ["Georgian terrace", "If your street faces the Castle, we draw even a grille for approval."],
+      ["Georgian terrace", "Facing the Castle? Even a grille needs approval, so we’ll draw it."],
       ["school", "We do heavy work in boarding houses in the school holidays."],
       ["hotel", "We service the pumps that drain low-lying riverside hotels."],
     ],

@@ -6,11 +6,11 @@ export const woking = {
     "Low water pressure, a leak or a cold flat in Woking, Sheerwater, Knaphill or Ripley? We send emergency plumbers, gas engineers and boiler engineers.",
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Woking, Knaphill or Ripley. In the towers, we also deal with low water pressure and with flats on the heat network.",
   buildings: [
-    "If water is leaking in a residential tower or the hotel at Victoria Place, the concierge can show us which valve shuts off your floor. If you have a shop in the Peacocks shopping centre, we’ll need the centre’s permit before we come. In a red-brick Victorian terrace, we usually take the flue out at the rear.",
-    "At Sheerwater, and in Goldsworth Park homes of the seventies and eighties, the heating pipes may be narrow, so we clean them before we fit a new boiler. If you have a factory near Horsell Common or a house by the canal at Brookwood, we’ll agree with you how a van gets in.",
+    "If water is leaking in a residential tower or the hotel at Victoria Place, the concierge can show us which valve shuts off your floor. Is your shop in the Peacocks shopping centre? We’ll need the centre’s permit before we come. In a red-brick Victorian terrace, we usually take the flue out at the rear.",
+    "At Sheerwater, and in Goldsworth Park homes of the seventies and eighties, the heating pipes may be narrow. We clean them before we fit a new boiler, so that dirt doesn’t block it. If you have a factory near Horsell Common or a house by the canal at Brookwood, please tell us how a van gets in.",
   ],
   working: [
-    `The towers run on the energy centre at Poole Road, and a heat interface unit in each flat takes heat from the network. We check its filters, pressures and return temperature before we touch the thermostat. If you already run shared heating for a block, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
+    `The towers get their heat from the energy centre at Poole Road, and a heat interface unit passes it on in each flat. If your flat is cold, we check the unit’s filters and pressures before we touch the thermostat. If you already run shared heating for a block, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
     "The heath to the north is protected habitat, so near it we bring fewer vans and keep noise and lights down.",
   ],
   dayAndNight: [
@@ -19,13 +19,13 @@ export const woking = {
   ],
   benefits: [
     "Before you connect to the network, we’ll check that your radiators work at its temperature, just over 60 °C",
-    "We can trace a pressure fault in your tower by the floors it affects",
-    "If you have a villa at Hook Heath or Pyrford, we wrap pipes in the acid ground, or lay plastic ones, so that they don’t corrode",
+    "Tell us which floors of your tower have low pressure, and we’ll trace the fault from there",
+    "At a villa in Hook Heath or Pyrford, we can lay a plastic water main that won’t corrode",
   ],
   demand: [
     {
       service: "heating-system-maintenance",
-      why: "Interface units and branch pumps get weaker as their filters block, so we clean and reset them.",
+      why: "Heat interface units give less heat as their filters block, so we clean and reset them.",
     },
     {
       service: "pump-installation",
@@ -50,7 +50,7 @@ export const woking = {
     ],
     notes: [
       ["glass tower", "We first find out which of the tower’s pressure zones you’re in."],
-      ["by-law terrace", "If you live south of the railway, we can repair your own boiler."],
+      ["by-law terrace", "Does your terraced house have its own boiler? We can repair it."],
       ["villa", "Boiler in an outhouse? We lag its condensate pipe against frost."],
     ],
   },
