@@ -6,11 +6,11 @@ export const pottersBar = {
   lead: "Call us for boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw. We look after ventilation and cooling in workplaces too.",
   buildings: [
     "Many semis and chalet bungalows between Darkes Lane and the High Street still have a water tank in a cold loft, and we can lag it or take it out. If you’re adding a bathroom to a detached house at Little Heath or on The Avenue, we can lay a wider water pipe so that both showers run well.",
-    "In an office by the High Street, please find out whether you or the landlord runs the plant. On the Cranborne Road industrial estate we can service heaters before your shift starts. The laboratories and the motorway services at South Mimms need our engineers’ names in advance, so book early if you work there.",
+    "If your office is by the High Street, please find out whether you or the landlord runs the plant. On the Cranborne Road industrial estate we can service heaters before your shift starts. The laboratories and the motorway services at South Mimms need our engineers’ names in advance, so book early if you work there.",
   ],
   working: [
-    "Interwar houses were built for coal fires, so yours may still have a thin iron gas pipe under the hall floor. A modern boiler often needs a wider one, and we’ll price the pipe and the boiler together.",
-    "Some lab rooms are kept at a lower pressure than the corridor so that nothing escapes. Before we change the filters there, please show us the certificate that the room has been fumigated.",
+    "Interwar houses were built for coal fires, so yours may still have a thin iron gas pipe under the hall floor. A modern boiler often needs a wider one, so we’ll price the pipe and the boiler together.",
+    "Some lab rooms are kept at a lower pressure than the corridor so that nothing escapes. Before we change the filters there, please show us the fumigation certificate.",
   ],
   dayAndNight: [
     "If your [boiler has locked out](/boiler-services), our engineers can repair it, and a yearly [gas appliance service](/gas-services/appliance-servicing) makes the next breakdown less likely. If a tank freezes or a pipe bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs) at any hour.",
@@ -19,7 +19,7 @@ export const pottersBar = {
   benefits: [
     "We’ll check at the survey whether your gas pipe is wide enough for a new boiler",
     "We measure the airflow in your lab before and after we change a filter",
-    "In motorway washrooms we can work at night, with only a few closed at a time",
+    "We can work in motorway washrooms at night and close only a few at a time",
   ],
   demand: [
     {
@@ -38,7 +38,7 @@ export const pottersBar = {
   street: {
     line: ["parade", "semi", "bungalow", "church", "semi", "school", "1960s office 6", "factory", "detached house"],
     notes: [
-      ["semi", "Dry clay can move and crack a drain, so we check yours by camera."],
+      ["semi", "Clay can crack a drain in a dry summer, so we check yours by camera."],
       ["school", "Are your classrooms stuffy? We can bring in more fresh air."],
       ["1960s office", "Meeting room in the middle of the floor too hot? We can cool it."],
     ],

@@ -5,7 +5,7 @@ export const redbridge = {
     "Boiler repair, gas engineers and plumbers in Redbridge: extended semis in Clayhall and Gants Hill, Repton Park flats, shops and rented houses.",
   lead: "Our emergency plumbers, gas engineers and boiler engineers work across Redbridge, from South Woodford to Chadwell Heath. We also fit extra bathrooms, larger boilers and separate gas meters.",
   buildings: [
-    "Many bay-fronted semis in Gants Hill and Clayhall have one stop valve under the stairs and another in the pavement, so we test both. Is your flat in a Victorian villa round George Lane in South Woodford? It may share a gas pipe, and we’ll warn your neighbours before we turn it off.",
+    "Many bay-fronted semis in Gants Hill and Clayhall have one stop valve under the stairs and another in the pavement, and we test both first. Is your flat in a Victorian villa round George Lane in South Woodford? It may share a gas pipe, and we’ll warn your neighbours before we turn it off.",
     "When a flue goes through the wall of a weatherboarded house at Woodford Green, we seal the hole against rain. If you rent on the post-war council estate at Hainault, ask your landlord before you change the boiler. Is your workshop at Chadwell Heath cold? We look at the doors as well as the heater.",
   ],
   working: [

@@ -10,7 +10,7 @@ export const redhill = {
   ],
   working: [
     "Redhill Brook runs through the low centre of town, much of it in a pipe, and it can overflow in a cloudburst. If you have plant in a basement there, we can fit a raised step at the door and an alarm on the pump.",
-    "At the hospital we work under the estates team’s permit and test ward ventilation to HTM 03-01, the guidance for healthcare buildings. The front of Royal Earlswood may not change, so if you live there, we’ll put flues and outdoor units in the inner courts. Soakaways drain slowly towards Nutfield, and we may suggest another outlet.",
+    "At the hospital we work under the estates team’s permit and test ward ventilation to HTM 03-01, the guidance for healthcare buildings. The front of Royal Earlswood may not change, so if you live there, we’ll put flues and outdoor units in the inner courts. Round Nutfield a soakaway may drain slowly, so we may suggest another outlet.",
   ],
   dayAndNight: [
     "If your [pump alarm sounds](/plumbing-services/pump-installation) or water is coming through from the flat above, call our [emergency plumbers](/services/emergency-plumbing-repairs). If your flat is stuffy, you may need better [ventilation](/services/ventilation-systems) or [air conditioning](/services/air-conditioning-installation), and we can advise on both.",

@@ -49,7 +49,7 @@ export const reigate = {
     notes: [
       ["timber frames", "In a timber building we run gas pipes in ventilated ducts."],
       ["villa", "Radiators in your villa heating unevenly? We can balance them."],
-      ["school", "We service school heating in the holidays, when rooms can go cold."],
+      ["school", "We service school heating in the holidays, when nobody needs it."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -5,11 +5,11 @@ export const rickmansworth = {
     "Emergency plumber, gas engineers and boiler repair in Rickmansworth, Chorleywood, Moor Park and Maple Cross: pumps, cooling and large-house heating.",
   lead: "Call us for an emergency plumber, a gas engineer or a heating engineer in Rickmansworth, Chorleywood or Moor Park. We also fit pumps in homes near the rivers, and air conditioning in rooms that get too hot.",
   buildings: [
-    "The High Street is a conservation area, so if you run an inn or a shop there, we put plant in the yard. At Batchworth, by the lock and the wharves, floors can be damp. We lag the pipes under them with foam that doesn’t soak up water.",
+    "The High Street is a conservation area too, so if you run an inn or a shop there, we put plant in the yard. At Batchworth, by the lock and the wharves, floors can be damp. We lag the pipes under them with foam that doesn’t soak up water.",
     "In an interwar or post-war home at Mill End or Croxley Green, a new boiler is usually a simple job once we’ve checked the gas pipe. Is one end of your detached house at Chorleywood or Heronsgate never warm? We can get an old heating zone working again.",
   ],
   working: [
-    "Moor Park is a conservation area too, and both the council and the residents’ company have a say on roofs, fronts and outbuildings. We put flues and condensers behind the house. The roads are private, so please send us the rules on deliveries.",
+    "Moor Park is a conservation area, and both the council and the residents’ company have a say on roofs, fronts and outbuildings. We put flues and condensers behind the house. The roads are private, so please send us the rules on deliveries.",
     "Tap water here comes from boreholes in the chalk, so it’s hard, and we look for scale whenever we service a boiler. Homes at Heronsgate and Sarratt may have private drains, which we can survey on the same visit.",
   ],
   dayAndNight: [

@@ -6,7 +6,7 @@ export const sevenoaks = {
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Shoreham or Borough Green? We work in homes, and also look after heating in schools and air conditioning in offices and workshops.",
   buildings: [
     "A Georgian front on the High Street may hide a much older building, so we survey the wall before we drill. Does hot water take a long time to reach the far bathrooms of your villa or detached house in Kippington or Wildernesse? We can fit a return pipe that keeps hot water close to the taps.",
-    "In a terrace at Hollybush or St John’s, a combination boiler usually fits where the old one was. If your flat near the station used to be an office, we’ll ask your managing agent to unlock the pipe shaft. On the Vestry estate and at Fort Halstead, please send us the site rules before we come.",
+    "In a terrace at Hollybush or St John’s, a combination boiler usually fits where the old one was. If your flat near the station used to be an office, we’ll ask your managing agent to unlock the pipe shaft. For a job on the Vestry estate or at Fort Halstead, please send us the site rules first.",
   ],
   working: [
     "Many walls here are ragstone, which is hard and uneven with a core of rubble. We drill it slowly, with water, or use an old opening if there is one.",

@@ -5,8 +5,8 @@ export const shoreditch = {
     "Air conditioning, gas engineers, emergency plumbers and boiler repair in Shoreditch, Hoxton and Old Street: warehouse offices, bars and hotels.",
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in offices, bars, hotels and flats in Shoreditch. We also look after kitchen ventilation and do boiler repair.",
   buildings: [
-    "The timber floors of a warehouse on Curtain Road or Rivington Street carry less weight in the middle, so we hang plant along the lines of the cast-iron columns. Round Great Eastern Street and Leonard Street, a conservation area, we keep plant below the roof line. If you rent a floor in one of the towers, such as Principal Place, we’ll first check what cooling the landlord supplies.",
-    "Round Old Street and Hoxton Square, we service hotels, venues and bars on weekday mornings, while they’re quiet. The listed Town Hall and St Leonard’s church heat up slowly, so we’d set the boilers to start early.",
+    "The timber floors of a warehouse on Curtain Road or Rivington Street carry less weight in the middle, so we hang plant along the lines of the cast-iron columns. Great Eastern Street and Leonard Street are in a conservation area, so we keep plant below the roof line. If you rent a floor in one of the towers, such as Principal Place, we’ll first check what cooling the landlord supplies.",
+    "Round Old Street and Hoxton Square, we can service hotels, venues and bars on weekday mornings, while they’re quiet. The listed Town Hall and St Leonard’s church heat up slowly, so we’d set the boilers to start early.",
   ],
   working: [
     "Have you left the joists and brick bare? Then there’s no ceiling to hide ducts, pipes or fan coils (the units that blow cool air), so we’ll lay them out neatly.",

@@ -9,7 +9,7 @@ export const slough = {
     "Renting on the Britwell estate? Ask your landlord before you move a radiator. If you run a freight warehouse at Langley, we can cut the heat you lose at the doors. At Wexham Park hospital we plan the work with the estates team.",
   ],
   working: [
-    "We test each new chiller before we start on the next one, and you’re welcome to watch. Your neighbours hear all the condensers at once, so we add up the noise of every unit and judge it by the standard, BS 4142.",
+    "We test each new chiller before we start on the next one, and you’re welcome to watch. Your neighbours hear all the condensers at once, so we add up the noise of every unit and check it against the standard, BS 4142.",
     "Slough is close to Heathrow, so if your job needs a crane, we’ll ask the airport to agree to it early. The Trading Estate has long had its own power, heat and water networks, and we agree any shutdown with their operator first.",
   ],
   dayAndNight: [

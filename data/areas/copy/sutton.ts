@@ -9,7 +9,7 @@ export const sutton = {
     "Has your semi in Wallington or Worcester Park been extended over its own drain? We’ll find the drain before we dig. At the hospital in Belmont and at Kimpton’s trade counters, we’ll come at the hours that suit you.",
   ],
   working: [
-    "SES Water has long had a legal duty to soften the chalk water it supplies to most of the borough. The hardness can still change while a works is being repaired, so we test the water at your tap before we choose scale control.",
+    "SES Water has long had a legal duty to soften the chalk water it supplies to most of the borough. The hardness can still change while a treatment works is repaired, so we test the water at your tap before we choose scale control.",
     "If you live in a newer block in Hackbridge, it may be on the heat network from the Beddington plant, so ask your agent before you order a boiler.",
   ],
   dayAndNight: [
@@ -49,7 +49,7 @@ export const sutton = {
     notes: [
       ["1960s office", "Turning a wide office floor into flats? We plan the pipe shafts."],
       ["semi", "Before you convert a loft, we’ll check if the boiler can heat it."],
-      ["hospital", "Work in a hospital laboratory? Our fans keep the air moving meanwhile."],
+      ["hospital", "Hospital laboratory? Our own fans keep air moving while we work."],
     ],
   },
 } as const satisfies AreaCopy;

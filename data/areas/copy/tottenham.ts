@@ -5,7 +5,7 @@ export const tottenham = {
     "For High Road kitchens, rented terraces and Lea Valley workshops in Tottenham: emergency plumbers, gas engineers, boiler repair and landlord checks.",
   lead: "Need an emergency plumber or a gas engineer in Tottenham, from Seven Sisters to Tottenham Hale? Call us. We also do boiler repair, landlord gas checks and gas work in restaurants and workshops.",
   buildings: [
-    "On a Georgian house on the High Road, we’ll put flues and outdoor units at the back. Many Victorian terraces in Seven Sisters, West Green and South Tottenham have an added storey, so we check that the heating can cope. No room for a cylinder in your Tower Gardens cottage? We can fit a combination boiler.",
+    "If you have a Georgian house on the High Road, we’ll put flues and outdoor units at the back. Many Victorian terraces in Seven Sisters, West Green and South Tottenham have an added storey, so we check that the heating can cope. No room for a cylinder in your Tower Gardens cottage? We can fit a combination boiler.",
     "If you’re cold in the residential towers at Tottenham Hale, or in Hale Village, ask the manager whether other flats are cold too. In a retail warehouse, or a workshop on Garman Road or Brantwood Road, we can start before your shift.",
   ],
   working: [

@@ -6,7 +6,7 @@ export const towerHamlets = {
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Tower Hamlets? We work from Spitalfields and Wapping to Bethnal Green and Bow, and also look after kitchen ventilation and the hot water in student towers.",
   buildings: [
     "In the listed houses of the 1720s in Fournier Street, we look behind the lift-out panels for old lead before we cut. If you live in a converted warehouse on Wapping High Street or by the docks at its end, your stop valve may be in the corridor, so look there first. For Aldgate’s offices and student towers, and for Whitechapel’s hospital, we’ll apply for permits before we come.",
-    "On the Boundary Estate in Bethnal Green, and in Keeling House and Cranbrook, the council may own the pipes, so ask there first. If you live in Bow’s match factory, now flats, or work on the university campus in Mile End, we’ll ring the manager before we come.",
+    "On the Boundary Estate in Bethnal Green, and in Keeling House and Cranbrook, the council may own the pipes, so try the council before us. If you live in Bow’s match factory, now flats, or work on the university campus in Mile End, we’ll ring the manager before we come.",
   ],
   working: [
     "The blocks of the Boundary Estate have no spare duct for new pipes, so two neighbouring flats have to share them. We’ll agree the route with both households.",

@@ -10,7 +10,7 @@ export const twickenham = {
   ],
   working: [
     "The river covers the Embankment on spring tides, so we’ll check the tide before a visit and move our vans in time.",
-    "On a film stage we use large ducts and slow air, so the microphones don’t hear it. The laboratories at Teddington hold their temperature to narrow limits, and we’d only work on the plant in an agreed shutdown.",
+    "On a film stage we use large ducts and slow air, so the microphones don’t pick it up. The laboratories at Teddington hold their temperature within narrow limits, so we’d only work there in an agreed shutdown.",
   ],
   dayAndNight: [
     "If your cooling fails, call for [emergency cooling and ventilation repair](/services/emergency-hvac). If your house floods near Teddington Lock, our [emergency plumbers in Twickenham](/services/emergency-plumbing-repairs) can pump it out. Afterwards, ask us about a [pump for the cellar](/plumbing-services/pump-installation).",

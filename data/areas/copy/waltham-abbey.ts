@@ -5,11 +5,11 @@ export const walthamAbbey = {
     "For homes, shops, inns and glasshouses in Waltham Abbey, Nazeing and Roydon Hamlet: emergency plumbers, gas engineers and boiler repair.",
   lead: "Need an emergency plumber or a gas engineer in Waltham Abbey, Nazeing or Roydon Hamlet? We repair boilers in homes, burners in glasshouses and cooling in depots.",
   buildings: [
-    "In a timber-framed shop in Sun Street, near the church and the market place, we can join pipes without a flame and run them round the old timbers. Is your pressure gauge falling on the Ninefields or Roundhills estates of the sixties? The heating pipes may lie in the floor, so we look for a hidden leak there.",
+    "In a timber-framed shop in Sun Street, near the church and the market place, we can join pipes without a flame and run them round the old timbers. On the Ninefields and Roundhills estates of the sixties, heating pipes may lie in the floor, and we look for a leak there if your pressure gauge keeps falling.",
     "If the doors are open all night in your Waltham Point depot, or in one of the Meridian estate’s trade units, the heaters work harder and need servicing more often. No mains gas or sewer in Upshire, Sewardstone or High Beach? Please tell us when you call.",
   ],
   working: [
-    "If you grow cucumbers, you may burn gas during the day for its carbon dioxide and store the hot water for the night. Flue gas that reaches the plants must be clean, so we interlock the dosing fan with the burner.",
+    "If you grow cucumbers, you may burn gas during the day for its carbon dioxide and store the hot water for the night. Flue gas that reaches the plants must be clean, so we set the fan to stop if the burner goes wrong.",
     "At the Royal Gunpowder Mills the land is contaminated and the trees are protected, so we’d dig there only with the site’s clearance.",
   ],
   dayAndNight: [

@@ -9,11 +9,11 @@ export const walthamForest = {
     "In the new towers round Blackhorse Lane the heat may be shared, so ask the building manager before you call us out. If you trade in Walthamstow’s street market, near the civic centre, we’ll come when the stalls are away. At Whipps Cross hospital we’d book ahead with the estates team.",
   ],
   working: [
-    "In a Warner pair, the flue of the ground-floor flat comes out beneath the upper flat’s window, so often you can’t simply swap the boiler. We measure the distance to each opening. If the wall won’t do, we can take the flue through the roof with the other flat’s agreement.",
+    "In a Warner house, the flue of the ground-floor flat comes out beneath the upper flat’s window, so often you can’t simply swap the boiler. If the new flue would be too close to that window, we can take it through the roof with the other flat’s agreement.",
     "The upper flat’s soil pipe runs through the lower kitchen, so a blockage may affect you both. Along the Lea and Dagenham Brook the ground is marshy, and we can give low drains a sump and a non-return valve.",
   ],
   dayAndNight: [
-    "If a pipe bursts or leaks, call our [emergency plumbers](/services/emergency-plumbing-repairs). For a [boiler repair](/boiler-services), please tell us where the flue comes out. If you rent out both flats of a pair, we can do the [gas safety checks](/gas-services/landlord-gas-safety) on one visit.",
+    "If a pipe bursts or leaks, call our [emergency plumbers](/services/emergency-plumbing-repairs). For a [boiler repair](/boiler-services), please tell us where the flue comes out. If you rent out both flats, we can do the [gas safety checks](/gas-services/landlord-gas-safety) on one visit.",
     "If you run a brewery or a bakery, our [gas engineers](/gas-services) can do the yearly test, put in [new gas supplies](/services/gas-system-installations) and fit [cooling plant](/services/chiller-installation). Market cafés can book [kitchen gas work](/gas-services/commercial-kitchen-gas).",
   ],
   benefits: [

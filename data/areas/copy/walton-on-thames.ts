@@ -6,10 +6,10 @@ export const waltonOnThames = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Walton, and from Hersham to Shepperton and Sunbury. We do boiler repair and bathrooms at home, and air conditioning in offices and on film stages.",
   buildings: [
     "If you live over The Heart, or over an older shop in Church Street or Bridge Street, your stop valve may be in a shared cupboard. Is your detached house on a private estate such as Ashley Park or Burwood Park? Please tell us how to get through the gate, and send us the estate’s rules.",
-    "If you manage a sound stage at Shepperton, we’ll work between your bookings. On the office campus at Sunbury, we can come before or after your staff.",
+    "If you manage a sound stage at Shepperton, we’ll work between your bookings. On the office campus at Sunbury, we can come outside office hours.",
   ],
   working: [
-    "Some riverside bungalows are on islands, with a water pipe that runs under the bridge or on the river bed. We fit two small cylinders where one would be too heavy to carry.",
+    "Is your bungalow on an island? Please tell us where its water pipe crosses the river, and where the valve is. We fit two small cylinders where one would be too heavy to carry.",
     "Film productions change the layout of their stages, so at Shepperton we’d keep hired cooling apart from the permanent plant.",
   ],
   dayAndNight: [

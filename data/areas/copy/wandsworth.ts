@@ -13,7 +13,7 @@ export const wandsworth = {
     "In a family house between Earlsfield and Putney, one combination boiler can’t supply three bathrooms and underfloor heating. We’d usually fit a cylinder with a booster or an accumulator (a pressure vessel). If the tide can reach your basement, we’ll put the plant on a higher floor.",
   ],
   dayAndNight: [
-    "In a big block, leave the number of our [24-hour plumbers](/services/emergency-plumbing-repairs) with the porter, so that a burst at night takes one quick call. In the streets near the commons, we [repair and replace boilers](/boiler-services) and [fit bathrooms](/services/bathroom-kitchen-plumbing).",
+    "If you live in a big block, leave the number of our [24-hour plumbers](/services/emergency-plumbing-repairs) with the porter, so that a burst at night takes one quick call. In the streets near the commons, we [repair and replace boilers](/boiler-services) and [fit bathrooms](/services/bathroom-kitchen-plumbing).",
     "Managing agents can put shared plant under [heating maintenance](/services/heating-system-maintenance), and for new blocks we do the [gas commissioning](/gas-services/system-commissioning). Our [kitchen gas engineers](/gas-services/commercial-kitchen-gas) can look after a café in Tooting market, and landlords in Balham can book the [yearly gas check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [

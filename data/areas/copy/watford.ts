@@ -9,7 +9,7 @@ export const watford = {
     "If your Victorian villa in Nascot is split into flats, several flues may come out of one wall, so we check them together. In Cassiobury there’s often room for a heat pump at the side of a semi. On the South Oxhey estate, check with the landlord before you change a boiler, because the flue may not be yours. At Leavesden’s film studios we’d work under the site’s permits.",
   ],
   working: [
-    "The Clarendon Road towers have their cooling plant on the roof, and heavy parts have to go up by crane. We’ll arrange an early Sunday and a road closure with the highway authority and your landlord.",
+    "The Clarendon Road towers have their cooling plant on the roof, and heavy parts have to go up by crane. We’ll arrange an early Sunday lift and a road closure with the highway authority and your landlord.",
     "At the hospital, we need a written permit before we turn off water or ventilation. If your cellar in the lower High Street lets in water, we can fit pumps.",
   ],
   dayAndNight: [

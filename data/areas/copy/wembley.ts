@@ -6,7 +6,7 @@ export const wembley = {
     "Leak or broken boiler in Wembley? We send emergency plumbers and gas engineers to Wembley Park towers, Ealing Road kitchens and Barn Hill semis.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Wembley? We cover the rental towers at Wembley Park, the shops and kitchens of Ealing Road and the semis from Barn Hill to Sudbury.",
   buildings: [
-    "Cold radiators in the rental flats at Wembley Park? Tell the building’s manager first, because the plant is shared. If your shower is weak in one of Alperton’s towers by the Grand Union, we check the other flats on the same pipe. Restaurants and sweet marts on Ealing Road can have us in before they open.",
+    "Cold radiators in the rental flats at Wembley Park? Tell the building’s manager first, because the plant is shared. If your shower is weak in one of Alperton’s towers by the Grand Union, we check the other flats on the same pipe. If you run a restaurant or sweet mart on Ealing Road, we can come before you open.",
     "The half-timbered semis of Sudbury Court and Preston may have boards over the brick, so we choose the flue position carefully. If you manage the arena, a hotel, the outlet centre or an industrial unit round East Lane, give us a site contact who can let us in.",
   ],
   working: [

@@ -6,7 +6,7 @@ export const windsor = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Windsor, Eton and Dedworth. We do boiler repair at home, and service hot water, kitchen gas and air conditioning in hotels, schools and restaurants.",
   buildings: [
     "If you run a shop in Peascod Street or the station’s arcades, we can come before you open. In a Georgian terrace in Park Street or Clarence Crescent, the drains may run under the yards of a whole row, so we trace them first. Do two flats in your Osborne Road villa share one water pipe? We’ll warn both before we shut it off.",
-    "In a listed house on Eton’s High Street, or a school boarding house, a new flue may need consent, and we’ll draw it for you. On the post-war estates of Dedworth and Clewer, a new boiler is usually a simple job. If you run a riverside hotel, or a pub in Old Windsor, please show us where the gas shuts off. Near the Guildhall we can start early and finish before noon.",
+    "If you have a listed house on Eton’s High Street, or a school boarding house, a new flue may need consent. On the post-war estates of Dedworth and Clewer, a new boiler is usually a simple job. If you run a riverside hotel, or a pub in Old Windsor, please show us where the gas shuts off. Near the Guildhall we can start early and finish before noon.",
   ],
   working: [
     "Roofs in the old streets join from house to house, so we take extra care with blowlamps and other hot works. Road closures for ceremonial days are published ahead, and we’ll keep cranes and deliveries clear of them.",

@@ -6,7 +6,7 @@ export const woolwich = {
   lead: "Our emergency plumbers and gas engineers work in Woolwich, and from Charlton to Eltham and Thamesmead. Call us for boiler repair, a landlord’s gas check, shared heating or a weak shower.",
   buildings: [
     "If you live in one of the Royal Arsenal’s listed foundries or gun stores, you’ll need the manager’s consent before we cut a wall or a vent. No hot water in one of the towers along the Thames? Ask a neighbour first, because the plant may be shared.",
-    "In Thamesmead’s precast blocks of the 1960s, we’ll need the landlord’s consent before we fit a new flue. Pipes in an interwar council house in Eltham, or a cottage on the Progress Estate, may be in a solid floor, so we trace them before we drill. Near the Town Hall and the hospital, and at Charlton’s retail warehouses, please tell us where we can unload. Do we have to climb steep steps in Plumstead or on Shooters Hill? Please say so when you book.",
+    "In Thamesmead’s precast blocks of the 1960s, we’ll need the landlord’s consent before we fit a new flue. Pipes in an interwar council house in Eltham, or a cottage on the Progress Estate, may be in a solid floor, so we trace them before we drill. Near the Town Hall and the hospital, and at Charlton’s retail warehouses, please tell us where we can unload. Steep steps to your door in Plumstead or on Shooters Hill? Please tell us when you book.",
   ],
   working: [
     "The ground in Thamesmead is below high tide, so we keep plant above the undercroft, where water can’t reach it.",
