@@ -13,9 +13,7 @@ import { sitePages } from "@/lib/pages";
 import { redirectRules } from "@/lib/redirects";
 import { site } from "@/lib/site";
 import { expectPolicyFiles } from "./build/policies";
-import { hostOf } from "./finish/headers";
 
-hostOf(process.env);
 redirectRules();
 expectPolicyFiles();
 for (const { text } of notices) parseLinks(text);
