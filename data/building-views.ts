@@ -309,7 +309,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
     where: {
       lit: ["rooftop", "ducts", "chiller", "chilled", "boiler", "standby", "heating", "controls"],
       notes: [
-        [[206, 16], "On the roof: it has to carry the plant, away from the neighbours’ windows."],
+        [[206, 16], "On the roof: the plant needs a strong base, away from the neighbours’ windows."],
         [[194, 100], "In risers and ceilings: the ducts and pipes need space."],
         [[278, 222], "In the plant room: boilers and controls need space to work in."],
       ],
@@ -416,7 +416,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       lit: ["crane", "heating", "boiler", "standby", "extract"],
       off: ["rooftop", "ducts"],
       notes: [
-        [[206, 16], "These floors get no air from the unit until the new one runs."],
+        [[206, 16], "During the change, the floors below get no air until the new unit runs."],
         [[40, 104], "We need space in the street for the crane, and nobody on the floors below the lift."],
       ],
     },
@@ -427,10 +427,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       notes: [
         [[124, 178], "Along the pipe: we test strength and tightness first, then purge it."],
         [[278, 222], "In the plant room: we light the burners, one after the other."],
-        [
-          [280, 76],
-          "On the roof and in the kitchen: we end with safety devices, such as the fan that lets the gas open.",
-        ],
+        [[280, 76], "In the kitchen and on the roof: last, we check that the gas opens only while the fan runs."],
       ],
     },
     work: {
@@ -448,8 +445,8 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       lit: ["rooftop", "ducts", "extract"],
       notes: [
         [[266, 23], "On the roof: fresh air comes in, away from flues and traffic."],
-        [[194, 100], "Above the ceiling: ducts bring it to every room."],
-        [[280, 76], "Above the kitchen: it has its own extract duct."],
+        [[194, 100], "Above the ceiling: ducts take the fresh air to every room."],
+        [[280, 76], "Above the kitchen: cooking fumes leave through an extract duct of their own."],
       ],
     },
     work: {
