@@ -291,9 +291,9 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
     where: {
       lit: ["boiler", "standby", "flue", "heating", "cylinder", "controls"],
       notes: [
-        [[278, 222], "In the plant room: boilers, pumps and water treatment."],
+        [[278, 222], "In the plant room: we service the boilers, the pumps and the water treatment."],
         [[148, 146], "In the riser: hot water goes up and comes back cooler to the boiler."],
-        [[106, 100], "In your rooms: you notice faults first at the radiators."],
+        [[106, 100], "In your rooms: cold radiators are the first sign of a fault."],
       ],
     },
     work: {
@@ -301,7 +301,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       off: ["boiler", "heating"],
       notes: [
         [[148, 146], "We open the boilers in summer, when you can do without the radiators."],
-        [[297, 224], "The standby boiler stays on, so we see that it can take over."],
+        [[297, 224], "The standby boiler stays on, so we know that it can take over."],
       ],
     },
   },
@@ -310,8 +310,8 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       lit: ["rooftop", "ducts", "chiller", "chilled", "boiler", "standby", "heating", "controls"],
       notes: [
         [[206, 16], "On the roof: the plant needs a strong base, away from the neighbours’ windows."],
-        [[194, 100], "In risers and ceilings: the ducts and pipes need space."],
-        [[278, 222], "In the plant room: boilers and controls need space to work in."],
+        [[194, 100], "In risers and ceilings: we have to find space for the ducts and pipes."],
+        [[278, 222], "In the plant room: engineers need room to work on the boilers and controls."],
       ],
     },
     work: {
