@@ -242,7 +242,7 @@ export const energyEfficientSolutions = {
     {
       question: "What does a variable speed drive save?",
       answer:
-        "It depends on how far you can slow the fan. Its power falls with about the cube of the speed, so at 80 % speed it needs roughly half the power. A drive that is locked at full speed saves nothing, so we check yours before we sell you another.",
+        "It depends on how far you can slow the fan. Its power falls with about the cube of the speed, so at 80 % speed it needs roughly half the power. A drive that is locked at full speed saves nothing, so we check the drives you have first.",
     },
     {
       question: "How does a BMS help to save energy?",
