@@ -110,7 +110,7 @@ const copy = {
     paragraphs: [
       "The screen can look fine while a sensor is wrong. If a sensor in a duct reads two degrees too high, a whole floor can be cold and nothing on the screen tells you why. So on any site we first compare the screen with the plant, point by point. Is each sensor right, does each valve close fully, and does the temperature settle?",
       "Most systems have grown over the years. You may have controllers from the nineties, a gateway of another make and a main computer under a desk. You rarely have to replace it all. We keep the controllers that their maker still supports, and renew the main computer and the network. The rest can wait until the plant is replaced.",
-      "Whether you can change firms later depends on the specification. BACnet is an open language for controls, standardised as BS EN ISO 16484-5, and it lets different makes talk to each other. A locked licence can still tie you to one firm, so settle in writing who owns the software, the passwords and the backups. We can help you word it.",
+      "Whether you can change firms later depends on the specification. BACnet is an open language for controls, standardised as BS EN ISO 16484-5, and it lets different makes talk to each other. A locked licence can still tie you to one firm, so agree in writing who owns the software, the passwords and the backups.",
       "A BMS is also a computer network. If it still has default passwords, a forgotten remote login or old software, strangers can get in. We work with your IT department to keep the controls off the office network, limit remote access and record every account.",
     ],
   },

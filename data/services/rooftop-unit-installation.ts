@@ -103,7 +103,7 @@ export const rooftopUnitInstallation = {
       "Rooftop units suit wide, low buildings such as supermarkets, warehouses, cinemas, gyms and showrooms. The refrigerant circuit is sealed and tested in the factory, you need no plant room, and if one unit fails, the others keep running. On the other hand, the roof has to carry the weight, and we can only lift when the weather allows it.",
       "Before we choose a unit, a structural engineer checks that the roof can take its weight, the snow and wind, and the moment when it lands on one corner. If the roof is too weak, a steel frame can spread the load to the columns. We also ask the firm that guarantees your roof covering, because cutting into it may void the guarantee.",
       "If we replace a unit, an adaptor lets us keep the openings where they are. It also resists the airflow, so we work out the fan speed again. At the old setting you could get a tenth less air.",
-      "Noise from a roof travels a long way, and many London councils set the limit below the existing background noise. So we have it surveyed before you buy, to BS 4142 (the standard for judging noise from plant). Then we choose fans, silencers and screens that keep the nearest bedroom quiet.",
+      "Noise from a roof travels a long way, and many London councils set the limit below the existing background noise. So we have the noise surveyed before you buy, to BS 4142 (the standard for judging noise from plant). Then we choose fans, silencers and screens that keep the nearest bedroom quiet.",
     ],
   },
   approach: {

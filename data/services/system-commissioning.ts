@@ -110,9 +110,9 @@ export const systemCommissioning = {
     heading: "Why gas is commissioned in a set order",
     paragraphs: [
       "We first show that the pipe is strong, then that it is tight. Only then do we fill it with gas and light a burner, because each stage makes the next one safe. IGEM/UP/1 is the procedure for large or higher-pressure systems. IGEM/UP/1A is for low-pressure ones up to 1 m³ in volume, and IGEM/UP/1B is for small systems and homes. We calculate the volume of your pipe first, because it decides which procedure applies and how long the test lasts.",
-      "Purging carries the greatest risk, because for a while the pipe holds a mixture that can burn. We place the vent outdoors, away from windows and air intakes, and one of us watches it. The gas also has to flow fast enough to push the air out, or it slides past it. So we work to a written procedure that says who does what.",
+      "Purging carries the greatest risk, because for a while the pipe holds a mixture that can burn. We place the vent outdoors, away from windows and air intakes, and one of us watches it. The gas has to flow fast enough to push the air out, or it slides past the air instead. So we work to a written procedure that says who does what.",
       "We set burners with instruments, because the oxygen and carbon monoxide readings show how close a burner is to burning badly. We read the supply pressure with all your other plant at full rate. Then we read it again as everything stops at once, because a sudden rise may trip a safety device.",
-      "Your gas plant works together with other systems, so we test kitchen fans, the fire alarm, plant room louvres and the BMS (building management system) as one chain. Our [BMS engineers](/bms-services) can attend for the controls. The heating water has to be cleaned before any of this, or debris gets into your new boiler.",
+      "Your gas plant works together with other systems, so we test kitchen fans, the fire alarm, plant room louvres and the BMS (building management system) as one chain. Our [BMS engineers](/bms-services) can attend for the controls. The heating water has to be clean before we light the boiler, or debris gets into it.",
     ],
   },
   approach: {
@@ -124,7 +124,7 @@ export const systemCommissioning = {
       },
       {
         name: "Walk-round",
-        text: "We look at the pipe supports, vents, flue, condensate pipe, wiring and labels. If something is unsafe or unfinished, we’ll tell you and won’t light it.",
+        text: "We look at the pipe supports, vents, flue, condensate pipe, wiring and labels. If something is unsafe or unfinished, we’ll tell you and won’t light the burners.",
       },
       {
         name: "Test and fill with gas",

@@ -51,7 +51,7 @@ export const ventilationSystems = {
       },
       {
         name: "Process and local exhaust",
-        text: "In laboratories, workshops and salons, we draw off fumes and dust before anyone breathes them.",
+        text: "In laboratories, workshops and salons, we draw off fumes and dust close to where they are made.",
       },
     ],
   },
