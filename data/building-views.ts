@@ -392,7 +392,7 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
       lit: ["main", "tank", "pump", "cold", "taps", "sink"],
       notes: [
         [[130, 204], "In the basement: a tank means the pump doesn’t draw straight from the street main."],
-        [[164, 246], "Beside the tank: the pump lifts the water and overcomes friction."],
+        [[164, 246], "Beside the tank: the pump pushes the water up to the top floor."],
         [[276, 88], "On the top floor: the height of this tap decides the pressure we need."],
       ],
     },
@@ -413,9 +413,9 @@ export const buildingViews: Readonly<Record<Exclude<ServiceSlug, WithoutViews>, 
     where: {
       lit: ["rooftop", "ducts"],
       notes: [
-        [[206, 16], "On the roof: the unit stands on an upstand (a raised frame), which the roof has to carry."],
+        [[206, 16], "On the roof: the unit sits on an upstand (a raised frame), and the roof has to carry both."],
         [[194, 100], "Below the ceiling: ducts take the air across the hall."],
-        [[261, 74], "Under the unit: the used air goes back up through its base."],
+        [[261, 74], "Under the unit: stale air from the hall goes back up through the base."],
       ],
     },
     work: {

@@ -129,7 +129,7 @@ export const maintenance = {
     "When we may work, and whether we can only enter some areas at night",
     "Which level of cover you choose",
     "What a breakdown would cost you, because that decides the spares, the standby plant and the number of visits",
-    "What condition the plant is in at the start, because we list and price those faults separately",
+    "What condition the plant is in at the start, because we price any faults we find separately",
   ],
   prepare: [
     "How many sites you have and where, with any list of plant, drawings and manuals, even old ones",
