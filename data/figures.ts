@@ -71,6 +71,7 @@ export type FigureId =
   | "water-temperatures-small"
   | "what-to-write"
   | "which-gas"
+  | "which-record"
   | "who-may"
   | "who-repairs"
   | "whose-drain"

@@ -4,7 +4,7 @@ import { areaOf, areaPath } from "@/lib/areas";
 import { responseTime } from "@/lib/response";
 
 /** Typical response times, area by area, each drawn as a range on an axis from 0 to 60 minutes. */
-export function ResponseTimes() {
+export function ResponseTimes({ areas = responseAreas }: { areas?: readonly (typeof responseAreas)[number][] }) {
   return (
     <table className="duties times">
       <caption className="pb-4 text-left text-small text-ink-soft">Typical time in minutes</caption>
@@ -18,7 +18,7 @@ export function ResponseTimes() {
         </tr>
       </thead>
       <tbody>
-        {responseAreas.map((slug) => {
+        {areas.map((slug) => {
           const area = areaOf(slug);
           const { from, to } = area.response ?? {};
           return (

@@ -17,7 +17,7 @@ type Props = { duties: readonly Grouped[]; figure?: ReactNode; tone?: "paper" | 
 export function Compliance({ duties, figure, tone = "deep" }: Props) {
   const groups = [...new Set(duties.map(({ group }) => group))];
   return (
-    <Section heading={heading} layout={groups[0] ? "top" : "side"} tone={tone} figure={figure} fold>
+    <Section heading={heading} layout={groups[0] || !figure ? "top" : "side"} tone={tone} figure={figure} fold>
       {groups.map((group, index) => {
         const own = duties.filter((duty) => duty.group === group);
         if (!group) return <DutyTable key="" duties={own} />;

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { CallButton } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
 import { Prose } from "@/components/ui/prose";
+import { parseLinks } from "@/lib/copy";
 import type { SitePath } from "@/lib/paths";
 import { LargeNumber, Terms } from "./emergency-call";
 
@@ -16,6 +18,9 @@ type Props = {
 
 // Where the steps differ by what has happened, each begins with that: "Carbon monoxide alarm: …"
 const byCase = /^([^.:]{3,50}):( .+)$/;
+
+/** Whether a text says whom else to ring. */
+const namesNumber = (text: string) => parseLinks(text).some(({ phone }) => phone);
 
 /**
  * The top of the page of one kind of emergency: what to do first, and the number. Where one order of steps fits all, the
@@ -50,6 +55,9 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
                             <p>
                               <Prose text={text} />
                             </p>
+                            {happened && !namesNumber(text) && (
+                              <CallButton placement="emergency-hero" className="mt-3 md:hidden" />
+                            )}
                           </Fold>
                         </div>
                       </li>

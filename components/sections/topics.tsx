@@ -15,9 +15,9 @@ type Props = {
   figure: (id: string) => ReactNode;
 };
 
-/** What answers a search of its own; other pages link to it. Two or more stand side by side, one with a table alone. */
+/** What answers a search of its own; other pages link to it. Three or more stand side by side, one with a table alone. */
 export function Topics({ topics = [], figure }: Props) {
-  const beside = topics.length > 1 ? topics.filter(({ table }) => !table) : [];
+  const beside = topics.length > 2 ? topics.filter(({ table }) => !table) : [];
   return (
     <>
       {beside.length > 0 && (

@@ -34,6 +34,8 @@ export function LandingTemplate(page: SitePage<"landing">) {
   const escapeSteps = urgent && page.parent === "/gas-services" ? page.firstSteps : undefined;
   const figure = landingFigures(page);
   const [kinds, list] = page.extras ?? [];
+  const beside = page.parts && page.figures?.grid;
+  const isLong = urgent || page.grid.items.length > 6;
   return (
     <main id="main" data-theme={theme} className={urgent ? "sheet-only" : undefined}>
       {escapeSteps ? (
@@ -53,8 +55,8 @@ export function LandingTemplate(page: SitePage<"landing">) {
         </>
       )}
       {urgent && page.parts && <PartsSection drawing={drawingOf(page)} parts={page.parts} states={page.states} />}
-      <Section heading={page.grid.heading} layout={page.parts ? "side" : "top"} figure={figure("grid")}>
-        <Schedule items={page.grid.items} columns={page.parts ? 2 : 3} />
+      <Section heading={page.grid.heading} layout={beside ? "side" : "top"} figure={figure("grid")}>
+        <Schedule items={page.grid.items} columns={beside ? 2 : 3} fold={isLong ? "Read about each one" : undefined} />
       </Section>
       {page.overview && (
         <Section heading={page.overview.heading} tone="deep" figure={figure("overview")} fold>

@@ -18,6 +18,7 @@ import { Section } from "@/components/ui/section";
 import { Typeset } from "@/components/ui/typeset";
 import { overallResponse } from "@/data/areas/response";
 import { claims } from "@/data/claims";
+import { responseAreas } from "@/data/navigation";
 import type { Statistic } from "@/data/schema";
 import { statistics } from "@/lib/claims";
 import { drawingOf, type SitePage } from "@/lib/pages";
@@ -75,8 +76,9 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
         </div>
       </Section>
       <Section heading="Typical response times by area" layout="top" tone="tint" fold>
-        <div className="gap-10 lg:columns-2">
-          <ResponseTimes />
+        <div className="grid gap-x-10 lg:grid-cols-2">
+          <ResponseTimes areas={responseAreas.slice(0, half)} />
+          <ResponseTimes areas={responseAreas.slice(half)} />
         </div>
       </Section>
       <Topics topics={page.topics} figure={figure} />
@@ -88,6 +90,7 @@ export function PlumberLondonTemplate(page: SitePage<"plumber">) {
 }
 
 const { from, to } = overallResponse;
+const half = Math.ceil(responseAreas.length / 2);
 
 /** How soon we come, while the firm claims it, and the statistics. */
 const figures: readonly Statistic[] = [

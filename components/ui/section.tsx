@@ -23,7 +23,7 @@ type Props = {
   figure?: ReactNode;
   /** On phones the heading alone, which opens the rest; or the words of a row below the heading that opens it. */
   fold?: boolean | string;
-  /** Beside or over the content; a phone shows it before the rest is opened. */
+  /** Under or beside the heading; a phone shows it before the rest is opened. */
   notes?: ReactNode;
   /** Under the heading where there is room, else below the content. */
   aside?: ReactNode;
@@ -59,10 +59,9 @@ export function Section({
               </p>
             )}
             {figure}
-            {side || notes}
+            {notes}
           </div>
           <div className="section-body">
-            {side && notes}
             <Fold {...(row ? { of: heading } : { label: fold || undefined })} off={!fold}>
               {children}
             </Fold>

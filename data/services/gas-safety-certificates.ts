@@ -25,6 +25,7 @@ export const gasSafetyCertificates = {
     heading: "Commercial gas safety certificates in London",
     lead: "Not sure which gas safety certificate you need? Tell us what the building is used for. We’ll name the right one, inspect the installation and issue the record.",
   },
+  figures: { grid: "which-record" },
   grid: {
     heading: "Which gas safety record do you need?",
     items: [

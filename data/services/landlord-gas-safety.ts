@@ -27,6 +27,7 @@ export const landlordGasSafety = {
     heading: "Landlord gas safety certificates (CP12) in London",
     lead: "We check the gas in your rented home once a year, arrange access with your tenants and send the record to both of you on time. To keep track of several homes, use our [compliance calendar](/compliance-calendar).",
   },
+  figures: { duties: "early-window" },
   grid: {
     heading: "Which rented homes we check",
     items: [

@@ -116,10 +116,10 @@ test("the days on which parts of the page are meant are listed for the loader, e
   expect($("#deferred").attr("data-dated")).toBe(`${first} ${second}`);
 });
 
-test("an icon loses its name and the width of its lines, and no other drawing does", async () => {
+test("an icon loses its name, its size and the width of its lines, and no other drawing does", async () => {
   const icon = `<svg width="24" height="24" viewBox="0 0 24 24" stroke-width="2" class="lucide lucide-mail icon"
     aria-hidden="true"><path d="M0 0"></path></svg>`;
   const { html } = await finish(exported({ body: `${icon}<svg stroke-width="3"></svg>` }));
-  const left = '<svg width="24" height="24" viewBox="0 0 24 24" class="icon" aria-hidden="true"><path d="M0 0"/></svg>';
+  const left = '<svg viewBox="0 0 24 24" class="icon" aria-hidden="true"><path d="M0 0"/></svg>';
   expect(html).toContain(`${left}<svg stroke-width="3"></svg>`);
 });

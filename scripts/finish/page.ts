@@ -12,8 +12,8 @@ export type PageTools = {
   readonly stylesheet: string;
   /** The text of a file of the export, by its address. */
   readonly read: (address: string) => string;
-  /** The styles of all pages that these elements use. */
-  readonly stylesFor: (elements: readonly Element[]) => Promise<string>;
+  /** The styles of all pages that these elements use; at rest where a shared stylesheet follows. */
+  readonly stylesFor: (elements: readonly Element[], atRest?: boolean) => Promise<string>;
   /** The address of a stylesheet that has all that these elements use; without it the page brings all its styles. */
   readonly sharedStylesheet?: (elements: readonly Element[]) => string;
   /** The policy of every page: it allows the loader and the speculation rules, and no other inline script. */
@@ -54,7 +54,7 @@ export async function finishPage(name: string, $: CheerioAPI, tools: PageTools):
   const elements = $<Element, string>("*").toArray();
   const below = tools.sharedStylesheet && belowFirstScreen($);
   const first = below ? elements.slice(0, elements.indexOf(below)).filter(isShown($)) : elements;
-  const styles = (await tools.stylesFor(first)) + routeStyles.join("");
+  const styles = (await tools.stylesFor(first, below !== undefined)) + routeStyles.join("");
   expect(
     name,
     styles.startsWith("@font-face{font-family:archivo;"),
@@ -109,10 +109,12 @@ function isShown($: CheerioAPI): (element: Element) => boolean {
 /** The closing tag of a shape without children. */
 const childlessShape = /><\/(?:path|circle|ellipse|line|rect|use)>/g;
 
-/** Removes the unused class names and the default stroke that lucide-react writes into every icon. */
+/** Removes what lucide-react writes into every icon: unused class names, and what the class `icon` says in the styles. */
 function shortenIcons($: CheerioAPI) {
   for (const { attribs } of $<Element, string>("svg.lucide").toArray()) {
     delete attribs["stroke-width"];
+    delete attribs.width;
+    delete attribs.height;
     attribs.class = attribs.class?.replace(/\blucide(-[\w-]+)? ?/g, "") ?? "";
   }
 }

@@ -76,6 +76,15 @@ test.each<[string, { kept?: readonly string[]; gone?: readonly string[] }]>([
   expect(gone.filter((rule) => styles.includes(rule))).toEqual([]);
 });
 
+test("the styles of a first screen leave states and paper to the stylesheet that follows", async () => {
+  const styles = await pageStyles(forOurBrowsers(`${css}@media print{.card{margin:0}}`), address).of(
+    elementsOf(page),
+    true,
+  );
+  expect(styles).toContain(".card{color");
+  expect(styles).not.toMatch(/focus|hover|print|keyframes/);
+});
+
 test("the pages of a kind share a stylesheet of what any of them uses, without the font", async () => {
   const styles = pageStyles(forOurBrowsers(css), address);
   styles.share("area", elementsOf('<p class="card" style="font-family:A">'));

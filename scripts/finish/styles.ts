@@ -23,8 +23,11 @@ export function pageStyles(css: string, address: string) {
   const results = new Map<string, Promise<string>>();
   const kinds = new Map<string, Set<string>>();
 
-  /** @param used what each page uses of it, as `usedBy` says it */
-  async function stylesOf(used: readonly string[]): Promise<string> {
+  /**
+   * @param used what each page uses of it, as `usedBy` says it
+   * @param atRest without what only a key, a pointer or a printer asks for
+   */
+  async function stylesOf(used: readonly string[], atRest = false): Promise<string> {
     const purged = await new PurgeCSS().purge({
       content: used.map((page) => ({ raw: page, extension: "json" })),
       css: [{ raw }],
@@ -36,17 +39,22 @@ export function pageStyles(css: string, address: string) {
     const root = postcss.parse(purged.map((stylesheet) => stylesheet.css).join(""));
     const all = used.map((page): Used => JSON.parse(page));
     takeOutExtras(root, new Set(all.flatMap(({ classes }) => classes)), new Set(all.flatMap(({ tags }) => tags)));
+    if (atRest) takeOutReactions(root);
     fillInConstants(root, new Set(all.flatMap(({ variables }) => variables)));
     // Merges rules that the steps before have left apart (20 to 60 bytes a page).
     return transform({ filename: address, code: Buffer.from(root.toString()), minify: true, targets }).code.toString();
   }
 
   return {
-    /** The styles that these elements use; pages made of the same parts share one result. */
-    of(elements: readonly Element[]): Promise<string> {
+    /**
+     * The styles that these elements use; pages made of the same parts share one result.
+     * @param atRest for a page that brings the stylesheet of its kind, too
+     */
+    of(elements: readonly Element[], atRest = false): Promise<string> {
       const used = usedBy(elements);
-      const styles = results.get(used) ?? stylesOf([used]);
-      results.set(used, styles);
+      const key = `${atRest} ${used}`;
+      const styles = results.get(key) ?? stylesOf([used], atRest);
+      results.set(key, styles);
       return styles;
     },
 
@@ -104,6 +112,17 @@ function takeOutExtras(root: Root, classes: ReadonlySet<string>, tags: ReadonlyS
   root.walkRules((rule) => {
     if (rule.selectors.every((selector) => hovered.test(selector))) rule.remove();
   });
+}
+
+/** States that the first paint cannot have. */
+const reaction = /:(?:hover|focus|active|disabled|target)|::selection/;
+
+/** Removes what the first paint does not show: the stylesheet of the page's kind follows it. */
+function takeOutReactions(root: Root) {
+  root.walkAtRules((rule) => {
+    if (rule.name === "keyframes" || (rule.name === "media" && rule.params === "print")) rule.remove();
+  });
+  keepSelectors(root, (selector) => !reaction.test(selector));
 }
 
 function keepSelectors(root: Root, keeps: (selector: string) => boolean) {
