@@ -14,7 +14,7 @@ export function ReachUs() {
     <div>
       <h3 className="text-h3">Contact details</h3>
       <p className="mt-2 text-small text-ink-soft">
-        <OpenNow />
+        <OpenNow short />
       </p>
       <ContactDetails placement="contact" />
       {message && (
