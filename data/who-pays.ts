@@ -16,8 +16,6 @@ type Person = {
   readonly where: string;
   /** The first and the last sentences of their letters. */
   readonly letter: { readonly begins: string; readonly ends: string };
-  /** Where they read on, if not where everybody does. */
-  readonly more?: Partial<Readonly<Record<ProblemId, string>>>;
 };
 
 type Problem = {
@@ -128,10 +126,6 @@ export const whoPays = {
       letter: {
         begins: "We are your tenants at [address].",
         ends: "Please let us know in writing by [date] who will repair it, and when.",
-      },
-      more: {
-        heating: "[Commercial heating engineers](/heating-services)",
-        gas: "[Commercial gas engineers](/gas-services)",
       },
     },
   },

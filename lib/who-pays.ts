@@ -6,7 +6,7 @@ const idsOf = <Id extends string>(record: Readonly<Record<Id, unknown>>) => Obje
 
 /** The answers for one person, each with its address within the page, its problem and its letter, in order. */
 function answersFor(who: PersonId, { people, problems, answers }: Choices) {
-  const { where, letter: frame, more } = people[who];
+  const { where, letter: frame } = people[who];
   return idsOf<ProblemId>(problems).map((what) => {
     const { letter, ...answer } = answers[who][what];
     return {
@@ -14,11 +14,7 @@ function answersFor(who: PersonId, { people, problems, answers }: Choices) {
       id: `${who}-${what}` as const,
       heading: `${problems[what].title} ${where}: who repairs it, and who pays?`,
       problem: problems[what],
-<<<<<<< HEAD
       more: answer.more ?? problems[what].more,
-=======
-      more: more?.[what] ?? problems[what].more,
->>>>>>> h-l2
       letter: [
         `Dear [${letter.to}],`,
         `${frame.begins} ${letter.text} ${frame.ends}`,

@@ -84,11 +84,7 @@ export function WhoPaysTemplate(page: SitePage<"who-pays">) {
 
 type AnswerProps = ReturnType<typeof peopleWithAnswers>[number]["answers"][number];
 
-<<<<<<< HEAD
 function Answer({ id, heading, problem, acts, law, sources, pays, more, letter }: AnswerProps) {
-=======
-function Answer({ id, heading, problem, more, acts, law, sources, pays, letter }: AnswerProps) {
->>>>>>> h-l2
   return (
     <section id={id} className="answer section bg-accent-tint">
       <div className="container">
