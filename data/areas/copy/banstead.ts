@@ -5,7 +5,7 @@ export const banstead = {
     "Emergency plumbers, gas engineers and boiler repair in Banstead, Nork, Tadworth and Kingswood, and larger gas pipes for houses on long drives.",
   lead: "Need boiler repair, a gas engineer or an emergency plumber in Banstead, Nork or Tadworth? Call us at any hour. If you run a shop, we can look after its plumbing and air conditioning too.",
   buildings: [
-    "If you own one of the railway villas at Tadworth, your supply pipe may still be lead, and we can replace it. If your house is on the post-war Preston estate, the old flue may be in the wrong place for a new boiler, so we check before we quote. Do your taps run slowly in a detached house at Walton-on-the-Hill? The pipe from the road may be to blame, and we can test it.",
+    "If you own one of the railway villas at Tadworth, your supply pipe may still be lead, and we can replace it. On the post-war Preston estate, your old flue may be in the wrong place for a new boiler, so we check before we quote. Do your taps run slowly in a detached house at Walton-on-the-Hill? The pipe from the road may be to blame, and we can test it.",
     "If you live near the station, please tell us where we can park.",
   ],
   working: [

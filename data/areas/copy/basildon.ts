@@ -6,7 +6,7 @@ export const basildon = {
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Basildon, Billericay or Wickford? We work in New Town homes, and we repair heating, extract and cooling in the factories beside the A127.",
   buildings: [
     "If you live in a tower block such as Brooke House, the caretaker may have to shut the water off for us, so please have the number ready. If you have one of the Georgian shops in Billericay High Street, we’ll usually take the flue out at the rear. No gas at your house in Langdon Hills? Ask us what else could heat it.",
-    "If you run a factory at Pipps Hill, Cranes or Burnt Mills, tell us how high the heaters are hung, so that we bring the right platform. If you work at the hospital in Nethermayne, please allow time for our permit.",
+    "If you run a factory at Pipps Hill, Cranes or Burnt Mills, tell us how high the heaters are hung, so that we bring the right platform. For work at the hospital in Nethermayne, please allow time for a permit.",
   ],
   working: [
     "Swapping a warm-air heater for a boiler means new pipes through floors and walls that never had any. We’ll price both, and tell you plainly if a new warm-air heater is the better choice.",

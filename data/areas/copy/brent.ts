@@ -5,7 +5,7 @@ export const brent = {
     "Gas engineers, heating engineers and emergency plumbers in Brent, for boiler repair in Willesden and Neasden, shops in NW10 and factories at Park Royal.",
   lead: "We have gas engineers, heating engineers and emergency plumbers for homes, shops and factories in southern Brent. Ask us for a gas check in Willesden, a boiler repair in Neasden or a burner service at Park Royal.",
   buildings: [
-    "If you run a bakery or a ready-meal plant at Park Royal, tell us which line is down, because stock is soon lost without steam or chilled water. Do you live over a shop in Harlesden or Willesden? Your stop valve may be in the shop below, so check who has the key. If you work at First Central business park or at the hospital, tell us who can sign our engineers in. If you live in a terrace or a new block at Stonebridge, the pipework may not be yours, so please find out who owns it.",
+    "If you run a bakery or a ready-meal plant at Park Royal, tell us which line is down, because stock is soon lost without steam or chilled water. Do you live over a shop in Harlesden or Willesden? Your stop valve may be in the shop below, so check who has the key. Need us at First Central business park or at the hospital? Tell us who can sign our engineers in. If you live in a terrace or a new block at Stonebridge, the pipework may not be yours, so please find out who owns it.",
   ],
   working: [
     "In a food factory we follow your hygiene rules and count our tools in and out. If you plan to add ovens, your gas meter may be too small, so we’ll talk to the gas transporter (the network that owns the main) early on.",

@@ -5,8 +5,8 @@ export const dorking = {
     "Emergency plumbers, boiler repair and gas engineers in Dorking, Westcott, Brockham and the Holmwoods. We also do kitchen gas for inns and heat pump surveys.",
   lead: "Our gas engineers, heating engineers and emergency plumbers work in Dorking and the villages round it. Ask us about boiler repair in an old house, kitchen gas for an inn or what could replace your oil heating.",
   buildings: [
-    "There are timber-framed houses behind the High Street’s Georgian brick, so we join pipes there without a flame. If you live in a villa on Rose Hill, the meters of three flats may be in one cellar, so tell us which is yours. For the office block at Deepdene, we can clean the cooling units out of hours.",
-    "Is there a private drain at your cottage in Westcott, Brockham or the Holmwoods, or at your country inn in Betchworth? We can clear it. If you have a riding yard, we’ll fit taps that survive frost.",
+    "There may be a timber frame behind your High Street house’s Georgian brick, so we join pipes without a flame. If you live in a villa on Rose Hill, the meters of three flats may be in one cellar, so tell us which is yours. If your office is at Deepdene, we can clean its cooling units out of hours.",
+    "Private drain blocked at your cottage in Westcott, Brockham or the Holmwoods, or your inn in Betchworth? We can clear it. If you have a riding yard, we can fit taps that survive frost.",
   ],
   working: [
     "Caves and cellars were cut into the sandstone under South Street and beyond, so we look up the records before we put down a heavy unit or drill a borehole.",
@@ -24,7 +24,7 @@ export const dorking = {
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "Below Leith Hill and Ranmore many houses burn oil. We can tell you if a heat pump suits your radiators and electricity supply.",
+      why: "Below Leith Hill and Ranmore many houses are heated by oil. We can tell you if a heat pump suits your radiators and electricity supply.",
     },
     {
       service: "commercial-kitchen-gas",

@@ -10,7 +10,7 @@ export const epping = {
   ],
   working: [
     "The grass verge beyond your fence may be part of Epping Forest. If a gas or water pipe has to cross it, the Conservators (the City of London Corporation) must agree, so tell us early and we’ll apply to them.",
-    "As soon as a hangar door opens, the warm air escapes. So at North Weald we fit radiant heaters, which warm the people and don’t try to heat all the air.",
+    "As soon as a hangar door opens, the warm air escapes. So at North Weald we suggest radiant heaters, which warm the people and don’t try to heat all the air.",
   ],
   dayAndNight: [
     "Our [emergency plumbing team](/services/emergency-plumbing-repairs) stops leaks at any hour. If you have no heating or hot water, call our [boiler engineers](/boiler-services). Do you rent out a cottage or a flat? We do the yearly [gas safety check for landlords](/gas-services/landlord-gas-safety) too.",
@@ -28,18 +28,18 @@ export const epping = {
     },
     {
       service: "appliance-servicing",
-      why: "Wood smoke in the air can clog the inlet of a boiler or a gas fire, so we clean it at every service.",
+      why: "The air inlet of a boiler or a gas fire can clog, so we clean it at every service.",
     },
     {
       service: "bathroom-kitchen-plumbing",
-      why: "There’s usually room for a modern bathroom in the back addition of a small cottage, and we can fit it.",
+      why: "There may be room for a modern bathroom in the back addition of your cottage, and we can fit it.",
     },
   ],
   street: {
     line: ["pub", "market hall", "church", "by-law terrace", "semi", "parade", "villa", "hangar"],
     notes: [
-      ["by-law terrace", "Drains behind the cottages are shallow, so we check their slope."],
-      ["villa", "Gully blocked with Forest leaves? We’ll clear it and check the flue."],
+      ["by-law terrace", "Drain behind your cottage keeps blocking? We’ll check its slope."],
+      ["villa", "Gully blocked with Forest leaves? We’ll clear it for you."],
       ["hangar", "We can set hangar heaters to switch off when the doors open."],
     ],
   },
