@@ -10,7 +10,7 @@ export const barking = {
   ],
   working: [
     "In a flat on the town-centre heat network, a heat interface unit (HIU) in the hall cupboard does the work of a boiler. If its supply has to be shut off, we’ll agree a time with the network’s operator first.",
-    "If your plant room is on low ground near the Roding or the creek, we can fit two pumps in its sump and an alarm that reaches someone.",
+    "If your plant room is on low ground near the Roding or the creek, we can fit two sump pumps and a flood alarm that someone will hear.",
   ],
   dayAndNight: [
     "Burst pipe in your shop on East Street or your house near the station? Our [emergency plumbers](/services/emergency-plumbing-repairs) take calls all night. For a house with no heat or hot water, book a [boiler repair](/boiler-services).",
@@ -32,7 +32,7 @@ export const barking = {
     },
     {
       service: "pump-installation",
-      why: "Basements and lift pits between the two rivers depend on pumps, which we fit, test and repair.",
+      why: "Basements and lift pits between the two rivers often depend on pumps, which we fit and repair.",
     },
   ],
   street: {

@@ -40,7 +40,7 @@ export const barnet = {
     notes: [
       ["Georgian terrace", "Listed house? We’ll find out what consent your pipes and flue need."],
       ["1960s office", "Turning offices into flats? We’ll give each flat its own heat meter."],
-      ["detached house", "Four bathrooms need a hot water cylinder, and we’ll size it for you."],
+      ["detached house", "Four bathrooms? You may need a hot water cylinder. We’ll size it."],
     ],
   },
 } as const satisfies AreaCopy;

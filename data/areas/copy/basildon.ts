@@ -14,7 +14,7 @@ export const basildon = {
   ],
   dayAndNight: [
     "At home you can book [boiler repair and servicing](/boiler-services), and our [emergency plumbers](/services/emergency-plumbing-repairs) take calls about burst pipes and blocked drains all night. If you rent out a house on the estates, we can do its [CP12 gas check](/gas-services/landlord-gas-safety).",
-    "If you run a factory, one [maintenance contract](/maintenance) can cover its [ventilation](/services/ventilation-systems) and gas heaters. You can add the [gas safety certificates for your site](/services/gas-safety-certificates).",
+    "You can put your factory’s [ventilation](/services/ventilation-systems) and gas heaters under one [maintenance contract](/maintenance). We can add its [gas safety certificates](/services/gas-safety-certificates).",
   ],
   benefits: [
     "We can service your factory’s heaters and extract one bay at a time",

@@ -9,17 +9,17 @@ export const bloomsbury = {
     "If you rent an Edwardian stone office on Kingsway, ask the landlord which hours the boiler runs, because a cold morning may not be a fault. If you have chambers in Lincoln’s Inn, a workshop in Hatton Garden or a restaurant on Charlotte Street, we can start before you open.",
   ],
   working: [
-    "Nothing new may show on the front of a listed terrace, so we put outdoor units into rear lightwells or behind the mansard roof and run their pipes in old flues. You’ll usually need listed building consent, even for the fixings. If an estate owns the freehold, you’ll need its licence as well.",
+    "Nothing new may show on the front of a listed terrace, so we put air conditioning units in rear lightwells or behind the mansard roof and run their pipes in old flues. You’ll usually need listed building consent, even for the fixings. If an estate owns the freehold, you’ll need its licence as well.",
     "If you run an operating theatre or a reading room, we’ll work on its fans at hours that suit you. Please ask your porter or estate office where our van can unload.",
   ],
   dayAndNight: [
     "If there’s a leak in your hotel or student hall, ring our [emergency plumbers in London](/services/emergency-plumbing-repairs) as soon as you find it. If a server room loses its cooling, call for [emergency air conditioning and heating repair](/services/emergency-hvac).",
-    "We test kitchens and workshops for [commercial gas safety certificates](/services/gas-safety-certificates). If you run a college, one [maintenance contract](/maintenance) can cover the whole plant room. Altering a listed house? Talk to our [building services designers](/design-services) first.",
+    "We test kitchens and workshops for [commercial gas safety certificates](/services/gas-safety-certificates). A college can put its whole plant room under one [maintenance contract](/maintenance). Altering a listed house? Talk to our [building services designers](/design-services) first.",
   ],
   benefits: [
     "We find pipe routes that leave cornices, panelling and stone stairs alone",
     "We’ll give you drawings to pass on to the estate’s surveyor and the conservation officer",
-    "If you run a workshop, we’ll test the torch gas, the oxygen and the fume extract in one visit",
+    "We’ll test your workshop’s torch gas, oxygen and fume extract in one visit",
   ],
   demand: [
     {

@@ -9,7 +9,7 @@ export const brent = {
   ],
   working: [
     "In a food factory we follow your hygiene rules and count our tools in and out. If you plan to add ovens, your gas meter may be too small, so we’ll talk to the gas transporter (the network that owns the main) early on.",
-    "Many of the broad, gabled houses of Mapesbury, towards Cricklewood, have a meter for each flat. Testing them takes longer, because we first have to trace which meter feeds which home.",
+    "Many of the broad, gabled houses of Mapesbury, towards Cricklewood, have a meter for each flat. Testing the gas takes longer, as we first have to trace which meter feeds which home.",
   ],
   dayAndNight: [
     "If a burner fails at night, your whole line may stop, so ask about our [emergency cover for facilities managers](/emergency-services) before that happens. For a leak in your shop in Harlesden or your flat in Kensal Green, call our [emergency plumbers](/services/emergency-plumbing-repairs) on the same number.",

@@ -6,7 +6,7 @@ export const brixton = {
   lead: "Call our emergency plumbers, gas engineers or heating engineers if you have a cold flat, a blocked drain or water through the ceiling in Brixton, Clapham or Herne Hill. We can also look after bars and market kitchens, and repair boilers as far as East Dulwich.",
   buildings: [
     "If you trade in a market such as Brixton Village or Market Row, check in your licence who has to repair the pipes above your unit. On council estates such as Southwyck House, a leak may start several floors up, so we’ll need to get into the flats above as well as yours.",
-    "In the Victorian terraces of Tulse Hill and Brixton Hill, the stop valve is usually in the cellar or the pavement, so look for yours before you need it. The flue of a Georgian house in Clapham Old Town usually has to go out at the rear. Near the Town Hall or in Dulwich’s terraces, our van will need a visitor’s permit from you.",
+    "In the Victorian terraces of Tulse Hill and Brixton Hill, the stop valve is usually in the cellar or the pavement, so look for yours now. The flue of a Georgian house in Clapham Old Town usually has to go out at the rear. Near the Town Hall or in Dulwich’s terraces, our van will need a visitor’s permit from you.",
   ],
   working: [
     "If your kitchen is in an arcade, its extract has to rise through a listed roof or join a shared duct. Traders set up early there and under the viaduct, so we plan shutdowns late at night.",

@@ -19,7 +19,7 @@ export const camden = {
   benefits: [
     "On the King’s Cross network, we’ll set your heating so that the water goes back as cool as the operator requires",
     "We’ll work out how loud new plant would be at the nearest bedroom before you order it",
-    "If you run a market stall or a bar, we can work between closing time and the first delivery",
+    "We can work in your market stall or bar between closing time and the first delivery",
   ],
   demand: [
     {

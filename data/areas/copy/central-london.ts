@@ -19,7 +19,7 @@ export const centralLondon = {
   benefits: [
     "We’ll put the consents from your landlord, the head lessee and the planners together in one file",
     "We measure the noise in the mews, to BS 4142, before you choose an outdoor unit",
-    "If you run a clinic or a trading floor, we’ll plan the shutdown for when you’re closed",
+    "We’ll plan the shutdown of your clinic or trading floor for when it’s closed",
   ],
   demand: [
     {

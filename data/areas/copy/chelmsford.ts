@@ -5,7 +5,7 @@ export const chelmsford = {
     "Emergency plumbers, boiler repair and gas engineers in Chelmsford, Broomfield and Beaulieu, with air conditioning for offices and laboratories.",
   lead: "In Chelmsford, Broomfield and Beaulieu, you can call one number for an emergency plumber, a gas engineer or boiler repair. We look after air conditioning too, at home and at work.",
   buildings: [
-    "If your office on Duke Street or Victoria Road is cold, ask the landlord first, because you may share a boiler with other floors. In the apartments behind Marconi’s old frontage, look for your stop valve now, before you need it. If your shop is between the Shire Hall and the cathedral, we can start before you open.",
+    "If your office on Duke Street or Victoria Road is cold, ask the landlord first, because you may share a boiler with other floors. In the apartments behind Marconi’s old frontage, look for your stop valve now. If your shop is between the Shire Hall and the cathedral, we can start before you open.",
     "If you manage a university building, or a factory or trade unit at Waterhouse Lane, Widford or Dukes Park, send us the last gas test record so that we know what was found. If you work at the hospital in Broomfield, please tell us where we can park.",
   ],
   working: [
@@ -32,7 +32,7 @@ export const chelmsford = {
     },
     {
       service: "commercial-installation",
-      why: "Upper floors of riverside apartments and student blocks may need pumped water, and we can install the pumps, risers and meters.",
+      why: "Upper floors of riverside apartments and student blocks may need pumped water. We can install the pumps.",
     },
   ],
   street: {

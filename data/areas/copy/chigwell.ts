@@ -13,11 +13,11 @@ export const chigwell = {
     "A basement in heavy clay may need a sump with two pumps, which we can fit. If you live by the river at Abridge, tell us whether your land floods and whether you have mains gas.",
   ],
   dayAndNight: [
-    "If a boiler has locked out or the pool stays cold, our [heating engineers](/heating-services) look at the whole system. You can also ask us for [cooling in a basement room](/services/air-conditioning-installation), [new bathrooms](/services/bathroom-kitchen-plumbing) or a [bigger gas meter](/gas-services/gas-meter-installation).",
+    "If a boiler has locked out or the pool stays cold, our [heating engineers](/heating-services) can check the whole system. You can also ask us for [cooling in a basement room](/services/air-conditioning-installation), [new bathrooms](/services/bathroom-kitchen-plumbing) or a [bigger gas meter](/gas-services/gas-meter-installation).",
     "For your rented flats, we do the [landlord gas check, also called a CP12](/gas-services/landlord-gas-safety), and a [boiler repair](/boiler-services) if we find a fault. When a pipe bursts, we send an [emergency plumber](/services/emergency-plumbing-repairs).",
   ],
   benefits: [
-    "If your gates need a code, tell us when you book, and say where we can park",
+    "If your gates need a code, please give us it when you book",
     "Before you order a meter, we’ll add up the gas that your house, pool and annexe will use",
     "If your flue ends over a walkway, we’ll check it against today’s guidance",
   ],
@@ -32,7 +32,7 @@ export const chigwell = {
     },
     {
       service: "landlord-gas-safety",
-      why: "If you rent out a flat at Limes Farm or over the Grange Hill shops, we can check its gas every year.",
+      why: "Rent out a flat at Limes Farm or over the Grange Hill shops? We can check its gas every year.",
     },
   ],
   street: {

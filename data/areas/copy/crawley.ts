@@ -14,7 +14,7 @@ export const crawley = {
     `The Town Hall, the Create offices and more than two hundred flats get their heat from the council’s energy centre. There we work on your side of the heat exchanger. A block with one boiler for all its flats is a heat network too. If you run one, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "If you run a hotel, our [24/7 service for facilities managers](/emergency-services) covers you out of hours, and we also repair [heating or cooling that has failed](/services/emergency-hvac). In quieter times we can keep your [Legionella records](/services/water-system-maintenance) and service your [chillers](/services/chiller-installation).",
+    "Our [24/7 service for facilities managers](/emergency-services) covers your hotel out of hours, and we also repair [heating or cooling that has failed](/services/emergency-hvac). In quieter times we can keep your [Legionella records](/services/water-system-maintenance) and service your [chillers](/services/chiller-installation).",
     "From Ifield to Maidenbower, you can book a [boiler repair](/boiler-services) or call our [emergency plumbers](/services/emergency-plumbing-repairs) if there’s a leak. If you’re a landlord, we can do the [yearly gas safety record](/gas-services/landlord-gas-safety) on the same visit.",
   ],
   benefits: [

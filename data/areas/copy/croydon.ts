@@ -9,7 +9,7 @@ export const croydon = {
     "In a bay-windowed terrace in Thornton Heath or South Norwood, or a post-war house in New Addington, we check where a flue can come out before you choose a boiler. If you have one of the warehouses on Purley Way, by the old power station’s chimneys, tell us where our lorry can park. The Webb Estate is a conservation area, so talk to us before you pick a place for an outdoor unit.",
   ],
   working: [
-    "A 1960s office has low ceilings and one central core. There may be nowhere for a flue from every flat, so we’ll compare shared plant and electric heating. We plan cranes and road closures round the trams on George Street and Wellesley Road.",
+    "A 1960s office often has low ceilings and one central core. There may be nowhere for a flue from every flat, so we’ll compare shared plant and electric heating. We plan cranes and road closures round the trams on George Street and Wellesley Road.",
     "In the dry valleys south of Purley, the Caterham Bourne can rise after a wet winter and fill basements from below. The water can keep coming for weeks, so we size the pump for that.",
   ],
   dayAndNight: [

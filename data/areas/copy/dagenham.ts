@@ -5,8 +5,8 @@ export const dagenham = {
     "Emergency plumbers and gas engineers in Dagenham, with boiler repair for Becontree houses, landlord gas checks and factory heating at Dagenham Dock.",
   lead: "We send gas engineers, heating engineers and emergency plumbers to homes on Dagenham’s Becontree estate and to industrial units at Dagenham Dock. Call us if the boiler fails, a tank bursts or a heater won’t light.",
   buildings: [
-    "Becontree cottages have often been altered many times since the London County Council built them, so we trace the pipes before we price a bathroom. The new flats at Beam Park may share a boiler room. If your heating stops, ask the manager to call us.",
-    "If you use a film stage or a laboratory on the old May & Baker site, tell us how quiet or how clean the air must be. If you run a shop on the Heathway or the university building in the old Civic Centre, we’ll agree when to shut the water off.",
+    "Becontree cottages have often been altered many times since the London County Council built them, so we trace the pipes before we price a bathroom. If the heating stops in one of the new flats at Beam Park, ask the manager to call us.",
+    "If you use a film stage or a laboratory on the old May & Baker site, tell us how quiet or how clean the air must be. For work at a Heathway shop or the university in the old Civic Centre, we’ll agree when to shut the water off.",
   ],
   working: [
     "Becontree houses often have solid floors downstairs, and the boiler may be squeezed into a larder or into the bathroom behind the kitchen. The flue has to be clear of your neighbour’s window and the passage arch, so in a mid-terrace it sometimes goes through the roof.",

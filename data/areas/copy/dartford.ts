@@ -6,7 +6,7 @@ export const dartford = {
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Dartford, Greenhithe or Stone? We cover all three, and we service heating and air conditioning in shops, surgeries and warehouses.",
   buildings: [
     "If your depot or office is at Crossways, tell us the unit number and which roof the plant is on, so that we bring the right ladder or platform. Is your home new, for example on the old Littlebrook power station land? Check first whether the builder’s warranty covers the repair.",
-    "If you have a post-war house on Temple Hill, we’ll check where the old flue ran before we fit a new boiler. For flats by the Darent, at Ingress Park or in Stone House, ask your managing agent to unlock the riser cupboard, so that we can shut the water off. For work at the hospital, please allow time for a permit.",
+    "If you have a post-war house on Temple Hill, we’ll check where the old flue ran before we fit a new boiler. If your flat is by the Darent, at Ingress Park or in Stone House, ask the managing agent to unlock the riser cupboard, so that we can shut off the water. For work at the hospital, please allow time for a permit.",
   ],
   working: [
     "If you have a shop in the Bluewater shopping centre, our permit, method statements and night access have to be agreed with its managers, so tell us your opening date early.",
@@ -28,7 +28,7 @@ export const dartford = {
     },
     {
       service: "ventilation-systems",
-      why: "We measure the air changes in clinical rooms and surgeries, and give you the record.",
+      why: "We measure the air changes in clinical rooms and surgeries, and give you a record.",
     },
     {
       service: "emergency-plumbing-repairs",

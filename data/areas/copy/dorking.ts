@@ -5,7 +5,7 @@ export const dorking = {
     "Emergency plumbers, boiler repair and gas engineers in Dorking, Westcott, Brockham and the Holmwoods. We also do kitchen gas for inns and heat pump surveys.",
   lead: "Our gas engineers, heating engineers and emergency plumbers work in Dorking and the villages round it. Ask us about boiler repair in an old house, kitchen gas for an inn or what could replace your oil heating.",
   buildings: [
-    "There may be a timber frame behind your High Street house’s Georgian brick, so we join pipes without a flame. If you live in a villa on Rose Hill, the meters of three flats may be in one cellar, so tell us which is yours. If your office is at Deepdene, we can clean its cooling units out of hours.",
+    "Georgian brick in the High Street may hide a timber-framed house, so we join pipes there without a flame. If you live in a villa on Rose Hill, the meters of three flats may be in one cellar, so tell us which is yours. If your office is at Deepdene, we can clean its cooling units out of hours.",
     "Private drain blocked at your cottage in Westcott, Brockham or the Holmwoods, or your inn in Betchworth? We can clear it. If you have a riding yard, we can fit taps that survive frost.",
   ],
   working: [
@@ -17,7 +17,7 @@ export const dorking = {
     "No heat or hot water at home? Book [boiler repair](/boiler-services). If a pipe freezes or bursts, call an [emergency plumber](/services/emergency-plumbing-repairs), even at night. We also survey houses for [heat pumps in place of oil](/services/energy-efficient-solutions), and look after [heating under contract](/services/heating-system-maintenance) for schools and offices.",
   ],
   benefits: [
-    "If you run a listed inn, we’ll put the kitchen duct in the rear valley of the roof, out of sight",
+    "We’ll put your inn’s kitchen duct in the rear valley of the roof, out of sight",
     "If your inn has an old chimney, we’ll inspect and line it before a boiler uses it",
     "The lanes are steep and narrow, so tell us how large a van can reach you",
   ],
@@ -32,7 +32,7 @@ export const dorking = {
     },
     {
       service: "heating-system-maintenance",
-      why: "The heating pipes of a country-house office or a prep school run a long way underground, so we check them on a regular plan.",
+      why: "The heating pipes of a country-house office or a prep school may run a long way underground, so we check them on a regular plan.",
     },
   ],
   street: {

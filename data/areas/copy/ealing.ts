@@ -9,12 +9,12 @@ export const ealing = {
     "If your flat in the Hoover Building or one of South Acton’s towers is cold, report it to the manager first, as you may share a boiler. Do you run a restaurant or a shop on Southall’s Broadway? We can come before you open. If you have a long shed beside the canal, we can protect the water pipes near the doors from frost.",
   ],
   working: [
-    "Edwardian houses off Madeley Road have often been converted more than once. We may need the first hour of a visit to find out which pipe serves which flat, so please have the keys to every meter cupboard ready.",
+    "Edwardian houses off Madeley Road have often been converted more than once. It may take us an hour to find out which pipe serves which flat, so please have the keys to the meter cupboards ready.",
     "New blocks on the old gasworks may have shared heating, so ask about yours before you order a boiler.",
   ],
   dayAndNight: [
     "If your kitchen loses its gas on a Friday night, ask us for [commercial kitchen gas repairs and checks](/gas-services/commercial-kitchen-gas). If the network turned it off because of a leak, we’ll find and [repair the leak](/services/emergency-gas-repairs).",
-    "We carry out [gas checks for landlords](/gas-services/landlord-gas-safety). If a shared drain blocks, you can call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No hot water in your house? Book a [boiler repair](/boiler-services). If you run a warehouse, talk to our [commercial HVAC contractors](/hvac-services).",
+    "We carry out [gas checks for landlords](/gas-services/landlord-gas-safety). If a shared drain blocks, you can call our [emergency plumbers](/services/emergency-plumbing-repairs) day or night. No hot water in your house? Book a [boiler repair](/boiler-services). For a warehouse, talk to our [commercial HVAC contractors](/hvac-services).",
   ],
   benefits: [
     "We plan the gas supply, safety interlock and canopy of a Southall kitchen together",

@@ -6,7 +6,7 @@ export const epping = {
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Epping, Theydon Bois or North Weald? We work in cottages, shops and inns, and in the hangars on the airfield.",
   buildings: [
     "If you live in one of the Victorian cottages in Hemnall Street or Lindsey Street, you may share a stop valve with next door, so find out where it is before you need it. A villa at Theydon Bois may have a drain of its own, which we can clear and repair.",
-    "Do you run a shop or an inn on the High Street? On market days we’ll park in a side road and carry our tools. If you have a hangar at North Weald with its own water pipe, we can repair that too.",
+    "Do you run a shop or an inn on the High Street? On market days we’ll park in a side road and carry our tools. If your hangar at North Weald has its own water pipe, we can repair that too.",
   ],
   working: [
     "The grass verge beyond your fence may be part of Epping Forest. If a gas or water pipe has to cross it, the Conservators (the City of London Corporation) must agree, so tell us early and we’ll apply to them.",

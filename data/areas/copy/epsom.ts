@@ -9,7 +9,7 @@ export const epsom = {
     "In some 1930s semis in Stoneleigh the old loft tank has gone but its pipes are still there, and we can take them out. If you run a workshop at Epsom College or the university, tell us about the dust and fumes, so that we fit the right filter. If you work at the hospital or the grandstands, tell us which days to avoid.",
   ],
   working: [
-    "Roads close for race meetings, so we plan visits for other days. If you run event rooms at the racecourse, we can have the cellar cold before your caterers arrive. The heavier jobs at a college are best left until after term.",
+    "Roads close for race meetings, so we plan visits for other days. Event rooms at the racecourse? We can have your cellar cold before the caterers arrive. The heavier jobs at a college are best left until after term.",
     "Springs keep the groundwater in Ewell close to floor level, so we avoid digging pump pits there.",
   ],
   dayAndNight: [

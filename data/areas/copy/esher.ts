@@ -5,8 +5,8 @@ export const esher = {
     "Emergency plumbing, gas, boiler repair and air conditioning in Esher, Cobham, Claygate and Molesey, with care of large houses’ plant rooms and pools.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Esher, we can help at any hour. We can also look after the plant rooms, pools and air conditioning of larger houses in Cobham, Claygate and Molesey.",
   buildings: [
-    "If your house at Esher Place or Claremont Park has been extended, each part may have a heating circuit of its own, so we trace them all before we change a boiler. Is your house at Claygate a Victorian villa? The supply pipe may still be lead, and we can replace it. If you have a cottage in Thames Ditton or East Molesey’s conservation area, we take the flue out at the rear.",
-    "If you run a shop near Hampton Court station, we can come early. If your school is in a Grade I mansion, one hole may need consent. We’ll draw it for you.",
+    "If your house at Esher Place or Claremont Park has been extended, each part may have a heating circuit of its own, so we trace them all before we change a boiler. Is your house at Claygate a Victorian villa? The supply pipe may still be lead, and we can replace it. If you have a cottage in Thames Ditton or East Molesey’s conservation area, we take the flue out at the back.",
+    "If you run a shop near Hampton Court station, we can come early. If your school is in a Grade I mansion, even one hole may need consent. We’ll do the drawings.",
   ],
   working: [
     "If your estate has a committee, it may have its own rules on delivery hours and on plant that shows from the road. We’ll check these, and the council’s, before we book a lorry.",

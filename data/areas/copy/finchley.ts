@@ -6,11 +6,11 @@ export const finchley = {
   lead: "Our emergency plumbers, heating engineers and gas engineers cover Finchley and East Finchley, Hendon and Edgware. Call us for boiler repair, a blocked drain or faulty air conditioning. In Hampstead Garden Suburb, we know what the Trust needs to see before a unit goes up.",
   buildings: [
     "Cottages in Hampstead Garden Suburb may share a chimney, so we’ll ask to check both sides of the wall. If you live in a mansion block at Church End or North Finchley, tell us which riser feeds your flat, if you know. An extended semi in Golders Green or Mill Hill often has two bathrooms on one old pipe, which we can renew.",
-    "We’ll need a permit to work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, so please ask for one as soon as you book. In your flat at Grahame Park, or at Beaufort Park in Colindale, look for the valve that shuts off the water before you need it.",
+    "We’ll need a permit to work in your shop at the Brent Cross shopping centre, or on Hendon’s university campus, so please ask for one as soon as you book. If you live at Grahame Park, or at Beaufort Park in Colindale, please find your stop valve now.",
   ],
   working: [
     "In the Suburb the Trust has to approve every change outside, down to a flue or an air brick, and you may need the council’s consent as well. We put sound figures on the drawings, because the gardens are close together and very quiet.",
-    "If your plant room at Colindale is down a ramp, tell us the height and we’ll send a van that fits.",
+    "If your plant room at Colindale is down a ramp, tell us the headroom and we’ll send a van that fits.",
   ],
   dayAndNight: [
     "A blocked drain in a full house can’t wait, so our [emergency plumbers](/services/emergency-plumbing-repairs) take calls from NW4, NW7 and NW11 all night. Planning something new? We fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",
