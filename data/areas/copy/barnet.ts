@@ -32,7 +32,7 @@ export const barnet = {
     },
     {
       service: "commercial-boiler-installation",
-      why: "In schools and care homes, we replace one old boiler with several smaller condensing ones.",
+      why: "In schools and care homes, we can replace one old boiler with several smaller condensing ones.",
     },
   ],
   street: {

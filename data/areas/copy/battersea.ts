@@ -14,7 +14,7 @@ export const battersea = {
   ],
   dayAndNight: [
     "If water comes through your ceiling, ring our [emergency plumbers in Battersea](/services/emergency-plumbing-repairs), day or night. For smaller jobs you can book [a plumber](/plumbing-services/plumber-london) by appointment.",
-    "For riverside flats that get too warm, call our [air conditioning engineers](/air-conditioning). We also look after [gas in commercial kitchens](/gas-services/commercial-kitchen-gas), and offer [boiler repair and replacement](/boiler-services). If you smell gas, get out and ring {gasEmergency}. Our [emergency page](/emergency) tells you what to do next.",
+    "For riverside flats that get too warm, call our [air conditioning engineers](/air-conditioning). We also look after [gas in commercial kitchens](/gas-services/commercial-kitchen-gas), and offer [boiler repair and replacement](/boiler-services). If you smell gas, the number to ring first is {gasEmergency}. Our [emergency page](/emergency) tells you what to do.",
   ],
   benefits: [
     "We’ll give your freeholder’s surveyor drawings that are clear enough to approve",

@@ -13,7 +13,7 @@ export const borehamwood = {
   ],
   dayAndNight: [
     "Between productions we [repair chillers](/services/chiller-installation), [service air conditioning](/air-conditioning) and set up [fresh air systems](/services/ventilation-systems). If a server room or an edit suite overheats at night, ring us, and read our [emergency page](/emergency) while you wait.",
-    "For a leak or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs), for your own flat or for a block that you manage. If you live in Radlett or Shenley, you can also book a [boiler repair, a service or a replacement](/boiler-services).",
+    "For a leak or a blocked drain, call our [emergency plumbers](/services/emergency-plumbing-repairs), whether it’s in your own flat or a block that you manage. If you live in Radlett or Shenley, you can also book a [boiler repair, a service or a replacement](/boiler-services).",
   ],
   benefits: [
     "We design air systems for stages and edit rooms to a stated noise limit",

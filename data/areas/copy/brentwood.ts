@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const brentwood = {
   description:
     "Gas engineers, boiler repair and emergency plumbers in Brentwood, Shenfield and Hutton, with kitchen gas for restaurants and school boiler rooms.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Brentwood, Shenfield and Warley. Call us about a school boiler room, gas in a restaurant kitchen or a hot bedroom.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Brentwood, Shenfield and Warley. Call us about a school boiler room, gas in a restaurant kitchen or a bedroom that overheats.",
   buildings: [
     "The former hospital on Warley Hill is now flats, and its thick walls and listed chimneys limit where a flue can come out. If you live there, we’ll plan yours with the management company. Many semis in Shenfield still have a loft tank, so ask us about the water pressure before you choose a shower.",
     "If you run a shop on Hutton Road or a pub on the High Street, we can come before you open. A detached house at Hutton Mount may have a long water pipe from the road, which we can test for leaks. Factory at Hutton or Childerditch? Send us a photograph of the heater’s rating plate, so that we bring the right parts.",

@@ -5,8 +5,8 @@ export const canaryWharf = {
     "Emergency plumbers, air conditioning and gas engineers in Canary Wharf, E14. We repair chillers, booster pumps and leaks in towers, and boilers in Poplar.",
   lead: "If a floor gets too warm, taps run dry or a leak starts in Canary Wharf, we have emergency plumbers and air conditioning engineers who know tall buildings. Our gas engineers also carry out boiler repairs in the older streets of Poplar and Limehouse.",
   buildings: [
-    "If your floor is in one of the towers, check your lease to see which pipes are yours, because those are the only ones we can shut off. In an apartment at South Quay or Wood Wharf, look for your stop valve in the hall or service cupboard. Do you run a hotel by the water, or a data centre towards Blackwall? Please give security our engineers’ names.",
-    "If you live on a council estate such as Lansbury, any shared heating is your landlord’s to repair. In Limehouse’s Georgian houses and wharf conversions, we look for pipe routes that the listing allows. If you live on the Isle of Dogs, tell us whether your home has its own boiler, so that we send the right engineer.",
+    "If your floor is in one of the towers, check your lease to see which pipes are yours, as those are the only ones we can shut off. In an apartment at South Quay or Wood Wharf, look for your stop valve in the hall or service cupboard. Do you run a hotel by the water, or a data centre towards Blackwall? Please give security our engineers’ names.",
+    "If you live on a Docklands council estate such as Lansbury, any shared heating is your landlord’s to repair. In Limehouse’s Georgian houses and wharf conversions, we look for pipe routes that the listing allows. If you live on the Isle of Dogs, tell us whether your home has its own boiler, so that we send the right engineer.",
   ],
   working: [
     "A tall building’s water pipes are split into pressure zones, so before a planned repair we’ll agree with you which zone to shut off. Roofs can be crowded with cooling towers and window-cleaning cradles, so we plan each crane lift round them.",

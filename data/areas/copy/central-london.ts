@@ -13,7 +13,7 @@ export const centralLondon = {
     "Not sure whether you have a boiler? There are heat networks at Pimlico, King’s Cross and South Bermondsey, and in the City. Tell us the address when you ring, and we’ll check. Many basements are below the sewer, and we can service the pumps that drain them.",
   ],
   dayAndNight: [
-    "When cooling stops in a server room or a hotel, call our [emergency heating and cooling engineers](/services/emergency-hvac). A leak in a mansion block runs through one ceiling after another, so if you’re a porter or an agent, keep our [emergency plumbers](/services/emergency-plumbing-repairs) on speed dial. If you look after a building for others, see what we offer [facilities managers](/emergency-services).",
+    "When cooling stops in a server room or a hotel, call our [emergency heating and cooling engineers](/services/emergency-hvac). A leak in a mansion block can run through one ceiling after another, so if you’re a porter or an agent, keep our [emergency plumbers](/services/emergency-plumbing-repairs) on speed dial. If you look after a building for others, see what we offer [facilities managers](/emergency-services).",
     "By appointment we [service air conditioning](/air-conditioning), look after [building controls](/bms-services) and test [kitchen gas in hotels and restaurants](/gas-services/commercial-kitchen-gas). We also do [boiler repair and servicing](/boiler-services) in houses, and [gas safety records](/gas-services/landlord-gas-safety) for landlords.",
   ],
   benefits: [

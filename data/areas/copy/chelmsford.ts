@@ -9,7 +9,7 @@ export const chelmsford = {
     "If you manage a university building, or a factory or trade unit at Waterhouse Lane, Widford or Dukes Park, send us the last gas test record so that we know what was found. If you work at the hospital in Broomfield, please tell us where we can park.",
   ],
   working: [
-    "In a room for electronics or research, a failed humidifier can do as much harm as a failed compressor, so tell us what the room is for when you ring.",
+    "In an electronics or research room, a failed humidifier can do as much harm as a failed compressor, so tell us what the room is for.",
     "If your plant is in a basement near the Can or the Chelmer, we can raise the electrical gear and fit a standby pump. Stuffy rooms in an airtight home at Beaulieu are often down to a clogged filter or a closed valve. We can put either right.",
   ],
   dayAndNight: [

@@ -9,7 +9,7 @@ export const chelsea = {
     "In the 1930s mansion blocks of Sloane Avenue, we ask the porter for the valve chart first. If you live in a brick tower at World’s End or a riverside flat by the old Lots Road power station, ask the manager whether you share a boiler. If you manage a hospital on the Fulham Road, we’ll work at hours that suit the wards.",
   ],
   working: [
-    "Does your house have two basement floors? We fit pumps for foul and storm water in pairs, in case one fails. Indoor pool? We keep the air pressure round it slightly low, so that damp stays inside.",
+    "Does your house have two basement floors? We fit pumps for foul and storm water in pairs, in case one fails. Indoor pool? We keep the air pressure there slightly low, to hold in the damp.",
     "In the Cheyne and Royal Hospital conservation areas, plant is rarely allowed on a roof slope that faces the street. We use rear roof wells instead, or vaults with ducted air. Flats in the interwar blocks often share waste pipes and heating, so we may have to shut off several at once. If your street is for permit holders only, please tell us when you book.",
   ],
   dayAndNight: [

@@ -32,7 +32,7 @@ export const cityOfLondon = {
     },
     {
       service: "commercial-installation",
-      why: "Adding showers, tea points or a kitchen? The old pipes were only sized for basins and toilets, so we’ll renew them.",
+      why: "Adding showers, tea points or a kitchen? The old pipes may be sized only for basins and toilets, so we can renew them.",
     },
   ],
   street: {

@@ -6,7 +6,7 @@ export const crawley = {
     "Emergency plumbers, gas engineers and boiler repair in Crawley, Horley and at Gatwick, with cooling for hotels, factories and data rooms.",
   lead: "Need an emergency plumber, a gas engineer or a boiler repair in Crawley, in Horley or at Gatwick? Call us at any hour. We work in New Town homes, in hotels and in the factories on Manor Royal.",
   buildings: [
-    "A stop valve in the New Town may serve a pair of houses, so warn next door before you close it. If your shop is in a parade or in County Mall, the meter room may be shared, so ask who has the key. In a timber-framed building we join pipes without a flame.",
+    "A stop valve in the New Town may serve a pair of houses, so warn next door before you close it. If your shop is in a parade or in County Mall, the meter room may be shared, so ask who has the key. Timber-framed building? We join the pipes without a flame.",
     "If your plant at Manor Royal serves a simulator, an airline kitchen or data rooms, tell us when we can stop it. If you run a hotel on the A23 or in Horley, send us a list of empty rooms and we’ll work around your guests. If you look after a church in Ifield or the hospital in West Green, we’ll agree quiet hours with you.",
   ],
   working: [

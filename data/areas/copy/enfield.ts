@@ -13,7 +13,7 @@ export const enfield = {
     "The ground near the Lee is wet gravel. We fit drain pumps that lift out from above, so that nobody has to climb into a pit to check them.",
   ],
   dayAndNight: [
-    "Is every flat on your staircase cold? The fault is probably shared, so ask your managing agent to arrange [heating maintenance](/services/heating-system-maintenance) with us. If you have your own boiler, book a [boiler repair](/boiler-services).",
+    "Is every flat on your staircase cold? The fault is probably in the shared plant, so ask your managing agent to arrange [heating maintenance](/services/heating-system-maintenance) with us. If you have your own boiler, book a [boiler repair](/boiler-services).",
     "Our [plumbing team](/services/emergency-plumbing-repairs) deals with burst pipes and blocked drains at any hour. If you run a factory, call our [commercial gas engineers](/gas-services) about a fault and our [energy engineers](/services/energy-efficient-solutions) about high bills. Not sure what has failed? See [what to do now](/emergency).",
   ],
   benefits: [

@@ -13,7 +13,7 @@ export const epsom = {
     "Springs keep the groundwater in Ewell close to floor level, so we avoid digging pump pits there.",
   ],
   dayAndNight: [
-    "No heat in Stoneleigh or Ewell? Ask us for [boiler repair](/boiler-services). For a leak, ring our [plumbers on call](/services/emergency-plumbing-repairs). If a tall room at Horton stays cold, our [heating engineers](/heating-services) can find out why.",
+    "No heat in Stoneleigh or Ewell? Ask us for [boiler repair](/boiler-services). For a leak, ring our [emergency plumbers](/services/emergency-plumbing-repairs). If a tall room at Horton stays cold, our [heating engineers](/heating-services) can find out why.",
     "Colleges and venues can book [Legionella checks](/services/water-system-maintenance), repairs to [workshop extract](/services/ventilation-systems) and the [gas certificates a public building needs](/services/gas-safety-certificates).",
   ],
   benefits: [
