@@ -6,11 +6,11 @@ export const barking = {
   lead: "Our emergency plumbers, gas engineers and heating engineers cover Barking, from the streets round the abbey down to the wharves. Call us about a cold flat, a leak, a boiler repair or a workshop heater that has stopped.",
   buildings: [
     "If you live in a terrace near the station or the Town Hall, you may share a supply pipe with next door, so tell us if your neighbour’s taps have stopped as well.",
-    "If you have a bay-fronted house on the Leftley estate, please find your stop valve before we come. Is your flat at Barking Riverside, or in one of the slab blocks or new mid-rise flats of the Gascoigne estate? Tell us who manages the block, so that we can get to the riser. For a factory or a shed off River Road, send us a photograph of the gas meter, because its size limits the heaters we can fit.",
+    "If you have a bay-fronted house on the Leftley estate, please find your stop valve before we come. Is your flat at Barking Riverside, or in one of the slab blocks or new mid-rise flats of the Gascoigne estate? Tell us who manages the block, so that we can get to the riser. Factory or shed off River Road? Send us a photograph of the gas meter, because its size limits the heaters we can fit.",
   ],
   working: [
-    "In a flat on the town-centre heat network, a heat interface unit (HIU) in the hall cupboard does the work of a boiler. If we have to shut the incoming main, we’ll agree a time with the network’s operator first.",
-    "A plant room near the Roding or the creek is on low ground, so we fit two pumps in its sump and make sure that the flood alarm reaches somebody.",
+    "In a flat on the town-centre heat network, a heat interface unit (HIU) in the hall cupboard does the work of a boiler. If its supply has to be shut off, we’ll agree a time with the network’s operator first.",
+    "If your plant room is on low ground near the Roding or the creek, we can fit two sump pumps and a flood alarm that someone will hear.",
   ],
   dayAndNight: [
     "Burst pipe in your shop on East Street or your house near the station? Our [emergency plumbers](/services/emergency-plumbing-repairs) take calls all night. For a house with no heat or hot water, book a [boiler repair](/boiler-services).",
@@ -28,11 +28,11 @@ export const barking = {
     },
     {
       service: "appliance-servicing",
-      why: "Heaters along Thames Road draw in dust, so we clean their burners once a year.",
+      why: "Workshop heaters can draw in dust, so we clean their burners once a year.",
     },
     {
       service: "pump-installation",
-      why: "Basements and lift pits between the two rivers depend on pumps, which we fit, test and repair.",
+      why: "Basements and lift pits between the two rivers often depend on pumps, which we fit and repair.",
     },
   ],
   street: {

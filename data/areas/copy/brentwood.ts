@@ -3,9 +3,9 @@ import type { AreaCopy } from "../../types";
 export const brentwood = {
   description:
     "Gas engineers, boiler repair and emergency plumbers in Brentwood, Shenfield and Hutton, with kitchen gas for restaurants and school boiler rooms.",
-  lead: "Our emergency plumbers, gas engineers and heating engineers work in Brentwood, Shenfield and Warley. Ask us about a school boiler room, gas in a restaurant kitchen or a bedroom that gets too hot.",
+  lead: "Our emergency plumbers, gas engineers and heating engineers work in Brentwood, Shenfield and Warley. Call us about a school boiler room, gas in a restaurant kitchen or a bedroom that overheats.",
   buildings: [
-    "The former hospital on Warley Hill is now flats, and its thick walls and listed chimneys limit where a flue can come out. If you live there, we’ll plan it with the management company. Many semis in Shenfield still have a loft tank, so ask us about the water pressure before you choose a shower.",
+    "The former hospital on Warley Hill is now flats, and its thick walls and listed chimneys limit where a flue can come out. If you live there, we’ll plan yours with the management company. Many semis in Shenfield still have a loft tank, so ask us about the water pressure before you choose a shower.",
     "If you run a shop on Hutton Road or a pub on the High Street, we can come before you open. A detached house at Hutton Mount may have a long water pipe from the road, which we can test for leaks. Factory at Hutton or Childerditch? Send us a photograph of the heater’s rating plate, so that we bring the right parts.",
   ],
   working: [
@@ -14,7 +14,7 @@ export const brentwood = {
   ],
   dayAndNight: [
     "Has the gas shut off or a fan failed before the evening service? Ring our [commercial kitchen gas engineers](/gas-services/commercial-kitchen-gas). For a school or a care home, we offer [yearly servicing under contract](/maintenance), which can include the [gas certificates for the site](/services/gas-safety-certificates).",
-    "At home, ask for [boiler repair](/boiler-services), [bathroom plumbing](/services/bathroom-kitchen-plumbing) or [air conditioning repair](/air-conditioning). If water or heating fails at night, ring us, and use our [emergency steps](/emergency) to limit the damage.",
+    "At home, you can book [boiler repair](/boiler-services), [bathroom plumbing](/services/bathroom-kitchen-plumbing) or [air conditioning repair](/air-conditioning). If water or heating fails at night, ring us, and follow our [emergency steps](/emergency) until we come.",
   ],
   benefits: [
     "In the summer holiday we can put several school boiler rooms under one set of controls",
@@ -24,7 +24,7 @@ export const brentwood = {
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "Schools and care homes grow block by block, so we check how much heat they need today before we replace an old boiler.",
+      why: "Schools and care homes often grow block by block, so we check how much heat they need today before we replace an old boiler.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -38,7 +38,7 @@ export const brentwood = {
   street: {
     line: ["pub", "parade", "church", "school", "new flats 5", "semi", "detached house", "factory"],
     notes: [
-      ["parade", "We take High Street kitchen ducts up past your neighbours’ windows."],
+      ["parade", "We can take your kitchen duct up past the neighbours’ windows."],
       ["school", "Four boiler rooms on one meter? We’ll check that there’s enough gas."],
       ["detached house", "Bedrooms under the roof overheat first, and we can cool them."],
     ],

@@ -12,26 +12,26 @@ export const bromley = {
     "Protected trees in your garden limit where we can dig a trench or put a heat pump. Part of Chislehurst is above old chalk mines, so we check the ground there first.",
   ],
   dayAndNight: [
-    "If your care home loses its heating at night, ring us first. [Our emergency page](/emergency) tells you what to do until an engineer arrives. We send [emergency plumbers to Bromley](/services/emergency-plumbing-repairs) if a pipe bursts, and a heating engineer for a [boiler repair](/boiler-services).",
-    "In care homes we carry out the [Legionella risk assessment and water checks](/services/water-system-maintenance). If you run a school, one [building services contract](/maintenance) can cover the whole site. For a large villa, ask us for a [heating design](/design-services) first. Landlords can book their [gas safety certificate](/gas-services/landlord-gas-safety) with us.",
+    "If your care home loses its heating at night, ring us first. [Our emergency page](/emergency) tells you what to do until we arrive. We send [emergency plumbers to Bromley](/services/emergency-plumbing-repairs) if a pipe bursts, and a heating engineer for a [boiler repair](/boiler-services).",
+    "In care homes we carry out the [Legionella risk assessment and water checks](/services/water-system-maintenance). If you run a school, one [building services contract](/maintenance) can cover the whole site. For a large villa, talk to our [heating designers](/design-services). Landlords can book their [gas safety certificate](/gas-services/landlord-gas-safety) with us.",
   ],
   benefits: [
-    "We’ll show you the size and the route of a long gas pipe before anyone lifts your turf",
-    "We’ll keep residents warm on temporary plant while we change your care home’s boilers",
-    "If you run a school, we’ll commission your new boilers before term begins",
+    "We’ll show you the size and the route of a long gas pipe before anyone digs up your lawn",
+    "We’ll keep residents warm with temporary boilers while we change your care home’s own",
+    "We’ll commission your school’s new boilers before term begins",
   ],
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "We replace the one big, ageing boiler of a nursing home or a divided villa with several small ones.",
+      why: "We can replace one big, ageing boiler with several small ones, in a nursing home or a villa split into flats.",
     },
     {
       service: "gas-pipework-installation",
-      why: "A large house between Shortlands and Chislehurst can have a long gas pipe. Gas loses pressure on the way, so we size it carefully.",
+      why: "A large house between Shortlands and Chislehurst can have a long gas pipe. Gas loses pressure on the way, so we size the pipe carefully.",
     },
     {
       service: "water-system-maintenance",
-      why: "A care home must keep its stored water hot and its mixed taps safe. We check both and keep the record.",
+      why: "A care home must keep its stored water hot and its mixed taps safe. We check both and keep a record.",
     },
   ],
   street: {

@@ -5,11 +5,11 @@ export const dartford = {
     "Emergency plumbers, gas engineers and boiler repair in Dartford, Greenhithe and Stone, with air conditioning for shops, depots and surgeries.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Dartford, Greenhithe or Stone? We cover all three, and we service heating and air conditioning in shops, surgeries and warehouses.",
   buildings: [
-    "If your depot or office is at Crossways, tell us the unit number and which roof the plant is on, so that we bring the right ladder or platform. Is your home new, for example on the old Littlebrook power station land? Check first whether the builder’s warranty covers the repair.",
-    "If you have a post-war house on Temple Hill, we’ll check where the old flue ran before we fit a new boiler. For flats by the Darent, at Ingress Park or in Stone House, ask your managing agent to unlock the riser cupboard, so that we can shut the water off. We need a permit to work at the hospital, so allow time for one.",
+    "If your depot or office is at Crossways, tell us the unit number and which roof the plant is on, so that we bring the right ladder or platform. Is your home new, for example on old Littlebrook power station land? Check first whether the builder’s warranty covers the repair.",
+    "If you have a post-war house on Temple Hill, we’ll check where the old flue ran before we fit a new boiler. Do you live in the flats by the Darent, at Ingress Park or in Stone House? Ask the managing agent to unlock the riser cupboard, so that we can reach the valve. For work at the hospital, please allow time for a permit.",
   ],
   working: [
-    "If you have a shop in the Bluewater shopping centre, our permit, method statements and night access have to be agreed with its managers, so tell us your opening date early.",
+    "If you have a shop in the Bluewater shopping centre, our permit, method statements and night access have to be agreed with its managers, so give us your opening date early.",
     "Near the creek, a high tide can stop drains emptying and push water back into the building. If that has ever happened to you, tell us when you book.",
   ],
   dayAndNight: [
@@ -19,7 +19,7 @@ export const dartford = {
   benefits: [
     "We plan your fit-out round Bluewater’s connection points from the start",
     "We’ll fit non-return valves on drains near the creek and show you how to test them",
-    "Lorry fumes clog the filters at Crossways, so we’ll check yours more often",
+    "Lorry fumes can clog filters at Crossways, so we’ll check yours more often",
   ],
   demand: [
     {
@@ -28,7 +28,7 @@ export const dartford = {
     },
     {
       service: "ventilation-systems",
-      why: "We measure the air changes in clinical rooms and surgeries, and give you the record.",
+      why: "We measure the air changes in clinical rooms and surgeries, and give you a record.",
     },
     {
       service: "emergency-plumbing-repairs",
