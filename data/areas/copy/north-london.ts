@@ -10,7 +10,7 @@ export const northLondon = {
   ],
   working: [
     "Most streets have parking rules, so we’ll agree with you where to leave the van. In the Garden Suburb, changes to the outside need approval from the trust as well as the council. We apply for both while we plan the job, so that you don’t wait twice.",
-    "The Lea Valley is flat and wet, so we keep plant out of basements there if we can. Estates at Bunhill, Edmonton and Broadwater Farm get their heat from networks, so if yours fails, ring the operator first.",
+    "The Lea Valley is flat and wet, so we keep plant out of basements there if we can. Estates at Bunhill, Edmonton and Broadwater Farm get their heat from networks, so if your heating fails there, ring the operator first.",
   ],
   dayAndNight: [
     "If your heating stops, call our [boiler repair engineers](/boiler-services). If a pipe bursts or a drain blocks, our [24/7 emergency plumbers](/services/emergency-plumbing-repairs) will come. Every flat with gas that you rent out needs a [landlord’s gas safety certificate](/gas-services/landlord-gas-safety) each year, and for small jobs you can book [a plumber in London](/plumbing-services/plumber-london).",
@@ -24,7 +24,7 @@ export const northLondon = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "From Holloway to Wood Green, we check the boilers of rented flats in divided Victorian houses.",
+      why: "From Holloway to Wood Green, we check the boilers of rented flats in converted Victorian houses.",
     },
     {
       service: "heating-system-maintenance",
@@ -48,9 +48,9 @@ export const northLondon = {
       "shed",
     ],
     notes: [
-      ["by-law terrace", "In a divided terrace we’ll work out which boiler heats which flat."],
+      ["by-law terrace", "Terrace split into flats? We’ll work out which boiler heats which."],
       ["semi", "If hard water has furred up your boiler, we can descale it."],
-      ["shed", "We can stop your warehouse losing heat through the loading doors."],
+      ["shed", "We can cut the heat your warehouse loses through its loading doors."],
     ],
   },
 } as const satisfies AreaCopy;
