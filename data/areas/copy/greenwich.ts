@@ -5,7 +5,7 @@ export const greenwich = {
     "Emergency plumber in Greenwich, Blackheath or Kidbrooke? We repair leaks and boilers, and plan work in towers and in the World Heritage Site.",
   lead: "Need an emergency plumber on the Peninsula, boiler repair in Blackheath or a gas engineer near Greenwich market? We can help with all three, and draw the plans you need for consent in the World Heritage Site.",
   buildings: [
-    "If you have an old house on Crooms Hill, or a Georgian one near the covered market, we’ll survey the chimney from inside before we plan a flue. Victorian shops on Trafalgar Road may share a drain with the flats above, so if yours blocks, ask whether theirs has too. If you work in the university’s rooms at the old naval college, we’ll need permission to fix anything to a wall.",
+    "If you have an old house on Crooms Hill, or a Georgian one near the covered market, we’ll survey the chimney from inside before we plan a flue. Victorian shops on Trafalgar Road may share a drain with the flats above, so if yours blocks, ask whether theirs has too.",
     "Tree roots get into drains round Blackheath’s villas and the post-war Span estates, and we can clear them. If you live in a tower on the Peninsula or at Kidbrooke Village, please ask the concierge for the key to the riser (the shaft for pipes).",
   ],
   working: [

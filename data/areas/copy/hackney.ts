@@ -10,7 +10,7 @@ export const hackney = {
     "In the old factories and new flats along the canal at Hackney Wick, drawings rarely show every pipe, so we trace them before we start. Do you live on a council estate such as Nightingale, Pembury or Kingsmead? Ask your landlord before you pay for a boiler repair, because it’s usually their job. If you live near Homerton Hospital, tell us whether you have a parking space.",
   ],
   working: [
-    "If you cook in a railway arch and its owner agrees, we’ll take the extract duct up above the eaves. If not, we’ll fit filters that deal with the grease and smells. Brick vaults can let in water, so we mount electrical equipment where it can’t be dripped on.",
+    "If you cook in a railway arch and its owner agrees, we’ll take the extract duct up above the eaves. If not, we’ll fit filters that deal with the grease and smells. Brick vaults can let in water, so we mount electrical equipment where it stays dry.",
     `By law, a block with a shared boiler counts as a heat network. If you run one, you have to register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
@@ -33,7 +33,7 @@ export const hackney = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "A leaking bathroom can close the shop below, so we’ll stop the water first, then find the cause.",
+      why: "A leaking bathroom can close the shop below, so we’ll stop the water first.",
     },
   ],
   street: {

@@ -5,7 +5,7 @@ export const hampstead = {
     "Weak shower or cold radiators in Hampstead? Emergency plumbers, gas engineers and boiler repair from Belsize Park to West Hampstead and Kilburn.",
   lead: "Need a gas engineer, boiler repair or an emergency plumber in Hampstead? We work from Swiss Cottage and Kilburn to the top of the hill, in family houses, flats and schools.",
   buildings: [
-    "An eighteenth-century house in Church Row may have lead and iron pipes behind its panelling, so we open up as little as we can. If your flat is in a mansion on Fitzjohn’s Avenue or a stuccoed villa in Belsize Park, your stop valve may be in the flat below, so find out where it is before you need it. In the Redington and Frognal conservation area, we’ll keep the flue of your Arts and Crafts house at the back.",
+    "An eighteenth-century house in Church Row may have lead and iron pipes behind its panelling, so we open up as little as we can. If your flat is in a mansion on Fitzjohn’s Avenue or a stuccoed villa in Belsize Park, your stop valve may be in the flat below, so find it before you need it. In the Redington and Frognal conservation area, we’ll keep the flue of your Arts and Crafts house at the back.",
     "In the mansion blocks of West Hampstead and Kilburn, the porter can often show us which valve is yours, so please give us the porter’s number. If you have a new flat at South Kilburn, we can change the filters in its ventilation unit.",
   ],
   working: [

@@ -24,7 +24,7 @@ export const hatfield = {
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "We can fit a small, quiet heat pump in a 1920s house, sized for its solid walls and within the estate’s rules.",
+      why: "We can fit a small, quiet heat pump in a 1920s house, within the estate’s rules.",
     },
     {
       service: "water-system-maintenance",
@@ -32,7 +32,7 @@ export const hatfield = {
     },
     {
       service: "planned-maintenance",
-      why: "If you own several buildings between Welham Green and Panshanger, one contract can keep every gas certificate in date.",
+      why: "If you own several buildings, one contract can keep every gas certificate in date.",
     },
   ],
   street: {

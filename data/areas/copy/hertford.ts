@@ -10,7 +10,7 @@ export const hertford = {
   ],
   working: [
     "There’s little room for a van in Fore Street, so tell us where we can unload.",
-    "Four rivers meet at Hertford and can rise fast. If you’re near Folly Island, tell us how high the water has been before we place a boiler.",
+    "If you’re near Folly Island, tell us how high the rivers have been before we place a boiler.",
   ],
   dayAndNight: [
     "If a pipe has burst over your shop, turn the water off first. Our [emergency plumbers](/services/emergency-plumbing-repairs) can tell you how on the phone. We also offer [boiler repair](/boiler-services) and fit [bathrooms and kitchens](/services/bathroom-kitchen-plumbing).",

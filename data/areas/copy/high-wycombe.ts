@@ -6,11 +6,11 @@ export const highWycombe = {
   lead: "Need boiler repair, an emergency plumber or a gas engineer in High Wycombe, Marlow or Loudwater? We work in hillside homes, and in workshops and offices that need heating, extract or cooling.",
   buildings: [
     "In the brick terraces round Desborough Road, your drain may run under the house next door, so we may need to look there too. Is your flat in an old chair factory? Ask the agent which valve shuts off the water to your staircase. For a shop in the Eden mall, or by the Guildhall or the Little Market House, tell us when vans can unload.",
-    "If your house in Micklefield is well above the road, we’ll carry the boiler up in parts. If you manage a university building, an office at Globe Park in Marlow or a factory at Cressex, we’ll agree shutdowns with you in writing. West Wycombe is a National Trust village, so talk to us before you plan a flue there.",
+    "If your house in Micklefield is well above the road, we’ll carry the boiler up in parts. If you manage a university building, one of the Globe Park offices in Marlow or a factory at Cressex, we’ll agree shutdowns with you in writing. West Wycombe is a National Trust village, so talk to us before you plan a flue there.",
   ],
   working: [
     "An ordinary scaffold tower won’t stand on the steepest streets, so we plan the access before the day of the job.",
-    "Groundwater is high in the centre, so we check cellars near Oxford Road for damp before any plant goes in. In the Chiltern villages, we drill flint walls slowly and seal the hole against rain.",
+    "Groundwater is high in the centre, so we check cellars near Oxford Road for damp before any plant goes in.",
   ],
   dayAndNight: [
     "A terraced house that you rent out needs a [yearly gas safety record](/gas-services/landlord-gas-safety), and your tenants need a number for [boiler breakdowns](/boiler-services). If a cellar floods or a pipe bursts, call our [plumbers on 24-hour call](/services/emergency-plumbing-repairs).",

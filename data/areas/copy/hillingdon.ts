@@ -6,7 +6,7 @@ export const hillingdon = {
   lead: "Our emergency plumbers, boiler engineers and gas engineers cover homes in Hillingdon, from Ruislip and Ickenham to Hayes and West Drayton. If you run a hotel or a cargo shed at Heathrow, we’ll plan air conditioning work round your hours.",
   buildings: [
     "If you have a semi in Ruislip or Eastcote, the flue may end over a shared side path, so we’ll check the distance to next door. In a railway terrace in Hayes or West Drayton, we can lag the pipes in the rear addition. If your building is a medieval barn, like those at Manor Farm, we use press joints, which need no flame.",
-    "Too warm on the Stockley Park office campus? Tell us which part of your floor, so that we can find the right unit. If you manage a terminal, a data hall or a cargo shed at Heathrow, send us the site contact and the time of the induction.",
+    "Too warm on the Stockley Park office campus? Tell us which part of your floor. If you manage a terminal, a data hall or a cargo shed at Heathrow, send us the site contact and the time of the induction.",
   ],
   working: [
     "For work airside at Heathrow we need passes, tool lists and an escort, so please allow time for them.",

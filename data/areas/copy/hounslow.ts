@@ -5,7 +5,7 @@ export const hounslow = {
     "Emergency plumbers, boiler repair and gas engineers in Hounslow, Brentford and Feltham, with quiet ventilation for homes under the flight path.",
   lead: "If you need boiler repair, a gas engineer or an emergency plumber in Hounslow, Brentford, Feltham or Isleworth, we can help. If you live under the flight path, we can fit quiet ventilation too.",
   buildings: [
-    "If you have an interwar semi in Heston or Cranford, tell us which bedrooms face the aircraft, and we’ll start with those. No heat in your new flat on the High Street, or in a tower by the stadium at Kew Bridge? We first check the filter in your heat interface unit, the box that brings in shared heat.",
+    "If you have an interwar semi in Heston or Cranford, tell us which bedrooms face the aircraft, and we’ll start with those. No heat in one of the new flats on the High Street, or the towers by the stadium at Kew Bridge? We first check the filter in your heat interface unit, the box that brings in shared heat.",
     "If you work in the Bedfont Lakes offices, a listed factory on the Great West Road or the Osterley campus, tell us which floor is yours. For a freight shed in Feltham, tell us how high the heaters hang and we’ll bring the right platform.",
   ],
   working: [

@@ -10,7 +10,7 @@ export const kingstonUponThames = {
   ],
   working: [
     "Vans can deliver to the pedestrian centre only early in the day. We’ll agree with you where a crane can stand, clear of the market and the one-way system.",
-    "The Hogsmill and the Thames can both flood. If your boiler or meter is in a basement at Charter Quay or Knights Park, we can raise it above the recorded level or fit a sump with a standby pump.",
+    "The Hogsmill and the Thames can flood. If your boiler or meter is in a basement at Charter Quay or Knights Park, we can raise it or fit a sump with a standby pump.",
   ],
   dayAndNight: [
     "Has a pipe burst or a drain blocked? Our [emergency plumbers](/services/emergency-plumbing-repairs) come out at any hour. We also offer the [kitchen gas check](/gas-services/commercial-kitchen-gas) for restaurants and [urgent air conditioning repair](/services/emergency-hvac) for shops.",

@@ -6,7 +6,7 @@ export const maidenhead = {
   lead: "Need an emergency plumber, boiler repair or a gas engineer in Maidenhead, Bray, Cookham, Taplow or Bourne End? Call us for a house, a riverside flat, a hotel or an office.",
   buildings: [
     "If your apartment is near the station or by the York Stream at Chapel Arches, we’ll agree with the agent when to shut off shared plant. In Queen Street we can start before your shop opens. In the terraces towards Furze Platt and Cox Green, we usually take the flue out through the back wall of the kitchen.",
-    "After a flood in an Edwardian villa or a boathouse by the Thames, we check the electrics too, because they may be lower than the boiler. In the office parks at Vanwall, Foundation Park and Norreys Drive, screens round the plant may open only from inside, so we’ll need someone to let us in. At Cookham or Bray, allow more time if we have to drill flint walls.",
+    "After a flood in an Edwardian villa or a boathouse by the Thames, we check the electrics too, because they may be lower than the boiler. In the office parks at Vanwall, Foundation Park and Norreys Drive, screens round the plant may open only from inside, so we’ll need someone to let us in.",
   ],
   working: [
     "The Jubilee River protects the town side, but low roads at Cookham and Bray can still flood. If yours is under water, tell us which way we can reach you.",

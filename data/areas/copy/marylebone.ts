@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const marylebone = {
   description:
     "Clinics, hotels and flats in Marylebone and Fitzrovia: emergency plumbers, gas engineers, boiler repair, and ventilation to clinical standards.",
-  lead: "Need a gas engineer, an emergency plumber or air conditioning repair in Marylebone? Call us at any hour, whether it’s for your home, your hotel or your office. We work in clinics too, and know the standards you have to meet.",
+  lead: "Need a gas engineer, an emergency plumber or air conditioning repair in Marylebone? Call us at any hour, whether it’s for your home, your hotel, your office or your clinic.",
   buildings: [
     "A Georgian house in Wimpole Street or Portman Square may have one tenant or six, so we’ll ask which floors are yours. If you live in a mansion block such as Bickenhall Mansions, off Baker Street, we’ll agree the shutdown with the porter. In private hospitals and hotels we work one floor at a time.",
-    "If your showroom or studio is on one of Fitzrovia’s narrow plots, the air conditioning unit will usually have to go on the roof. If you manage a store on Oxford Street, we’ll unload at the back, out of hours.",
+    "If your showroom or studio is on one of Fitzrovia’s narrow plots, the air conditioning unit will usually have to go on the roof. If you manage one of the department stores on Oxford Street, we’ll unload at the back, out of hours.",
   ],
   working: [
     "The Howard de Walden and Portman estates own much of the area. Before the estate grants you a licence, its surveyor will want drawings, noise figures and an agreement to put things back, and we’ll help you prepare them.",

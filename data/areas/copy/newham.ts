@@ -10,10 +10,10 @@ export const newham = {
   ],
   working: [
     "Ronan Point partly collapsed here in 1968 after a gas explosion. In any block built of large concrete panels, we need the structural records to confirm that piped gas is allowed before we repair or extend it. If gas isn’t allowed, we can plan electric heating, or heat from outside the block.",
-    "We give London City Airport early notice of any crane round the docks. The newer towers take heat from shared plant, through a heat interface unit (the box that brings it into your flat). If yours is at fault, we can repair it once the network’s operator agrees.",
+    "The newer towers take heat from shared plant, through a heat interface unit (the box that brings it into your flat). If yours is at fault, we can repair it once the network’s operator agrees.",
   ],
   dayAndNight: [
-    "If you’re a landlord in Plaistow, we can issue the [CP12 record](/gas-services/landlord-gas-safety) and do a [boiler service or boiler repair](/boiler-services) on one visit. If your tenants smell gas, they should get out and ring {gasEmergency}, then see [what to do in an emergency](/emergency). We carry out the [gas leak repair](/services/emergency-gas-repairs) afterwards.",
+    `If you’re a landlord in Plaistow, we can issue the [CP12 record](/gas-services/landlord-gas-safety) and do a [boiler service or boiler repair](/boiler-services) on one visit. Tell your tenants what to do if they smell gas: “${safety.gasEscape.atOnce}.” The other steps are on our [emergency page](/emergency). We carry out the [gas leak repair](/services/emergency-gas-repairs) afterwards.`,
     "A blocked drain behind the house can’t always wait, so our [emergency plumbers](/services/emergency-plumbing-repairs) clear it day or night. For hotels we fit [commercial heat pumps and heat recovery](/services/energy-efficient-solutions). Opening a restaurant? Plan the [kitchen ventilation](/services/ventilation-systems) first.",
   ],
   benefits: [

@@ -9,7 +9,7 @@ export const oxted = {
     "In an Arts and Crafts villa at Limpsfield Chart, pipes in the cold roof space can freeze, and we can lag them. In a terrace at Hurst Green, we’ll find a place for your new boiler and its flue before you order it. If you live in a bungalow at Tatsfield or Biggin Hill, or round the green at Westerham, tell us how you heat your home, so that we send the right engineer.",
   ],
   working: [
-    "In Old Oxted a van can’t wait for long, so we carry plant by hand from the top or the foot of the hill.",
+    "In Old Oxted a van can’t wait for long, so we carry plant by hand.",
     "Thinking of a ground source heat pump? Boreholes suit the sandstone under Limpsfield, and pipes in trenches suit the damp clay of the vale. Tatsfield is above 200 m, so we protect heat pumps there against long frosts.",
   ],
   dayAndNight: [
