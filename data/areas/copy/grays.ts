@@ -6,7 +6,7 @@ export const grays = {
   lead: "Our emergency plumbers and gas engineers work in homes across Grays, Tilbury and Chafford Hundred. We can also look after heating and air conditioning in warehouses, terminals and shops.",
   buildings: [
     "If you live in one of the towers at Seabrooke Rise, tell us your floor and whether the lifts are working. Most of Chafford Hundred dates from the late eighties onwards. If your hot water cylinder is as old as the house, let us check its valves and discharge pipe.",
-    "Is your shop in Lakeside, the mall in West Thurrock? We need a permit to work there, so please book early. At the docks and fuel depots from Purfleet to Tilbury, the operator issues our passes. We’ll give you our engineers’ names and number plates, so that you can apply in good time.",
+    "Is your shop in Lakeside, the mall in West Thurrock? We need a permit to work there, so please book early. If you work at the docks or a fuel depot from Purfleet to Tilbury, we’ll give you our engineers’ names and number plates, so that you can apply for passes in good time.",
   ],
   working: [
     "If your site counts as a major hazard, we need a permit for anything that could make a spark. Press joints and pipe made up beforehand often let us work without a flame.",
@@ -23,7 +23,7 @@ export const grays = {
   demand: [
     {
       service: "gas-pipework-installation",
-      why: "We fit valves to the long welded gas pipes of factories on the A1089 and London Road, so that each zone can be shut off on its own.",
+      why: "If one long gas pipe feeds your factory, we can fit valves so that you can shut off each zone on its own.",
     },
     {
       service: "rooftop-unit-installation",
@@ -39,7 +39,7 @@ export const grays = {
     notes: [
       ["point tower", "Top flats with no water? We can repair the pumps that supply them."],
       ["shopping centre", "Shop in the mall? We service the cooling unit on the roof above you."],
-      ["shed", "Warehouse over 12 m high? We work on the heaters from a platform."],
+      ["shed", "Heaters high up in your warehouse? We work on them from a platform."],
     ],
   },
 } as const satisfies AreaCopy;

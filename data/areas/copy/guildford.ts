@@ -5,7 +5,7 @@ export const guildford = {
     "Emergency plumbers and gas engineers in Guildford and Godalming, with boiler repair for homes, ventilation for laboratories and hot water for student halls.",
   lead: "We send emergency plumbers, heating engineers and gas engineers to homes in Guildford and Godalming, and to schools, laboratories and student halls.",
   buildings: [
-    "Some terraces and villas on the steep streets of Charlotteville are lower than the sewer. If you’re adding a bathroom there, we’ll check whether the waste has to be pumped. In Onslow Village we’ll look for a place at the back for your outdoor unit, out of sight of the road.",
+    "Some terraces and villas on the steep streets of Charlotteville are lower than the sewer. If you’re adding a bathroom there, we’ll check whether the waste has to be pumped. In Onslow Village we’ll look for a place at the back for your heat pump, out of sight of the road.",
     "If you work at the university, the hospital or the Research Park, send us the estates team’s rules so that we can allow for them in the price. On the Slyfield industrial estate, we’ll find out what your roof can carry before anyone walks on it.",
   ],
   working: [
@@ -20,7 +20,7 @@ export const guildford = {
   benefits: [
     "We take readings at fume cupboards and clean rooms before and after the work, so you can compare them",
     "If a crane can’t reach your shop, we’ll take the plant apart and carry it in",
-    "Before term starts, we can test your student block’s booster pumps on standby power",
+    "Before term starts, we can check that your student block’s pumps also run on the standby generator",
   ],
   demand: [
     {

@@ -5,12 +5,12 @@ export const havering = {
     "Gas engineers, emergency plumbers and boiler repair in Havering, for homes from Hornchurch to Harold Hill and for warehouses at Rainham.",
   lead: "We send emergency plumbers, gas engineers and heating engineers to Hornchurch, Upminster, Harold Hill, Rainham and the rest of Havering. We repair and service boilers in homes, and can look after units on warehouse roofs.",
   buildings: [
-    "If you have a cottage in Gidea Park’s conservation area, we’ll keep the flue at the rear. A family semi in Hornchurch, Cranham or Upminster often has room in the loft for a cylinder. A big detached house in Emerson Park may need two boilers, and we can run both from one controller.",
+    "If you have a cottage in Gidea Park’s conservation area, we’ll keep the flue at the rear. Your semi in Hornchurch, Cranham or Upminster may have room in the loft for a cylinder. A big detached house in Emerson Park may need two boilers, and we can run both from one controller.",
     "In Elm Park we may have to bring a boiler down a shared alley, so tell us who holds the key. On the post-war estate at Harold Hill, ask your landlord or neighbour whether your flue is shared.",
   ],
   working: [
-    "Ferry Lane is busy with lorries, so tell us when your loading bay is free for an access platform. The marsh there settles, so we set outdoor plant on a raft.",
-    "Havering’s water is hard. It comes from the Essex side, so we set scale treatment to that supplier’s figures.",
+    "Ferry Lane is busy with lorries, so tell us when your loading bay is free for an access platform. The marsh there settles, so we set outdoor plant on a wide base.",
+    "Havering’s water is hard, so we set scale treatment to your supplier’s figures.",
   ],
   dayAndNight: [
     "You can book a yearly [boiler service or a boiler repair](/boiler-services) for any house in the borough. If frost bursts a pipe, call our [plumbers, day or night](/services/emergency-plumbing-repairs). Once the gas network has shut off a leaking supply, we carry out the [gas leak repair](/services/emergency-gas-repairs).",
@@ -18,7 +18,7 @@ export const havering = {
   ],
   benefits: [
     "If your Harold Hill house has concrete walls, we scan them before we drill for a flue",
-    "If you heat a pool, we can meter it, so you know what it costs",
+    "If you heat a pool, we can fit a meter, so you know what it costs",
     "If your plant is by the river, we’ll coat its coils against damp and filter out the grit",
   ],
   demand: [
@@ -28,7 +28,7 @@ export const havering = {
     },
     {
       service: "appliance-servicing",
-      why: "If you own your home, nobody reminds you about the boiler, so book a yearly check with us.",
+      why: "If you own your home, remembering the boiler is up to you, so book a yearly check with us.",
     },
     {
       service: "energy-efficient-solutions",
@@ -40,7 +40,7 @@ export const havering = {
     notes: [
       ["new-town terrace", "Old back boiler? We’ll take it out and make the chimney safe."],
       ["detached house", "House, pool and outbuildings on one supply? We’ll test the flow."],
-      ["shed", "Where the ground settles, we fit pipes with flexible joints."],
+      ["shed", "Warehouse on soft ground? We fit pipes with flexible joints."],
     ],
   },
 } as const satisfies AreaCopy;

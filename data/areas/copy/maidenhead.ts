@@ -6,10 +6,10 @@ export const maidenhead = {
   lead: "Need an emergency plumber, boiler repair or a gas engineer in Maidenhead, Bray, Cookham, Taplow or Bourne End? Call us for a house, a riverside flat, a hotel or an office.",
   buildings: [
     "If your apartment is near the station or by the York Stream at Chapel Arches, we’ll agree with the agent when to shut off shared plant. In Queen Street we can start before your shop opens. In the terraces towards Furze Platt and Cox Green, we usually take the flue out through the back wall of the kitchen.",
-    "After a flood in an Edwardian villa or a boathouse by the Thames, we check the electrics too, because they may be lower than the boiler. In the office parks at Vanwall, Foundation Park and Norreys Drive, screens round the plant may open only from inside, so we’ll need someone to let us in. At Cookham or Bray, allow more time if we have to drill flint walls.",
+    "After a flood in an Edwardian villa or a boathouse by the Thames, we check the electrics too, because they may be lower than the boiler. In the office parks at Vanwall, Foundation Park and Norreys Drive, screens round the plant may open only from inside, so we’ll need someone to let us in.",
   ],
   working: [
-    "The Jubilee River protects the town side, but low roads at Cookham and Bray still flood. If yours is under water, tell us which way we can reach you.",
+    "The Jubilee River protects the town side, but low roads at Cookham and Bray can still flood. If yours is under water, tell us which way we can reach you.",
   ],
   dayAndNight: [
     "Has a [sump or booster pump](/plumbing-services/pump-installation) failed, or is there a leak in your block? Our [24-hour emergency plumbers](/services/emergency-plumbing-repairs) will come. If the heating has stopped, book our [heating and boiler repair](/boiler-services) team.",
@@ -23,7 +23,7 @@ export const maidenhead = {
   demand: [
     {
       service: "hvac-system-design",
-      why: "If several tenants are to share plant that was built for one, we’ll design how to divide it.",
+      why: "If several tenants are to share plant that was built for one, we’ll work out how to divide it.",
     },
     {
       service: "commercial-kitchen-gas",
@@ -31,15 +31,15 @@ export const maidenhead = {
     },
     {
       service: "commercial-installation",
-      why: "If you’re building a block, we plan its pumped water, drains and risers along with the frame.",
+      why: "If you’re building a block, we can plan its pumped water, drains and risers along with the frame.",
     },
   ],
   street: {
     line: ["arches", "parade", "new flats 8", "1960s office 6", "waterside", "villa", "pub", "office park"],
     notes: [
       ["new flats", "Do your flats share a plant room? We can service it for the block."],
-      ["waterside", "By the river we put boilers and heat pumps on raised plinths."],
-      ["villa", "House on an island? We can bring the plant by boat."],
+      ["waterside", "Home by the river? We put boilers and heat pumps on raised plinths."],
+      ["villa", "House on an island? We can bring your new boiler by boat."],
     ],
   },
 } as const satisfies AreaCopy;

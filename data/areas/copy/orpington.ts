@@ -6,11 +6,11 @@ export const orpington = {
   lead: "Call us for an emergency plumber, boiler repair or a gas engineer anywhere in Orpington, from Petts Wood to the lanes round Downe. We also repair heaters and air conditioning in shops and warehouses along the Cray.",
   buildings: [
     "The brickwork of a half-timbered semi in Petts Wood may be hidden behind boards, so we choose the flue position carefully. If the loft of your Crofton or Chelsfield bungalow is too low for a cylinder, we’ll find it another place. On the post-war council estates at St Paul’s Cray and Ramsden, a terrace may share its drain, so we check next door. If your house at Downe has a private drain, tell us when you book.",
-    "For the overhead heaters in your warehouse on Cray Avenue, or your shop at the Nugent Shopping Park, we’ll bring a platform. At the hospital near Farnborough Common we plan with the estates team.",
+    "For the overhead heaters in your warehouse on Cray Avenue, or your shop at the Nugent Shopping Park, we’ll bring a platform. If you manage a hospital building near Farnborough Common, we’ll agree dates with you.",
   ],
   working: [
-    "Tap water from the chalk soon leaves scale in boilers and on immersion heaters. We can descale yours and fit protection that suits your water. In the Chenies conservation area at Petts Wood we keep flues and outdoor units off the front of the house.",
-    "If you want a heat pump, we’ll check first how large a one your electrical supply can run. In a high warehouse, fans that push warm air down from the roof often save more than a new heater would. Near the river we keep electrics and burners above flood level.",
+    "Tap water from the chalk leaves scale in boilers and on immersion heaters. We can descale yours and fit protection that suits your water. In the Chenies conservation area at Petts Wood we keep flues and heat pumps off the front of the house.",
+    "If you want a heat pump, we’ll check first what size your electrical supply can run. In a high warehouse, fans that push warm air down from the roof often save more than a new heater would. Near the river we keep electrics and burners above flood level.",
   ],
   dayAndNight: [
     "No hot water, or a boiler that bangs when it heats? Ask us for [boiler repair and descaling](/boiler-services). If a tank bursts at night, ring our [emergency plumbers](/services/emergency-plumbing-repairs). For a job that can wait, book a [local plumber](/plumbing-services/plumber-london).",
@@ -24,15 +24,15 @@ export const orpington = {
   demand: [
     {
       service: "rooftop-unit-installation",
-      why: "Shops and trade units along the Cray rarely have a plant room, so we put their plant on the roof.",
+      why: "Shops and trade units along the Cray rarely have a plant room, so we usually put the heating and cooling on the roof.",
     },
     {
       service: "energy-efficient-solutions",
-      why: "Most houses here have room outside for a heat pump, and we can work out what yours would cost to run.",
+      why: "Many houses here have room outside for a heat pump, and we can work out what yours would cost to run.",
     },
     {
       service: "appliance-servicing",
-      why: "Your combination boiler will last longer if we clean its heat exchanger and filter every year.",
+      why: "Your combination boiler should last longer if we clean its heat exchanger and filter every year.",
     },
   ],
   street: {
