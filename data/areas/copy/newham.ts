@@ -1,3 +1,4 @@
+import { safety } from "@/data/safety";
 import type { AreaCopy } from "../../types";
 
 export const newham = {
