@@ -1,4 +1,4 @@
-import { safety } from "@/data/safety";
+import { safety } from "../../safety";
 import type { AreaCopy } from "../../types";
 
 export const newham = {
