@@ -5,7 +5,7 @@ export const battersea = {
     "Plumbing, gas, boiler repair and air conditioning in Battersea, with emergency plumbers for mansion flats, Nine Elms towers and Northcote Road shops.",
   lead: "We have emergency plumbers, gas engineers and air conditioning engineers for homes and businesses in Battersea. We can cool a flat that overheats, look after the gas in a small kitchen or trace a leak through a mansion block.",
   buildings: [
-    "In the mansion blocks of Prince of Wales Drive, we ask the porter which flats will lose water before we drain a riser. If you live in a bay-windowed terrace south of Clapham Junction, look for your stop valve in the pavement or the cellar. Most cottages off Lavender Hill are small, so we measure up before we suggest a cylinder.",
+    "Live in a mansion block on Prince of Wales Drive? We ask the porter which flats will lose water before we drain a riser. If you live in a bay-windowed terrace south of Clapham Junction, look for your stop valve in the pavement or the cellar. Most cottages off Lavender Hill are small, so we measure up before we suggest a cylinder.",
     "If you live at the Power Station or in a Nine Elms tower, report a cold radiator to the building’s manager first, because your heat may come from a shared plant room. On post-war council estates such as Winstanley and Doddington, boiler repair is usually your landlord’s job.",
   ],
   working: [

@@ -17,7 +17,7 @@ export const bexley = {
   ],
   benefits: [
     "If you have a back boiler, we can remove it, then cap and vent the chimney",
-    "At Belvedere we service heaters between shifts, so that you can keep loading",
+    "At Belvedere we can service heaters between shifts, so you can keep loading",
     "We can fit scale control for the hard chalk water, and tell you when to have it checked",
   ],
   demand: [

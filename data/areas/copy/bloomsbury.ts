@@ -24,7 +24,7 @@ export const bloomsbury = {
   demand: [
     {
       service: "ventilation-systems",
-      why: "Many classrooms, clinics and basement kitchens are in houses built for coal fires, and we can fit fans to bring in fresh air.",
+      why: "Classroom, clinic or basement kitchen in a house built for coal fires? We can fit fans to bring in fresh air.",
     },
     {
       service: "hvac-system-design",

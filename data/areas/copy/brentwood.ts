@@ -10,7 +10,7 @@ export const brentwood = {
   ],
   working: [
     "The pumps in a school with several boiler rooms can work against each other, so we measure the flows before we replace anything.",
-    "If your road is private, tell us its rules on parking and working hours.",
+    "Private road? Tell us its rules on parking and working hours.",
   ],
   dayAndNight: [
     "Has the gas shut off or a fan failed before the evening service? Ring our [commercial kitchen gas engineers](/gas-services/commercial-kitchen-gas). For a school or a care home, we offer [yearly servicing under contract](/maintenance), which can include the [gas certificates for the site](/services/gas-safety-certificates).",

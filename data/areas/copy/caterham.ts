@@ -24,7 +24,7 @@ export const caterham = {
   demand: [
     {
       service: "pump-installation",
-      why: "Bourne water can rise through floors from Wapses Lodge to Whyteleafe, so we fit pumps to keep it down.",
+      why: "Bourne water can rise through floors from Wapses Lodge to Whyteleafe, so we can fit pumps to keep it down.",
     },
     {
       service: "heating-system-maintenance",

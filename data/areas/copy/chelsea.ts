@@ -28,7 +28,7 @@ export const chelsea = {
     },
     {
       service: "ventilation-systems",
-      why: "Basement gyms and kitchens have no windows, so we fit ducts that bring in fresh air.",
+      why: "Basement gyms and kitchens often have no windows, so we bring in fresh air by duct.",
     },
     {
       service: "bathroom-kitchen-plumbing",

@@ -17,7 +17,7 @@ export const chigwell = {
     "For your rented flats, we do the [landlord gas check, also called a CP12](/gas-services/landlord-gas-safety), and a [boiler repair](/boiler-services) if we find a fault. When a pipe bursts, we send an [emergency plumber](/services/emergency-plumbing-repairs).",
   ],
   benefits: [
-    "If your gates need a code, please give us it when you book",
+    "If your gates need a code, please send it when you book",
     "Before you order a meter, we’ll add up the gas that your house, pool and annexe will use",
     "If your flue ends over a walkway, we’ll check it against today’s guidance",
   ],

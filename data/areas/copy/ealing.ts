@@ -19,7 +19,7 @@ export const ealing = {
   benefits: [
     "We plan the gas supply, safety interlock and canopy of a Southall kitchen together",
     "When we’ve traced the pipes of a converted house, we’ll label them and the meters by flat",
-    "At a Perivale warehouse, we reach the heaters from inside and keep your aisles clear",
+    "At a Perivale warehouse, we can reach the heaters from inside and keep your aisles clear",
   ],
   demand: [
     {

@@ -24,7 +24,7 @@ export const epsom = {
   demand: [
     {
       service: "water-system-maintenance",
-      why: "Boarding houses and college halls stand idle for part of the year, so we flush the pipes before Legionella can grow.",
+      why: "Boarding houses and college halls may stand idle for part of the year, so we flush the pipes before Legionella can grow.",
     },
     {
       service: "appliance-servicing",

@@ -24,7 +24,7 @@ export const esher = {
   demand: [
     {
       service: "air-conditioning-installation",
-      why: "Big windows and rooms in the roof can make a house too hot in July, so we fit quiet cooling.",
+      why: "Big windows and rooms in the roof can make a house too hot in July. We can fit quiet cooling.",
     },
     {
       service: "heating-system-maintenance",
