@@ -25,7 +25,7 @@ export const islington = {
   demand: [
     {
       service: "appliance-servicing",
-      why: "Boilers of several makes and ages in one house? We can service them all in one visit.",
+      why: "Boilers of several makes in one house? We can service them all in one visit.",
     },
     {
       service: "air-conditioning-installation",

@@ -1,3 +1,4 @@
+import { safety } from "../../safety";
 import type { AreaCopy } from "../../types";
 
 export const newham = {
@@ -32,7 +33,7 @@ export const newham = {
     },
     {
       service: "ventilation-systems",
-      why: "Green Street kitchens have flats overhead and not much yard, so we plan the route of the duct first.",
+      why: "Green Street kitchens have flats overhead and not much yard, so we plan the duct’s route first.",
     },
   ],
   street: {
