@@ -6,7 +6,7 @@ export const hammersmith = {
   lead: "If you need an emergency plumber, a gas engineer or air conditioning repair in Hammersmith, Shepherd’s Bush, Chiswick or Barnes, call us. We work in offices, shops, flats and family houses.",
   buildings: [
     "Office on the Broadway too warm? Find out whether you or the landlord owns the cooling units, because the owner has to order the repair. In a Georgian house on the Malls, by the river, we can move your boiler up out of the cellar. Flats in the mansion blocks of Brook Green, Barons Court and West Kensington often share pipes, so ask your porter or agent which one feeds yours.",
-    "If you have a shop in the Westfield shopping centre, we can work at night or behind hoardings. If you manage a hall at Olympia, we can work between events. Thinking of a heat pump for a villa on Castelnau or a cottage by the pond in Barnes? Your garden may have room.",
+    "If you have a shop in the Westfield shopping centre, we can work at night or behind hoardings. If you manage a hall at Olympia or a hospital building, we’ll work round your events or permit rules. Thinking of a heat pump for a villa on Castelnau or a cottage by the pond in Barnes? Your garden may have room.",
   ],
   working: [
     "Hammersmith Bridge has been closed to motor vehicles since April 2019, so for now we come to Barnes through Putney or Chiswick.",

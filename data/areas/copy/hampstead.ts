@@ -24,7 +24,7 @@ export const hampstead = {
   demand: [
     {
       service: "pump-installation",
-      why: "With showers on four floors, you may need more pressure than the mains can give, so we fit a pump.",
+      why: "With showers on four floors, you may need more pressure than the mains can give, and we can fit a pump.",
     },
     {
       service: "heating-system-maintenance",

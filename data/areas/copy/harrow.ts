@@ -14,7 +14,7 @@ export const harrow = {
     "The Hill is too steep and narrow for most cranes, so we carry large items up in parts.",
   ],
   dayAndNight: [
-    `No heat this evening? Call for [boiler repair in Harrow](/boiler-services). If water is coming through the ceiling, you need our [emergency plumbers](/services/emergency-plumbing-repairs). Smell gas? ${safety.gasEscape.atOnce}. Then read [what to do next](/emergency).`,
+    `No heat this evening? Call for [boiler repair in Harrow](/boiler-services). If water is coming through the ceiling, you need our [emergency plumbers](/services/emergency-plumbing-repairs). Smell gas? ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) covers the rest.`,
     "If your temple, synagogue or school has a boiler house, one [building services maintenance](/maintenance) contract can cover it and keep its [commercial gas certificates](/services/gas-safety-certificates) in date. Want a bathroom in the loft? Our [bathroom plumbers](/services/bathroom-kitchen-plumbing) can design and fit it.",
   ],
   benefits: [

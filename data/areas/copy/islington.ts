@@ -14,7 +14,7 @@ export const islington = {
     `If you live near Old Street or City Road, you may be on the Bunhill heat network, which heats your flat through a box called a heat interface unit. If you run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Water dripping from the flat above at midnight? Call our [emergency plumbers](/services/emergency-plumbing-repairs). For a [boiler repair](/boiler-services), tell us which boiler in the house is yours. Our [landlord gas check](/gas-services/landlord-gas-safety) covers every gas appliance that you provide.",
+    "Water dripping from the flat above at midnight? Call our [emergency plumbers](/services/emergency-plumbing-repairs). For a [boiler repair](/boiler-services), tell us which boiler in the house is yours. Our [landlord gas check](/gas-services/landlord-gas-safety) covers every gas appliance you provide for tenants.",
     "If you run a restaurant, book our [kitchen gas safety check](/gas-services/commercial-kitchen-gas). For offices we offer [air conditioning service and repair](/air-conditioning). If shared heating fails, our [heating engineers for blocks and offices](/heating-services) can help.",
   ],
   benefits: [

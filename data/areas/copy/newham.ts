@@ -20,12 +20,12 @@ export const newham = {
   benefits: [
     "In your Royal Victoria Dock hotel, we’ll aim to have the hot water back before check-in",
     "Wind off the docks can corrode outdoor coils, so we coat them and use stainless fixings",
-    "We can work in your Green Street shop or kitchen before it opens",
+    "We can work in your Green Street shop before it opens",
   ],
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "We check the gas in rented houses in East Ham and Forest Gate every year, and arrange it with your tenant.",
+      why: "We check the gas in rented houses every year, and arrange it with your tenant.",
     },
     {
       service: "energy-efficient-solutions",
