@@ -32,7 +32,7 @@ export const hatfield = {
     },
     {
       service: "planned-maintenance",
-      why: "If you own several buildings, one contract can keep every gas certificate in date.",
+      why: "If you own buildings from Welham Green to Panshanger, one contract can keep every gas certificate in date.",
     },
   ],
   street: {

@@ -7,7 +7,7 @@ export const islington = {
   lead: "Our emergency plumbers, gas engineers and boiler engineers work across Islington, from the Angel to Archway. We repair leaks and boilers in converted houses, check the gas in restaurants and fit cooling in studios.",
   buildings: [
     "In the Georgian terraces of Barnsbury and Canonbury, the flats usually share one soil pipe. If it blocks, the basement floods first, so we’ll clear it from there. If you live in post-war council housing in Finsbury or in the towers on City Road, the pipes in your walls may be your landlord’s job, so ring the landlord first.",
-    "For a flat over a shop in Holloway, Highbury or Archway, we may need the cellar key to shut your valve. In a former printing works in Clerkenwell or Farringdon, we’ll check what the floor can carry before we bring in plant. If you manage a hospital or university building, we’ll plan shutdowns with you weeks ahead.",
+    "For a flat over a shop in Holloway, Highbury or Archway, we may need the cellar key to shut your valve. In a former printing works in Clerkenwell or Farringdon, we’ll check what the floor can carry before we bring in plant. If you manage a hospital or university building, we’ll plan shutdowns weeks ahead.",
   ],
   working: [
     "In many terraces a flue can only come out of the narrow wing at the back, close to the neighbours’ windows, so we measure first.",
