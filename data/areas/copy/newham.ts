@@ -10,7 +10,7 @@ export const newham = {
     "If there’s a leak in your tower at Canning Town or your new flat at Beckton, look for the valve in the hall cupboard. For work at the university’s campus by the Royal Docks, or at a factory in Silvertown, send us your site rules.",
   ],
   working: [
-    "Ronan Point partly collapsed here in 1968 after a gas explosion. In any block built of large concrete panels, we need the structural records to confirm that piped gas is allowed before we repair or extend it. If gas isn’t allowed, we can plan electric heating, or heat from outside the block.",
+    "Ronan Point partly collapsed here in 1968 after a gas explosion. In any block built of large concrete panels, we need the structural records to confirm that piped gas is allowed before we repair or extend it. If gas isn’t allowed, we can plan electric heating.",
     "If a job near London City Airport needs a crane, we’ll give the airport notice. The newer towers take shared heat through a heat interface unit, a box in your flat. If yours is at fault, we can repair it once the network’s operator agrees.",
   ],
   dayAndNight: [

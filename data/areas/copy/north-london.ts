@@ -48,7 +48,7 @@ export const northLondon = {
       "shed",
     ],
     notes: [
-      ["by-law terrace", "Terrace split into flats? We’ll work out which boiler heats which."],
+      ["by-law terrace", "House in flats? We’ll work out which boiler heats which flat."],
       ["semi", "If hard water has furred up your boiler, we can descale it."],
       ["shed", "We can cut the heat your warehouse loses through its loading doors."],
     ],
