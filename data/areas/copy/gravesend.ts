@@ -50,7 +50,7 @@ export const gravesend = {
     notes: [
       ["stucco terrace", "Pump in your cellar near the promenade? We test it and its alarm."],
       ["dock", "Drain near the river? We can fit a flap valve to keep the tide out."],
-      ["villa", "Boilers of all ages in one converted house? We can service them all."],
+      ["villa", "Boilers of all ages in one converted villa? We can service them all."],
     ],
   },
 } as const satisfies AreaCopy;

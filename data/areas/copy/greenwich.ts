@@ -6,7 +6,7 @@ export const greenwich = {
   lead: "Need an emergency plumber on the Peninsula, boiler repair in Blackheath or a gas engineer near Greenwich market? We can help with all three, and draw the plans you need for consent in the World Heritage Site.",
   buildings: [
     "If you have an old house on Crooms Hill, or a Georgian one near the covered market, we’ll survey the chimney from inside before we plan a flue. Victorian shops on Trafalgar Road may share a drain with the flats above, so if yours blocks, ask whether theirs has too.",
-    "Tree roots get into drains round Blackheath’s villas and the post-war Span estates, and we can clear them. If you live in a tower on the Peninsula or at Kidbrooke Village, please ask the concierge for the key to the riser (the shaft for pipes).",
+    "Tree roots can block drains round Blackheath’s villas and the post-war Span estates, and we can clear yours. If you live in a tower on the Peninsula or at Kidbrooke Village, please ask the concierge for the key to the riser (the shaft for pipes).",
   ],
   working: [
     "Cellars on Crane Street and Ballast Quay can flood with the tide, so we mount boilers and control panels above the known flood marks.",

@@ -6,7 +6,7 @@ export const guildford = {
   lead: "We send emergency plumbers, heating engineers and gas engineers to homes in Guildford and Godalming, and to schools, laboratories and student halls.",
   buildings: [
     "Some terraces and villas on the steep streets of Charlotteville are lower than the sewer. If you’re adding a bathroom there, we’ll check whether the waste has to be pumped. In Onslow Village we’ll look for a place at the back for your heat pump, out of sight of the road.",
-    "If you work at the university, the hospital or the Research Park, send us the estates team’s rules so that we can allow for them in the price. On the Slyfield industrial estate, we’ll find out what your roof can carry before anyone walks on it.",
+    "If you work at the university, the hospital or the Research Park, send us the estates team’s rules so that we can price for them. On the Slyfield industrial estate, we’ll find out what your roof can carry before anyone walks on it.",
   ],
   working: [
     "The High Street by the Guildhall is closed to vehicles for much of the day, so we’ll time your delivery to fit, or bring small loads by trolley. If your shop has a medieval vault below, we’ll check the listing before we drill.",

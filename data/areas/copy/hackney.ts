@@ -11,7 +11,7 @@ export const hackney = {
   ],
   working: [
     "If you cook in a railway arch and its owner agrees, we’ll take the extract duct up above the eaves. If not, we’ll fit filters that deal with the grease and smells. Brick vaults can let in water, so we mount electrical equipment where it stays dry.",
-    `By law, a block with a shared boiler counts as a heat network. If you run one, you have to register it with Ofgem by ${changes.heatNetworks.day}.`,
+    `By law, a block with a shared boiler is a heat network. If you run one, you have to register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
     "Is water coming through your shop ceiling? Call our [emergency plumbers](/services/emergency-plumbing-repairs), who work through the night. If your bar’s extract fan stops, ask for [urgent HVAC repair](/services/emergency-hvac).",

@@ -3,10 +3,10 @@ import type { AreaCopy } from "../../types";
 export const hammersmith = {
   description:
     "Emergency plumbers, boiler repair, gas engineers and air conditioning in Hammersmith, Shepherd’s Bush, Chiswick, Barnes and West Kensington.",
-  lead: "If you need an emergency plumber, a gas engineer or air conditioning repair in Hammersmith, Shepherd’s Bush, Chiswick or Barnes, call us. We work in offices, shops, flats and family houses.",
+  lead: "If you need an emergency plumber, a gas engineer or air conditioning repair in Hammersmith, Shepherd’s Bush, Chiswick or Barnes, call us. We work in offices, shops, flats and houses.",
   buildings: [
     "Office on the Broadway too warm? Find out whether you or the landlord owns the cooling units, because the owner has to order the repair. In a Georgian house on the Malls, by the river, we can move your boiler up out of the cellar. Flats in the mansion blocks of Brook Green, Barons Court and West Kensington often share pipes, so ask your porter or agent which one feeds yours.",
-    "If you have a shop in the Westfield shopping centre, we can work at night or behind hoardings. If you manage a hall at Olympia, we can work between events. Thinking of a heat pump for a villa on Castelnau or a cottage by the pond in Barnes? Your garden may have room.",
+    "If you have a shop in the Westfield shopping centre, we can work at night or behind hoardings. If you manage a hall at Olympia or a hospital building, we’ll work round your events or permit rules. Thinking of a heat pump for a villa on Castelnau or a cottage by the pond in Barnes? Your garden may have room.",
   ],
   working: [
     "Hammersmith Bridge has been closed to motor vehicles since April 2019, so for now we come to Barnes through Putney or Chiswick.",
@@ -19,7 +19,7 @@ export const hammersmith = {
   benefits: [
     "We measure how dirty your office filters are, so you don’t replace clean ones",
     "For a job in Barnes we bring the parts you’re likely to need, which can save a second trip",
-    "We can often run a new flue up inside the old chimney, where nobody sees it",
+    "We can often run a new flue up inside the old chimney",
   ],
   demand: [
     {
@@ -32,7 +32,7 @@ export const hammersmith = {
     },
     {
       service: "landlord-gas-safety",
-      why: "We check the appliances in rented flats each year, even where several flats share a gas pipe.",
+      why: "We check the appliances in rented flats each year, even where several share a gas pipe.",
     },
   ],
   street: {

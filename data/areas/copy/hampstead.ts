@@ -13,7 +13,7 @@ export const hampstead = {
     "If your street has residents’ parking, or is near the Royal Free Hospital, please have a visitor’s permit ready.",
   ],
   dayAndNight: [
-    "Water from a burst pipe can soon reach three other flats. Our [emergency plumbers](/services/emergency-plumbing-repairs) come day and night. If it can wait, book a [plumber by appointment](/plumbing-services/plumber-london).",
+    "Water from a burst pipe can reach three other flats. Our [emergency plumbers](/services/emergency-plumbing-repairs) come day and night. If it can wait, book a [plumber by appointment](/plumbing-services/plumber-london).",
     "If you manage a mansion block, we can take on its [communal heating maintenance](/services/heating-system-maintenance). For schools we fit [new commercial boilers](/gas-services/commercial-boiler-installation). At home we offer [boiler services](/boiler-services), [booster pumps](/plumbing-services/pump-installation) and discreet [air conditioning](/air-conditioning).",
   ],
   benefits: [
@@ -24,7 +24,7 @@ export const hampstead = {
   demand: [
     {
       service: "pump-installation",
-      why: "With showers on four floors, you may need more pressure than the mains can give, so we fit a pump.",
+      why: "With showers on four floors, you may need more pressure than the mains can give, and we can fit a pump.",
     },
     {
       service: "heating-system-maintenance",

@@ -6,7 +6,7 @@ export const haringey = {
   lead: "We send emergency plumbers to Haringey for burst pipes and blocked drains, and gas engineers for boilers and restaurant kitchens. We cover Highgate, Muswell Hill, Crouch End, Hornsey and Wood Green.",
   buildings: [
     "Edwardian terraces in Muswell Hill and Crouch End often still have cast-iron radiators, which we flush gently so that old joints don’t leak. If you live in a Georgian terrace in Highgate or on the Noel Park estate, a conservation area, ask us about consent before you choose a new flue.",
-    "No heat in your studio in an old factory, or in one of the new flats on the Wood Green gasworks site? You may share a boiler room, so ask the managing agent first. If water is coming into your shop near Hornsey Town Hall, we’ll need to get into the flat above.",
+    "No heat in your studio in an old factory, or in one of the new flats on the Wood Green gasworks site? You may share a boiler room, so ask the agent first. If water is coming into your shop near Hornsey Town Hall, we’ll need to get into the flat above.",
   ],
   working: [
     "Houses on the hills are often a storey lower at the back. If you want a bathroom on that floor, we’ll check that it can drain.",

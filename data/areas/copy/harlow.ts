@@ -9,7 +9,7 @@ export const harlow = {
     "Lukewarm water in one of the converted offices at The High, near the Harvey Centre? Let us check the thermostat before you buy a new cylinder. For work at Templefields, the Pinnacles, the data-centre campus or the hospital, please send us the permit rules first.",
   ],
   working: [
-    "In the low concrete blocks, neighbours often share flues, drains and tank rooms, and old drawings may be wrong, so we find out first which pipes are still in use. To clear a shared drain, we’ll need to get into the ground-floor flat.",
+    "In the low concrete blocks, neighbours often share flues, drains and tank rooms, and old drawings may be wrong, so we find out which pipes are still in use. To clear a shared drain, we’ll need to get into the ground-floor flat.",
     "If you run a laboratory or a food factory, tell us which rooms must stay under pressure while we change the filters.",
   ],
   dayAndNight: [

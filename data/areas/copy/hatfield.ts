@@ -6,7 +6,7 @@ export const hatfield = {
   lead: "Need an emergency plumber, boiler repair or a gas engineer in Hatfield or Welwyn Garden City? We work in family homes, rented houses, student halls and warehouses.",
   buildings: [
     "If your office on Hatfield Business Park shares the landlord’s plant with other tenants, give us the building’s name and your floor. For a Georgian house in Fore Street we usually take the flue out at the back. If you rent out a student house near the university, we’ll label the stop valve and show it to your tenants.",
-    "In a cottage or semi in Welwyn Garden City, we’ll see first whether the old chimney can take the flue. If you’ve just moved into a factory there or a shed at Welham Green, let us test the gas pipes, which may date from earlier tenants. If yours is a listed hangar, you may need consent for new plant.",
+    "In a cottage or semi in Welwyn Garden City, we’ll see first whether the old chimney can take the flue. If you’ve just moved into a factory there or a shed at Welham Green, let us test the gas pipes, which may date from earlier tenants. A listed hangar may need consent for new plant.",
   ],
   working: [
     "Most of Welwyn Garden City comes under an Estate Management Scheme, so a heat pump may need the scheme’s consent as well as planning permission. Low eaves and soft red brick leave few good places for one, so we look at the house before we give a price.",
@@ -32,7 +32,7 @@ export const hatfield = {
     },
     {
       service: "planned-maintenance",
-      why: "If you own several buildings, one contract can keep every gas certificate in date.",
+      why: "If you own buildings from Welham Green to Panshanger, one contract can keep every gas certificate in date.",
     },
   ],
   street: {

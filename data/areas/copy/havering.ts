@@ -19,7 +19,7 @@ export const havering = {
   benefits: [
     "If your Harold Hill house has concrete walls, we scan them before we drill for a flue",
     "If you heat a pool, we can fit a meter, so you know what it costs",
-    "If your plant is by the river, we’ll coat its coils against damp and filter out the grit",
+    "If your plant is by the river, we’ll coat its coils against damp and fit filters for the grit",
   ],
   demand: [
     {

@@ -6,7 +6,7 @@ export const hemelHempstead = {
   lead: "If you have a leak, a cold house or a broken boiler in Hemel Hempstead, our emergency plumbers and gas engineers can come out. We can also look after heating and air conditioning in warehouses, schools and blocks of flats.",
   buildings: [
     "In the New Town neighbourhoods of Adeyfield, Gadebridge and Grovehill, your boiler may be in an outside store, so we’ll protect its pipes from frost. If the water goes off in your flat in Kodak’s former tower in Marlowes, check whether your neighbours have lost theirs too, because the fault may affect the whole building.",
-    "If you have a leak in a canal-side flat at Apsley or Nash Mills, look for your stop valve on the landing. If you run offices, a data hall or a distribution shed at Maylands, send us your site rules. Need a new boiler for a pub, a school or a church in Kings Langley or Berkhamsted? We measure the way down to the boiler room before we order it.",
+    "If you have a leak in a canal-side flat at Apsley or Nash Mills, look for your stop valve on the landing. If you run offices, a data hall or a distribution shed at Maylands, send us your site rules. Need a new boiler for a pub, a school or a church in Kings Langley or Berkhamsted? We measure the way down to the boiler room before we order one.",
   ],
   working: [
     "Near the fuel depot at Maylands we need a permit before we dig or use a flame, so please allow time for that.",

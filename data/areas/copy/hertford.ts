@@ -6,7 +6,7 @@ export const hertford = {
   lead: "Our emergency plumbers and gas engineers come to homes and shops in Hertford, Ware and Bengeo. We also repair and renew boilers in schools, offices and flats, and can find out why your hot water runs out.",
   buildings: [
     "If your shop on Fore Street is timber-framed, the only stop valve may be in the flat upstairs, so keep your neighbour’s number handy. In a villa at Bengeo, let us measure the pressure before you buy a combination boiler.",
-    "A new flue in a listed building such as County Hall needs consent, so allow time. The walls of Ware’s riverside maltings are thick, so before we drill we look for an existing opening. If you have a workshop at Hertford Heath, Mead Lane or Foxholes, we’ll check that the gas meter is large enough before we add a heater.",
+    "A new flue in a listed building such as County Hall needs consent, so allow time. The walls of Ware’s riverside maltings are thick, so we look for an existing opening. If you have a workshop at Hertford Heath, Mead Lane or Foxholes, we’ll check that the gas meter is large enough before we add a heater.",
   ],
   working: [
     "There’s little room for a van in Fore Street, so tell us where we can unload.",
@@ -39,7 +39,7 @@ export const hertford = {
     line: ["timber frames", "town hall", "pub", "church", "warehouse 4", "villa", "school", "factory"],
     notes: [
       ["timber frames", "Timber frames move, so we leave the pipes room to move too."],
-      ["pub", "New boiler for an old inn? The chimney may be able to take its flue."],
+      ["pub", "New boiler for an old inn? Its chimney may take the flue."],
       ["school", "We work on a boarding school’s boilers while the pupils are away."],
     ],
   },

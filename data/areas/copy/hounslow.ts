@@ -10,7 +10,6 @@ export const hounslow = {
   ],
   working: [
     "A heat recovery unit only fits in a loft if the joists and the drain route allow it, so we’ll look before we quote. If you’re near the Mogden sewage works, we’ll face your air intakes away from it.",
-    "Art Deco factories often have tall parapets, so we can hide new roof plant behind them.",
   ],
   dayAndNight: [
     "If your block has shared heating, report the fault to your managing agent, who can call our [heating system maintenance engineers](/services/heating-system-maintenance). If you have your own boiler, book a [boiler repair or service](/boiler-services).",

@@ -7,14 +7,14 @@ export const islington = {
   lead: "Our emergency plumbers, gas engineers and boiler engineers work across Islington, from the Angel to Archway. We repair leaks and boilers in converted houses, check the gas in restaurants and fit cooling in studios.",
   buildings: [
     "In the Georgian terraces of Barnsbury and Canonbury, the flats usually share one soil pipe. If it blocks, the basement floods first, so we’ll clear it from there. If you live in post-war council housing in Finsbury or in the towers on City Road, the pipes in your walls may be your landlord’s job, so ring the landlord first.",
-    "For a flat over a shop in Holloway, Highbury or Archway, we may need the cellar key to shut your valve. In a former printing works in Clerkenwell or Farringdon, we’ll check what the floor can carry before we bring in plant. If you manage a hospital or university building, we’ll plan shutdowns with you weeks ahead.",
+    "For a flat over a shop in Holloway, Highbury or Archway, we may need the cellar key to shut your valve. In a former printing works in Clerkenwell or Farringdon, we’ll check what the floor can carry before we bring in plant. If you manage a hospital or university building, we’ll plan shutdowns weeks ahead.",
   ],
   working: [
     "In many terraces a flue can only come out of the narrow wing at the back, close to the neighbours’ windows, so we measure first.",
     `If you live near Old Street or City Road, you may be on the Bunhill heat network, which heats your flat through a box called a heat interface unit. If you run shared heating for several homes, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
   ],
   dayAndNight: [
-    "Water dripping from the flat above at midnight? Call our [emergency plumbers](/services/emergency-plumbing-repairs). For a [boiler repair](/boiler-services), tell us which boiler in the house is yours. Our [landlord gas check](/gas-services/landlord-gas-safety) covers every gas appliance that you provide.",
+    "Water dripping from the flat above at midnight? Call our [emergency plumbers](/services/emergency-plumbing-repairs). For a [boiler repair](/boiler-services), tell us which boiler in the house is yours. Our [landlord gas check](/gas-services/landlord-gas-safety) covers every gas appliance you provide for tenants.",
     "If you run a restaurant, book our [kitchen gas safety check](/gas-services/commercial-kitchen-gas). For offices we offer [air conditioning service and repair](/air-conditioning). If shared heating fails, our [heating engineers for blocks and offices](/heating-services) can help.",
   ],
   benefits: [
@@ -25,7 +25,7 @@ export const islington = {
   demand: [
     {
       service: "appliance-servicing",
-      why: "Boilers of several makes and ages in one house? We can service them all in one visit.",
+      why: "Boilers of several makes in one house? We can service them all in one visit.",
     },
     {
       service: "air-conditioning-installation",

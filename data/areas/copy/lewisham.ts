@@ -24,7 +24,7 @@ export const lewisham = {
   demand: [
     {
       service: "landlord-gas-safety",
-      why: "Each gas appliance in the homes you rent out has its own date, and we keep track of them for you.",
+      why: "Each gas appliance in the homes you rent out has its own check date, and we keep track of each one.",
     },
     {
       service: "pump-installation",

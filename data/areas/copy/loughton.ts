@@ -11,7 +11,6 @@ export const loughton = {
   working: [
     "Some streets are too steep or narrow for a large van, so we’ll ask about parking when you book. If your site on Langston Road needs passes, we’ll arrange them.",
     "If your flat over the Broadway opens on to a deck, we’ll keep the flue clear of the next front door.",
-    "On a slope, heating may need extra air vents and drain points, and we can add them.",
   ],
   dayAndNight: [
     "If you run a restaurant, we’ll do your [kitchen gas repairs and CP42 checks](/gas-services/commercial-kitchen-gas) and repair [extract ducts and fans](/services/ventilation-systems). If your plant runs day and night, our [chiller engineers](/services/chiller-installation) can plan its service.",

@@ -9,7 +9,7 @@ export const maidenhead = {
     "After a flood in an Edwardian villa or a boathouse by the Thames, we check the electrics too, because they may be lower than the boiler. In the office parks at Vanwall, Foundation Park and Norreys Drive, screens round the plant may open only from inside, so we’ll need someone to let us in.",
   ],
   working: [
-    "The Jubilee River protects the town side, but low roads at Cookham and Bray can still flood. If yours is under water, tell us which way we can reach you.",
+    "The Jubilee River protects the town side, but low roads at Cookham and Bray can still flood. If your road is under water, tell us which way we can reach you.",
   ],
   dayAndNight: [
     "Has a [sump or booster pump](/plumbing-services/pump-installation) failed, or is there a leak in your block? Our [24-hour emergency plumbers](/services/emergency-plumbing-repairs) will come. If the heating has stopped, book our [heating and boiler repair](/boiler-services) team.",

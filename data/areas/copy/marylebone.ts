@@ -3,7 +3,7 @@ import type { AreaCopy } from "../../types";
 export const marylebone = {
   description:
     "Clinics, hotels and flats in Marylebone and Fitzrovia: emergency plumbers, gas engineers, boiler repair, and ventilation to clinical standards.",
-  lead: "Need a gas engineer, an emergency plumber or air conditioning repair in Marylebone? Call us at any hour, whether it’s for your home, your hotel, your office or your clinic.",
+  lead: "Need a gas engineer, an emergency plumber or air conditioning repair in Marylebone? Call us at any hour about your home, hotel, office or clinic.",
   buildings: [
     "A Georgian house in Wimpole Street or Portman Square may have one tenant or six, so we’ll ask which floors are yours. If you live in a mansion block such as Bickenhall Mansions, off Baker Street, we’ll agree the shutdown with the porter. In private hospitals and hotels we work one floor at a time.",
     "If your showroom or studio is on one of Fitzrovia’s narrow plots, the air conditioning unit will usually have to go on the roof. If you manage one of the department stores on Oxford Street, we’ll unload at the back, out of hours.",
@@ -32,7 +32,7 @@ export const marylebone = {
     },
     {
       service: "hvac-system-design",
-      why: "If your treatment room needs listed building consent, the estate’s approval and a clinical standard of air, we’ll design it before anyone prices it.",
+      why: "If your treatment room needs consent, the estate’s approval and a clinical standard of air, we’ll design it before anyone prices it.",
     },
   ],
   street: {

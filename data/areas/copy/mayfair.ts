@@ -10,10 +10,10 @@ export const mayfair = {
   ],
   working: [
     "Roofs here are crowded, so we check where there’s room, what weight the steel can carry and how high the planners will let us go. We work to the night limit in your noise assessment under BS 4142, the standard for noise from machines.",
-    "We do heavy lifts early on a Sunday under a road closure, which we book weeks ahead. For smaller deliveries we’ll agree with your building manager where the van can unload. In Regent Street your landlord’s engineer may want to be there when we connect to the shared cooling.",
+    "We do heavy lifts early on a Sunday under a road closure, which we book weeks ahead. For smaller deliveries we’ll agree with your building manager where the van can unload. In Regent Street your landlord’s engineer may want to be there when we connect to the shared cooling, so we’ll ask.",
   ],
   dayAndNight: [
-    "If a hotel bathroom leaks at two in the morning, our [emergency plumbers](/services/emergency-plumbing-repairs) will shut off as little of the building as they can. You can also arrange [emergency cover for your building](/emergency-services) with us.",
+    "If a hotel bathroom leaks at two in the morning, our [emergency plumbers](/services/emergency-plumbing-repairs) will shut off as little of the building as they can. You can also arrange [emergency cover for your building](/emergency-services).",
     "In large buildings we [repair and replace chillers](/services/chiller-installation), and in shops and offices we look after [air conditioning](/air-conditioning). Restaurants can call our [kitchen gas engineers](/gas-services/commercial-kitchen-gas). At home in Belgravia you can book a [boiler repair](/boiler-services). Planning a new scheme? Talk to our [HVAC designers](/services/hvac-system-design).",
   ],
   benefits: [

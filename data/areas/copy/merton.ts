@@ -9,7 +9,7 @@ export const merton = {
     "If your cottage on the St Helier Estate, south of Morden station, shares its water pipe, we’ll warn your neighbours before we close a valve. In a Haig home we need the landlord’s consent before we change a boiler. Mitcham’s Cricket Green is a conservation area, so an older house there may need consent before we start. In a post-war flat in Pollards Hill or Phipps Bridge, we check first who owns the flue.",
   ],
   working: [
-    "St Helier cottages were designed to match in groups, so we run pipes and flues at the back. If your old back boiler has gone, the chimney may still need capping and venting, and we can do that on the same visit.",
+    "St Helier cottages were designed to match in groups, so we run pipes and flues at the back. If your old back boiler has gone, the chimney may still need capping and venting, and we can do that too.",
     "The gravel near the Wandle can flood, so we keep meters off the floor there. Heavy vehicles fill Willow Lane during the day, so if your factory needs plant lifted, we’ll start at first light. If your unit is far from the meter, we’ll test the gas pressure at the far end of the pipe.",
   ],
   dayAndNight: [

@@ -19,7 +19,7 @@ export const northLondon = {
   benefits: [
     "We choose a flue to suit your house, from a hidden Georgian roof to a 1930s gable",
     "We’ll measure the water pressure before we offer you a pump or a cylinder",
-    "If you have sites in the valley and on the hill, one contract and one number can cover both",
+    "If you have sites in the valley and on the hill, one contract can cover both",
   ],
   demand: [
     {
@@ -48,7 +48,7 @@ export const northLondon = {
       "shed",
     ],
     notes: [
-      ["by-law terrace", "Terrace split into flats? We’ll work out which boiler heats which."],
+      ["by-law terrace", "House in flats? We’ll work out which boiler heats which flat."],
       ["semi", "If hard water has furred up your boiler, we can descale it."],
       ["shed", "We can cut the heat your warehouse loses through its loading doors."],
     ],

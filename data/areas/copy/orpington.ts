@@ -10,7 +10,7 @@ export const orpington = {
   ],
   working: [
     "Tap water from the chalk leaves scale in boilers and on immersion heaters. We can descale yours and fit protection that suits your water. In the Chenies conservation area at Petts Wood we keep flues and heat pumps off the front of the house.",
-    "If you want a heat pump, we’ll check first what size your electrical supply can run. In a high warehouse, fans that push warm air down from the roof often save more than a new heater would. Near the river we keep electrics and burners above flood level.",
+    "If you want a heat pump, we’ll check first what size your electrical supply can run. In a high warehouse, fans that push warm air down from the roof often save more than a new heater. Near the river we keep electrics and burners above flood level.",
   ],
   dayAndNight: [
     "No hot water, or a boiler that bangs when it heats? Ask us for [boiler repair and descaling](/boiler-services). If a tank bursts at night, ring our [emergency plumbers](/services/emergency-plumbing-repairs). For a job that can wait, book a [local plumber](/plumbing-services/plumber-london).",
@@ -28,7 +28,7 @@ export const orpington = {
     },
     {
       service: "energy-efficient-solutions",
-      why: "Many houses here have room outside for a heat pump, and we can work out what yours would cost to run.",
+      why: "Many houses have room outside for a heat pump, and we can work out what yours would cost to run.",
     },
     {
       service: "appliance-servicing",

@@ -11,7 +11,7 @@ export const paddington = {
   ],
   working: [
     "If your hotel was made from several houses, nobody may know where the hot-water pipes run. We’ll draw the circuit, fit balancing valves and log the temperatures before anyone blames the boiler.",
-    "Want air conditioning in Maida Vale? The unit can go at the back if your head lease allows it, and we’ll choose one quiet enough for the bedrooms. If your block has a porter, please ask where our van can stop.",
+    "Air conditioning in Maida Vale? The unit can go at the back if your head lease allows it, and we’ll choose one quiet enough for the bedrooms. If your block has a porter, please ask where our van can stop.",
   ],
   dayAndNight: [
     "Keep the number of our [emergency plumbers](/services/emergency-plumbing-repairs) at your hotel’s night desk, because water from a top-floor bathroom won’t wait until morning. At home, ring us for [boiler repair](/boiler-services). If you rent your flat out, we’ll do the [gas safety record for landlords](/gas-services/landlord-gas-safety).",
