@@ -12,7 +12,7 @@ export const reigate = {
     "Near Tunnel Road, sand was mined close to the surface and the ground has collapsed before. If you’re having a heat pump there, we can spread its weight or hang it from a wall.",
   ],
   dayAndNight: [
-    "If you smell gas, get out and ring the gas emergency service on {gasEmergency}. Once the leak is safe, our [gas leak engineers](/services/emergency-gas-repairs) can repair the pipe and test it. For a shop or an office, we can issue the [commercial gas certificate](/services/gas-safety-certificates) as well.",
+    "If you smell gas, ring the gas emergency service on {gasEmergency} first, and they’ll make the leak safe. After that our [gas leak engineers](/services/emergency-gas-repairs) can repair the pipe and test it. We also issue the [commercial gas certificate](/services/gas-safety-certificates).",
     "We do [boiler repair](/boiler-services) from Wray Common to Woodhatch, and our [emergency plumbers](/services/emergency-plumbing-repairs) answer at any hour if a pipe bursts. You can also ask us for [heating maintenance](/services/heating-system-maintenance) in a school, or [air conditioning repair](/air-conditioning) in an office.",
   ],
   benefits: [

@@ -6,7 +6,7 @@ export const romford = {
   lead: "Call us for boiler repair, an emergency plumber or a gas engineer in Romford, Collier Row or Rush Green. If you run a shop, a bar or a restaurant, ring the same number when your cooling stops or a gas check is due.",
   buildings: [
     "If your shop is near the market and the church, we’ll come outside market hours, when a van can reach your door. In the Liberty, Mercury or Brewery shopping centre, please find out where your unit’s water valve is. If you run a bar in South Street, near the station, we can check the kitchen extract and cellar cooling before the weekend.",
-    "No hot water in a new flat on the ring road? The plant may be shared, so ring the building’s manager first. In a listed building such as the Town Hall, a pipe on show may need consent. Still have a loft tank in your semi in Collier Row or Rush Green? We can usually remove it.",
+    "No hot water in the new flats on the ring road? The plant may be shared, so ring the building’s manager first. In a listed building such as the Town Hall, a pipe on show may need consent. Still have a loft tank in your semi in Collier Row or Rush Green? We can usually remove it.",
   ],
   working: [
     "In some malls the landlord supplies the water that cools your shop, so we’ll ask before we drain any pipes. We also need the centre’s permit to work on the roof. We book cranes for before the shops open, and not on market days.",

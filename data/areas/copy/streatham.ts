@@ -13,7 +13,7 @@ export const streatham = {
     "The High Road is a red route, so we’ll plan our visit around the hours of its marked bays.",
   ],
   dayAndNight: [
-    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) as soon as a pipe drips. If you smell gas in the stairwell, go outside, ring the gas emergency service on {gasEmergency}, then follow [our emergency page](/emergency). Only your flat cold? We do [boiler repair](/boiler-services).",
+    "Ring our [emergency plumbers](/services/emergency-plumbing-repairs) as soon as a pipe drips. If you smell gas in the stairwell, go outside and follow the steps on [our emergency page](/emergency). Only your flat cold? We do [boiler repair](/boiler-services).",
     "We issue the [gas certificate for business premises](/services/gas-safety-certificates) to shops, and the [landlord gas safety record](/gas-services/landlord-gas-safety) for rented homes. If you manage a block, ask about [heating system maintenance](/services/heating-system-maintenance). Low water pressure near Crown Dale or Beulah Hill? [Booster pumps](/plumbing-services/pump-installation) can help.",
   ],
   benefits: [
