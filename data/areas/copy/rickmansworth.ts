@@ -13,7 +13,7 @@ export const rickmansworth = {
     "Tap water here comes from boreholes in the chalk, so it’s hard, and we look for scale whenever we service a boiler. Private drains at Heronsgate or Sarratt? We can survey them for you.",
   ],
   dayAndNight: [
-    "If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us before the pit fills. For leaks and bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs). If your boiler has failed, we do [boiler repair](/boiler-services).",
+    "If a [sump pump stops](/plumbing-services/pump-installation) after heavy rain, ring us before the pit fills. For leaks and bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs). If your boiler has failed, book a [boiler repair](/boiler-services).",
     "Bedrooms too hot in summer? We can [fit air conditioning](/services/air-conditioning-installation) or [service what you have](/air-conditioning). Schools can put their boilers under a [maintenance contract](/maintenance), and in offices we look after [heating, ventilation and cooling](/hvac-services).",
   ],
   benefits: [

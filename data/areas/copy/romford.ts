@@ -18,7 +18,7 @@ export const romford = {
   ],
   benefits: [
     "Before a fit-out, we’ll read the tenant’s handbook with you to see which cooling plant is yours",
-    "If you run a bar, we’ll inspect in the daytime, so your evening isn’t disturbed",
+    "We’ll inspect your bar in the daytime, so your evening isn’t disturbed",
     "We can open and clean your basement’s flood valves on fixed dates",
   ],
   demand: [

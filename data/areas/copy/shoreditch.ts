@@ -6,7 +6,7 @@ export const shoreditch = {
   lead: "Our emergency plumbers, gas engineers and air conditioning engineers work in offices, bars, hotels and flats in Shoreditch. We also look after kitchen ventilation and do boiler repair.",
   buildings: [
     "The timber floors of a warehouse on Curtain Road or Rivington Street may carry less weight in the middle, so we hang plant along the lines of the cast-iron columns. Great Eastern Street and Leonard Street are in a conservation area, so we keep plant below the roof line. If you rent a floor in one of the towers, such as Principal Place, we’ll first check what cooling the landlord supplies.",
-    "Round Old Street and Hoxton Square, we can service hotels, venues and bars on weekday mornings, while they’re quiet. Large listed buildings, such as the Town Hall and the church, heat up slowly. If you run one, we can set its boilers to start early.",
+    "Hotel, venue or bar round Old Street or Hoxton Square? We can come on a weekday morning, while it’s quiet. Large listed buildings, such as the Town Hall and the church, heat up slowly. If you run one, we can set its boilers to start early.",
   ],
   working: [
     "Have you left the joists and brick bare? Then there’s no ceiling to hide ducts, pipes or fan coils (the units that blow cool air), so we’ll lay them out neatly.",

@@ -9,7 +9,7 @@ export const stainesUponThames = {
   ],
   working: [
     "If your bungalow is by the towpath at Laleham or Penton Hook, we can fit check valves, so that flood water doesn’t come up the drains. ",
-    "At Wentworth in Virginia Water, the roads committee controls deliveries, so we’ll book ours early. If you run a cargo warehouse at Stanwell, our engineers and tools may have to be screened first, so please allow time.",
+    "At Wentworth in Virginia Water, the roads committee controls deliveries, so we’ll book ours early. Cargo warehouse at Stanwell? Our engineers and tools may have to be screened first, so please allow time.",
   ],
   dayAndNight: [
     "Has your pump stopped? We repair [sump pumps, sewage lifts and boosters](/plumbing-services/pump-installation). If water is already in the house, call our [emergency plumbers](/services/emergency-plumbing-repairs). Boiler broken down? We do [boiler repair](/boiler-services) too.",
@@ -17,7 +17,7 @@ export const stainesUponThames = {
   ],
   benefits: [
     "We can raise your boiler and electrical board above the flood level of 2014",
-    "If you run a hall at Royal Holloway, we’ll plan around term and try to keep the hot water on",
+    "In a hall at Royal Holloway, we’d plan around term and try to keep the hot water on",
     "We can set your pool, underfloor heating and cooling to work together",
   ],
   demand: [

@@ -13,7 +13,7 @@ export const sutton = {
     "If you live in a newer block in Hackbridge, it may be on the heat network from the Beddington plant, so ask the managing agent before you order a boiler.",
   ],
   dayAndNight: [
-    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear drains. No heating? We do [boiler repair](/boiler-services). If you run a care home, read [what to do in an emergency](/emergency).",
+    "Our [emergency plumbers](/services/emergency-plumbing-repairs) repair burst pipes and clear drains. You can also ask for [boiler repair](/boiler-services). If you run a care home, read [what to do in an emergency](/emergency).",
     "We can maintain the plant rooms of schools and shops under [planned gas maintenance](/gas-services/planned-maintenance) or one wider [maintenance contract](/maintenance). We do [commercial plumbing](/plumbing-services/commercial-installation) for developers, [new bathrooms](/services/bathroom-kitchen-plumbing) for families and the [yearly gas check](/gas-services/landlord-gas-safety) for landlords.",
   ],
   benefits: [

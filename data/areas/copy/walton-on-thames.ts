@@ -6,11 +6,11 @@ export const waltonOnThames = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work in Walton, and from Hersham to Shepperton and Sunbury. We do boiler repair and bathrooms at home, and air conditioning in offices and on film stages.",
   buildings: [
     "If you live over The Heart, or over an older shop in Church Street or Bridge Street, your stop valve may be in a shared cupboard. Is your detached house on a private estate such as Ashley Park or Burwood Park? Please tell us how to get through the gate, and send us the estate’s rules.",
-    "If you manage a sound stage at Shepperton, we’ll work between your bookings. If you manage part of the office campus at Sunbury, we can come in the evening.",
+    "If you manage a sound stage at Shepperton, we’ll work between your bookings. If you’re on the office campus at Sunbury, we can come outside office hours.",
   ],
   working: [
     "Is your bungalow on an island? Please tell us where its water pipe crosses the river, and where the valve is. We can fit two small cylinders if one would be too heavy to carry.",
-    "Does your production keep changing the stage’s layout? We’d keep hired cooling apart from the permanent plant.",
+    "If your film stage’s layout changes, we can keep hired cooling apart from the permanent plant.",
   ],
   dayAndNight: [
     "If a pipe bursts, call our [emergency plumbers](/services/emergency-plumbing-repairs), and tell us if you’re on an island so that we bring what we can carry. In Hersham and Walton you can also book a [boiler repair](/boiler-services) or a [new bathroom](/services/bathroom-kitchen-plumbing).",

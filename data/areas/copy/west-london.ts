@@ -10,7 +10,7 @@ export const westLondon = {
   ],
   working: [
     "Warehouses from Greenford to Hayes often have wide, low roofs, so we check that the steel can carry a rooftop unit. Near Heathrow a crane may need the airport’s agreement.",
-    "Are your neighbours in Fulham close by? We’ll fit a very quiet cooling unit.",
+    "Close neighbours in Fulham? We’ll fit a very quiet cooling unit.",
   ],
   dayAndNight: [
     "If an airport hotel or a factory loses its hot water or cooling at night, our [24/7 heating and cooling engineers](/services/emergency-hvac) take the call. During the day, we [service and repair air conditioning](/air-conditioning) in offices and fit [packaged rooftop units](/services/rooftop-unit-installation) on retail parks.",
