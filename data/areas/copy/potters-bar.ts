@@ -5,7 +5,7 @@ export const pottersBar = {
     "Emergency plumber, gas engineers and boiler repair in Potters Bar, Cuffley and South Mimms: interwar semis, laboratories, offices and schools.",
   lead: "Call us for boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw. We look after ventilation and cooling in workplaces too.",
   buildings: [
-    "If your semi or chalet bungalow near Darkes Lane still has a water tank in a cold loft, and we can lag it or take it out. If you’re adding a bathroom to a detached house at Little Heath or on The Avenue, we can lay a wider water pipe so that both showers run well.",
+    "If your semi or chalet bungalow near Darkes Lane still has a water tank in a cold loft, we can lag it or take it out. Adding a bathroom to a detached house at Little Heath or on The Avenue? We can lay a wider water pipe, so that both showers run well.",
     "If you rent an office, please find out whether you or the landlord looks after the cooling. On the Cranborne Road industrial estate, we can service your heaters before the shift starts. The laboratories at South Mimms may need our engineers’ names in advance, so book early if you work there.",
   ],
   working: [

@@ -9,7 +9,7 @@ export const redhill = {
     "Does your office still have cooling units from the eighties? We’ll tell you whether you can still get parts. If you run a workshop at Holmethorpe, we’ll work at hours that suit you. If you’re in Bletchingley and have no mains gas, please say so when you book.",
   ],
   working: [
-    "Redhill Brook, much of it in a pipe, runs through the low town centre and can overflow in a cloudburst. If you have plant in a basement there, we can fit a raised step at the door and an alarm on the pump.",
+    "Redhill Brook, much of it in a pipe, runs through the low town centre and can overflow in a cloudburst. If your boilers are in a basement there, we can fit a raised step at the door and an alarm on the pump.",
     "At East Surrey Hospital, we’d need the estates team’s permit, and we’d test ward ventilation to HTM 03-01, the guidance for healthcare buildings. If you live at Royal Earlswood, we’ll keep flues off the front of the building. Soakaway near Nutfield draining slowly? We may suggest another outlet.",
   ],
   dayAndNight: [

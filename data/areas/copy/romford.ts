@@ -9,7 +9,7 @@ export const romford = {
     "No hot water in the new flats on the ring road? The plant may be shared, so ring the building’s manager first. In a listed building such as the Town Hall, a pipe on show may need consent. Still have a loft tank in your semi in Collier Row or Rush Green? We can usually remove it.",
   ],
   working: [
-    "In some malls the landlord supplies the water that cools your shop, so we’ll ask before we drain any pipes. We also need the centre’s permit to work on the roof. We book cranes for before the shops open, and not on market days.",
+    "In some malls the landlord supplies the water that cools your shop, so we’ll ask before we drain any pipes. We’d also need the centre’s permit to work on the roof. We book cranes for before the shops open, and not on market days.",
     "The River Rom runs in a culvert under the town and can fill after heavy rain. If your bar is in a basement, we can fit non-return valves.",
   ],
   dayAndNight: [
@@ -28,7 +28,7 @@ export const romford = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "Every year we inspect the gas and the extract in restaurants, pubs and takeaways.",
+      why: "We do the yearly gas and extract check for restaurants, pubs and takeaways.",
     },
     {
       service: "commercial-installation",

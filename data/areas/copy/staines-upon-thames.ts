@@ -5,10 +5,10 @@ export const stainesUponThames = {
     "Pumps, boiler repair, gas engineers and emergency plumbers in Staines, Egham, Ashford, Stanwell and Virginia Water, for offices, halls and homes.",
   lead: "If you need an emergency plumber, a gas engineer or boiler repair in Staines, Egham or Ashford, call us. We also fit pumps in homes on low ground, and service hot water and cooling in larger buildings.",
   buildings: [
-    "Behind a Georgian front on Clarence Street or Church Street, the shop and the rooms above may share one meter, and we can fit a second. If your shop is in the Two Rivers retail park or the Elmsleigh Centre, we’ll keep to its delivery hours. In the new blocks of flats on London Road, please ask the manager to let us in. If you run a hotel or an airport warehouse in Stanwell or Ashford, please arrange roof access for us.",
+    "Behind a Georgian front on Clarence Street or Church Street, the shop and the rooms above may share one meter, and we can fit a second. If your shop is in the Two Rivers retail park or the Elmsleigh Centre, we’ll keep to its delivery hours. Live in one of the new blocks of flats on London Road? Please ask the manager to let us in. If you run a hotel or an airport warehouse in Stanwell or Ashford, please arrange roof access for us.",
   ],
   working: [
-    "If your bungalow is by the towpath at Laleham or Penton Hook, we can fit check valves, so that flood water doesn’t come up the drains. ",
+    "If your bungalow is by the towpath at Laleham or Penton Hook, we can fit check valves, so that flood water doesn’t come up the drains.",
     "At Wentworth in Virginia Water, the roads committee controls deliveries, so we’ll book ours early. Cargo warehouse at Stanwell? Our engineers and tools may have to be screened first, so please allow time.",
   ],
   dayAndNight: [

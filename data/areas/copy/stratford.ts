@@ -10,10 +10,10 @@ export const stratford = {
   ],
   working: [
     "Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the park. Buildings there have heat exchangers instead of boilers, and we work on your side of the exchanger. We’ll have to agree any shutdown with the operator, so please tell us the name on your heat bill.",
-    "Water for a tower of thirty storeys is pumped in zones. If your taps run too hard or too weakly, we check the valve that sets the pressure in your zone. Roads round the stadium close for events, so we look at the fixture list before we book a crane.",
+    "Water for a tower of thirty storeys is pumped in zones. If your taps run too hard or too weakly, we check the valve that sets the pressure in your zone. Roads round the stadium can close for events, so we look at the fixture list before we book a crane.",
   ],
   dayAndNight: [
-    "Leak in your tower, or a dry tap? Our [emergency plumbers](/services/emergency-plumbing-repairs) will trace the fault with the concierge. If your shop loses its cooling, ask for [24-hour air conditioning repair](/services/emergency-hvac). With your own boiler, you may need [boiler repair](/boiler-services).",
+    "Leak in your tower, or a dry tap? Our [emergency plumbers](/services/emergency-plumbing-repairs) will trace the fault with the concierge. If your shop loses its cooling, ask for [24-hour air conditioning repair](/services/emergency-hvac). If your own boiler fails, book a [boiler repair](/boiler-services).",
     "Planning a shop or a laboratory? Our [building services engineers](/design-services) can design it and our [commercial plumbers](/plumbing-services/commercial-installation) can fit it out. In offices we can bring down the [energy bills for heating and cooling](/services/energy-efficient-solutions). Landlords can book the [gas check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [

@@ -6,7 +6,7 @@ export const uxbridge = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Uxbridge, Denham or Iver. We also repair and replace air conditioning, chillers and boiler plant in offices and studios.",
   buildings: [
     "If your shop is in the Pavilions or the Chimes shopping centre, we’ll come while the loading dock is open. Is your office on Oxford Road or Belmont Road too hot? We first check whether it’s just your floor or the whole building. In a hall at Brunel University, a shower that runs hot and cold often has a worn mixing valve, and we can replace it.",
-    "If you’re near the Market House, the station or the civic centre, please keep a space for our van. If you run an industrial unit by the canal or a sound stage at Iver Heath, we’ll bring a mobile platform to reach the heaters and chillers.",
+    "If you’re near the Market House, the station or the civic centre, or at Hillingdon or Harefield hospital, please keep a space for our van. If you run an industrial unit by the canal or a sound stage at Iver Heath, we’ll bring a mobile platform to reach the heaters and chillers.",
   ],
   working: [
     "Office blocks of the 1980s and 1990s often have four-pipe fan coils (units that can heat or cool), gas boilers and air-cooled chillers on the roof. If yours now needs less heating and cooling, we may suggest smaller plant or a heat pump.",

@@ -9,7 +9,7 @@ export const windsor = {
     "If you have a listed house on Eton’s High Street, or a school boarding house, a new flue may need consent. On the post-war estates of Dedworth and Clewer, a new boiler is usually a simple job. If you run a riverside hotel, or a pub in Old Windsor, please show us the gas valve. Near the Guildhall? We can start early and finish before noon.",
   ],
   working: [
-    "Roofs in the old streets join from house to house, so we take extra care with blowlamps and other hot works. Road closures for ceremonial days are published ahead, and we’ll keep cranes and deliveries clear of them.",
+    "Roofs in the old streets may join, so we take extra care with blowlamps and other hot works. Road closures for ceremonial days are published ahead, and we’ll keep cranes and deliveries clear of them.",
     "If you run a boarding house, we can fit valves that blend the water to a safe temperature at the basin.",
   ],
   dayAndNight: [
