@@ -9,10 +9,10 @@ export const reigate = {
     "If you manage an office on Castlefield Road or London Road, we can service its cooling floor by floor. Interwar and post-war homes in Woodhatch usually have an easy place for a flue, but the gas pipe may be old, so we check it before we fit a boiler.",
   ],
   working: [
-    "Near Tunnel Road, sand was mined close to the surface and the ground has collapsed before. If you’re having a heat pump there, we can spread its weight or hang it from a wall.",
+    "Near Tunnel Road, sand was mined close to the surface and the ground has collapsed before. If you’re having a heat pump fitted there, we can spread its weight or hang it on a wall.",
   ],
   dayAndNight: [
-    "If you smell gas, ring the gas emergency service on {gasEmergency} first, and they’ll make the leak safe. After that our [gas leak engineers](/services/emergency-gas-repairs) can repair the pipe and test it. We also issue the [commercial gas certificate](/services/gas-safety-certificates).",
+    "If you smell gas, ring the gas emergency service on {gasEmergency} first, and they’ll make the leak safe. After that our [gas leak engineers](/services/emergency-gas-repairs) can repair the pipe and test it. For business premises, we issue the [commercial gas certificate](/services/gas-safety-certificates).",
     "We do [boiler repair](/boiler-services) from Wray Common to Woodhatch, and our [emergency plumbers](/services/emergency-plumbing-repairs) answer at any hour if a pipe bursts. You can also ask us for [heating maintenance](/services/heating-system-maintenance) in a school, or [air conditioning repair](/air-conditioning) in an office.",
   ],
   benefits: [
@@ -23,7 +23,7 @@ export const reigate = {
   demand: [
     {
       service: "heating-system-maintenance",
-      why: "School heating often has old pipes and several boilers, and we keep them all working together.",
+      why: "School heating often has old pipes and several boilers, and we keep it all working together.",
     },
     {
       service: "air-conditioning-installation",

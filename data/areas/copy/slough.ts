@@ -5,12 +5,12 @@ export const slough = {
     "Chillers, boiler repair, gas engineers and emergency plumbers for data centres, factories, offices and homes in Slough, Langley, Britwell and Poyle.",
   lead: "Our emergency plumbers, gas engineers and cooling engineers work in Slough, and from Britwell to Langley and Poyle. We can replace chillers in data halls and factories, and repair boilers and leaks at home.",
   buildings: [
-    "If you run a factory or a data centre near the power station on the Trading Estate, please send us your site rules. In a glazed office on the A4, one side can be hot while the other is cold, and we can control the two separately. If you live in the new flats at the former Horlicks factory, we’ll need your agent’s key to the pipe shaft.",
+    "If you run a factory or a data centre near the power station on the Trading Estate, please send us your site rules. In a glazed office on the A4, one side can be hot while the other is cold, and we can control the two separately. If you live in the new flats at the former Horlicks factory, we may need your agent’s key.",
     "Renting on the Britwell estate? Ask your landlord before you move a radiator. If you run a freight warehouse at Langley, we can cut the heat you lose at the doors. At Wexham Park hospital we’d plan the work with the estates team.",
   ],
   working: [
-    "We test each new chiller before we start on the next one, and you’re welcome to watch. Your neighbours hear all the condensers at once, so we add up the noise of every unit and check it against the standard, BS 4142.",
-    "Slough is close to Heathrow, so if your job needs a crane, we’ll ask the airport’s permission early. The Trading Estate has long had its own power, heat and water networks, and we agree any shutdown with their operator first.",
+    "We test each new chiller before we start on the next one, and you’re welcome to watch. Your neighbours hear all the cooling units at once, so we add up the noise of every unit and check it against the standard, BS 4142.",
+    "Slough is close to Heathrow, so if your job needs a crane, we’ll ask the airport’s permission early. The Trading Estate has long had its own power, heat and water networks, and we’d agree any shutdown with the operator first.",
   ],
   dayAndNight: [
     "Server room heating up? Ring us now: our [cooling engineers](/services/emergency-hvac) take calls all night. While you wait, read our [emergency page](/emergency). By appointment, we also [service and replace chillers](/services/chiller-installation) and maintain [gas plant](/gas-services/planned-maintenance).",

@@ -5,7 +5,7 @@ export const sutton = {
     "Gas engineers, emergency plumbers and boiler repair in Sutton, Cheam, Carshalton, Wallington and Worcester Park: family homes, new flats and workshops.",
   lead: "Call us for boiler repair, a gas engineer or an emergency plumber in Sutton, Cheam or Carshalton. Planning an extension, or turning an office into flats? We’ll work out the pipes with you.",
   buildings: [
-    "If your shop is in the St Nicholas Centre, we’ll get the permit before we start. If you manage an office block on Brighton Road, or one of the new towers of flats, please tell us who can open the pump room. On a cottage in the Sutton Garden Suburb we keep the flue off the front, and in a weatherboarded house at Cheam we seal every hole we make against rain.",
+    "If your shop is in the St Nicholas Centre, we’ll get the permit before we start. If you manage an office block on Brighton Road, or one of the new towers of flats, please tell us who can open the pump room. Cottage in the Sutton Garden Suburb? We keep the flue off the front. In a weatherboarded house at Cheam, we seal every hole against rain.",
     "Has your semi in Wallington or Worcester Park been extended over its own drain? We’ll find the drain before we dig. If you run a Kimpton trade counter, or work at the hospital in Belmont, we’ll come when it suits you.",
   ],
   working: [

@@ -23,7 +23,7 @@ export const towerHamlets = {
   demand: [
     {
       service: "plumber-london",
-      why: "We know where to look for the stop valve in a weaver’s house, a block of flats or a warehouse loft.",
+      why: "We know where to look for a stop valve in a weaver’s house, a block of flats or a warehouse.",
     },
     {
       service: "water-system-maintenance",
