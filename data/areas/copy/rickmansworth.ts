@@ -17,7 +17,7 @@ export const rickmansworth = {
     "Bedrooms too hot in summer? We can [fit air conditioning](/services/air-conditioning-installation) or [service what you have](/air-conditioning). Schools can put their boilers under a [maintenance contract](/maintenance), and in offices we look after [heating, ventilation and cooling](/hvac-services).",
   ],
   benefits: [
-    "To hide an outdoor unit, we’ll draw a brick enclosure for the estate and the council to approve",
+    "To hide a cooling unit, we’ll draw a brick enclosure for the estate and the council to approve",
     "We can find old heating pipes with a thermal camera and map them for you",
     "We fit pumps in pairs with an alarm, so that one failure doesn’t flood your cellar",
   ],

@@ -14,7 +14,7 @@ export const southwark = {
   ],
   dayAndNight: [
     "Is the whole block cold? Ring your housing office first. If it’s only your flat, call our [heating engineers](/heating-services) or, if you have your own boiler, ask for [boiler repair](/boiler-services). Our [emergency plumbers](/services/emergency-plumbing-repairs) repair leaks day and night.",
-    "If you trade at the market or on Rye Lane, we can do your [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) before the early deliveries. For offices at London Bridge, we can look after [chillers](/services/chiller-installation) and [building management systems](/bms-services), and offer [emergency cover](/emergency-services).",
+    "If you trade at the market or on Rye Lane, we can do your [kitchen gas checks and repairs](/gas-services/commercial-kitchen-gas) before the early deliveries. If you manage offices at London Bridge, we can look after [chillers](/services/chiller-installation) and [building management systems](/bms-services), and offer [emergency cover](/emergency-services).",
   ],
   benefits: [
     "After work on a heat network, we refill your radiators with treated water",

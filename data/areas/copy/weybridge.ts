@@ -5,7 +5,7 @@ export const weybridge = {
     "Need an emergency plumber, a gas engineer or boiler repair in Weybridge, Addlestone, Chertsey or Byfleet? We also work in offices and laboratories.",
   lead: "Need an emergency plumber or a gas engineer in Weybridge, Addlestone or Byfleet? Call us for boiler repair or a bathroom, or for the heating, cooling and controls of a large house on St George’s Hill.",
   buildings: [
-    "If your shop in Baker Street or Queens Road shares its water pipe with the flat above, we’ll warn the people there before we shut it off. Shared pipe leaking in the new flats over shops at Addlestone? Call the landlord as well as us, because the repair may be theirs.",
+    "If your shop in Baker Street or Queens Road shares its water pipe with the flat above, we’ll warn the people there before we shut it off. Shared pipe leaking in the new flats over shops at Addlestone? Call the landlord as well as us, as it may be the landlord’s job.",
     "If you work at Longcross, on an office campus in Brooklands or at the hospital in Chertsey, we’ll send our engineers’ names a few days ahead.",
   ],
   working: [

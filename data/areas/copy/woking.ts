@@ -7,7 +7,7 @@ export const woking = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Woking, Knaphill or Ripley. In the towers, we also deal with low water pressure and with flats on the heat network.",
   buildings: [
     "If water is leaking in a residential tower or the hotel at Victoria Place, ask the concierge which valve shuts off your floor. Is your shop in the Peacocks shopping centre? We’ll need the centre’s permit before we come. In a red-brick Victorian terrace, we usually take the flue out at the rear.",
-    "At Sheerwater, and in Goldsworth Park homes of the seventies and eighties, the heating pipes may be narrow and dirty, so we clean them before we fit a boiler. If you have a factory near Horsell Common or a house by the canal at Brookwood, please tell us how a van gets in.",
+    "At Sheerwater, and in Goldsworth Park homes of the seventies and eighties, the heating pipes may be narrow and dirty, so we clean them before we fit a boiler. Factory near Horsell Common, or house by the canal at Brookwood? Please tell us how a van gets in.",
   ],
   working: [
     `The towers get their heat from the energy centre at Poole Road, and a heat interface unit passes it on in each flat. If your flat is cold, we check the unit’s filters and pressures before we touch the thermostat. If you already run shared heating for a block, you must register it with Ofgem by ${changes.heatNetworks.day}.`,
