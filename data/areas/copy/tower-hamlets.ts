@@ -47,7 +47,7 @@ export const towerHamlets = {
       "factory",
     ],
     notes: [
-      ["Georgian terrace", "Listed panelling? Even a pipe clip may need consent."],
+      ["Georgian terrace", "Listed panelling? Even a pipe clip may need consent, so allow time."],
       ["warehouse", "Wall standing in the river? We take extra care when we drill."],
       ["glass tower", "Hundreds of showers on one supply? We test the furthest one first."],
     ],

@@ -51,7 +51,7 @@ export const wembley = {
     notes: [
       ["semi", "In Barn Hill’s conservation area we put flues on the garden side."],
       ["parade", "Tandoor or fryer? We fit canopies that can take the heat."],
-      ["glass tower", "Vacuum tubes for rubbish? We find them before we drill."],
+      ["glass tower", "Vacuum tubes for rubbish in your tower? We find them before we drill."],
     ],
   },
 } as const satisfies AreaCopy;

@@ -48,7 +48,7 @@ export const windsor = {
       "new-town terrace",
     ],
     notes: [
-      ["Georgian terrace", "Facing the Castle? Even a grille may need approval."],
+      ["Georgian terrace", "Facing the Castle? We’ll draw up any new grille for approval."],
       ["school", "Heavy work in a boarding house? We do it in the school holidays."],
       ["hotel", "Riverside hotel? We can service the pumps that drain it."],
     ],
