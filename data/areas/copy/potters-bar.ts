@@ -5,8 +5,8 @@ export const pottersBar = {
     "Emergency plumber, gas engineers and boiler repair in Potters Bar, Cuffley and South Mimms: interwar semis, laboratories, offices and schools.",
   lead: "Call us for boiler repair, a gas engineer or an emergency plumber in Potters Bar, Little Heath, Cuffley or Northaw. We look after ventilation and cooling in workplaces too.",
   buildings: [
-    "Many semis and chalet bungalows between Darkes Lane and the High Street still have a water tank in a cold loft, and we can lag it or take it out. If you’re adding a bathroom to a detached house at Little Heath or on The Avenue, we can lay a wider water pipe so that both showers run well.",
-    "If your office is by the High Street, please find out whether you or the landlord runs the plant. On the Cranborne Road industrial estate we can service heaters before your shift starts. The laboratories and the motorway services at South Mimms need our engineers’ names in advance, so book early if you work there.",
+    "If your semi or chalet bungalow near Darkes Lane still has a water tank in a cold loft, we can lag it or take it out. Adding a bathroom to a detached house at Little Heath or on The Avenue? We can lay a wider water pipe, so that both showers run well.",
+    "If you rent an office, please find out whether you or the landlord looks after the cooling. On the Cranborne Road industrial estate, we can service your heaters before the shift starts. The laboratories at South Mimms may need our engineers’ names in advance, so book early if you work there.",
   ],
   working: [
     "Interwar houses were built for coal fires, so yours may still have a thin iron gas pipe under the hall floor. A modern boiler often needs a wider one, so we’ll price the pipe and the boiler together.",
@@ -19,7 +19,7 @@ export const pottersBar = {
   benefits: [
     "We’ll check at the survey whether your gas pipe is wide enough for a new boiler",
     "We measure the airflow in your lab before and after we change a filter",
-    "We can work in motorway washrooms at night and close only a few at a time",
+    "If you run motorway services, we can work in the washrooms at night, a few at a time",
   ],
   demand: [
     {
@@ -32,13 +32,13 @@ export const pottersBar = {
     },
     {
       service: "emergency-plumbing-repairs",
-      why: "Loft tanks up on the ridge can freeze overnight, so we come out at night and at weekends too.",
+      why: "Loft tanks on high ground can freeze overnight, so we come out at night and at weekends too.",
     },
   ],
   street: {
     line: ["parade", "semi", "bungalow", "church", "semi", "school", "1960s office 6", "factory", "detached house"],
     notes: [
-      ["semi", "Clay can crack a drain in a dry summer, so we check yours by camera."],
+      ["semi", "Drain cracked by dry clay? We can look inside it with a camera."],
       ["school", "Are your classrooms stuffy? We can bring in more fresh air."],
       ["1960s office", "Meeting room in the middle of the floor too hot? We can cool it."],
     ],

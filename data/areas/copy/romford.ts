@@ -6,11 +6,11 @@ export const romford = {
   lead: "Call us for boiler repair, an emergency plumber or a gas engineer in Romford, Collier Row or Rush Green. If you run a shop, a bar or a restaurant, ring the same number when your cooling stops or a gas check is due.",
   buildings: [
     "If your shop is near the market and the church, we’ll come outside market hours, when a van can reach your door. In the Liberty, Mercury or Brewery shopping centre, please find out where your unit’s water valve is. If you run a bar in South Street, near the station, we can check the kitchen extract and cellar cooling before the weekend.",
-    "New flats on the ring road may share their hot water, so if yours runs cold, ring the manager first. The Town Hall is listed, and any pipe on show there needs consent. Still have a loft tank in your semi in Collier Row or Rush Green? We can usually remove it.",
+    "No hot water in the new flats on the ring road? The plant may be shared, so ring the building’s manager first. In a listed building such as the Town Hall, a pipe on show may need consent. Still have a loft tank in your semi in Collier Row or Rush Green? We can usually remove it.",
   ],
   working: [
-    "In some malls the landlord supplies the water that cools your shop, so we’ll ask before we drain any pipes. We also need the centre’s permit to work on the roof. Cranes lift before the shops open, and not on market days.",
-    "The River Rom runs in a culvert under the town and fills after heavy rain, so in a basement bar we can fit non-return valves. In Collier Row, we may suggest insulating pipes and balancing radiators before you pay for a larger boiler.",
+    "In some malls the landlord supplies the water that cools your shop, so we’ll ask before we drain any pipes. We’d also need the centre’s permit to work on the roof. We book cranes for before the shops open, and not on market days.",
+    "The River Rom runs in a culvert under the town and can fill after heavy rain. If your bar is in a basement, we can fit non-return valves.",
   ],
   dayAndNight: [
     "On a busy evening, our [emergency plumbers in Romford](/services/emergency-plumbing-repairs) can clear a drain or repair a burst pipe. If your cooling stops, ask for [emergency HVAC repair](/services/emergency-hvac).",
@@ -18,7 +18,7 @@ export const romford = {
   ],
   benefits: [
     "Before a fit-out, we’ll read the tenant’s handbook with you to see which cooling plant is yours",
-    "If you run a bar, we’ll inspect during the day and leave the evening to you",
+    "We’ll inspect your bar in the daytime, so your evening isn’t disturbed",
     "We can open and clean your basement’s flood valves on fixed dates",
   ],
   demand: [
@@ -28,11 +28,11 @@ export const romford = {
     },
     {
       service: "commercial-kitchen-gas",
-      why: "Every year we inspect the gas and the extract in restaurants, pubs and takeaways.",
+      why: "We do the yearly gas and extract check for restaurants, pubs and takeaways.",
     },
     {
       service: "commercial-installation",
-      why: "Building homes above a parade of shops? We put in the booster pumps and meters they need.",
+      why: "Building homes above a parade of shops? We can put in the pumps and meters.",
     },
   ],
   street: {
@@ -40,7 +40,7 @@ export const romford = {
     notes: [
       ["shopping centre", "Replacing plant on a shopping centre’s roof? We book the crane early."],
       ["pub", "We can fit a grease trap to keep your bar’s drain clear of fat."],
-      ["new flats", "In flats over a shop, we keep your pipes separate from the shop’s."],
+      ["new flats", "Flat over a shop? We can keep your pipes separate from the shop’s."],
     ],
   },
 } as const satisfies AreaCopy;

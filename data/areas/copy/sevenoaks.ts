@@ -6,15 +6,15 @@ export const sevenoaks = {
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Sevenoaks, Shoreham or Borough Green? We work in homes, and also look after heating in schools and air conditioning in offices and workshops.",
   buildings: [
     "A Georgian front on the High Street may hide a much older building, so we survey the wall before we drill. Does hot water take a long time to reach the far bathrooms of your villa or detached house in Kippington or Wildernesse? We can fit a return pipe that keeps hot water close to the taps.",
-    "In a terrace at Hollybush or St John’s, a combination boiler usually fits where the old one was. If your flat near the station used to be an office, we’ll ask your managing agent to unlock the pipe shaft. For a job on the Vestry estate or at Fort Halstead, please send us the site rules first.",
+    "In a terrace at Hollybush or St John’s, a combination boiler usually fits where the old one was. If your flat near the station is a converted office, we’ll ask your managing agent to unlock the pipe shaft. If you work on the Vestry estate or at Fort Halstead, please send us the site rules first.",
   ],
   working: [
     "Many walls here are ragstone, which is hard and uneven with a core of rubble. We drill it slowly, with water, or use an old opening if there is one.",
-    "Private estates set their own hours for noisy work, and we’ll keep to them.",
+    "Your private estate may set hours for noisy work, and we’ll keep to them.",
   ],
   dayAndNight: [
-    "Find your stop valve before winter. If a pipe or a tank bursts, close the valve and ring our [emergency plumbers](/services/emergency-plumbing-repairs). If the house is cold, ask for [boiler repair](/boiler-services).",
-    "In schools we issue [gas safety certificates for boarding houses and kitchens](/services/gas-safety-certificates) and do the [yearly heating maintenance](/services/heating-system-maintenance). Landlords can get the [yearly gas record](/gas-services/landlord-gas-safety) from us. We also repair [heaters and air conditioning](/hvac-services) in workshops and offices.",
+    "Find your stop valve before winter. If a pipe or a tank bursts, close the valve and ring our [emergency plumbers](/services/emergency-plumbing-repairs). No heating? Call us for [boiler repair](/boiler-services).",
+    "In schools we issue [gas safety certificates for boarding houses and kitchens](/services/gas-safety-certificates) and do the [yearly heating maintenance](/services/heating-system-maintenance). We also do the [yearly gas check](/gas-services/landlord-gas-safety) for landlords. In workshops and offices we repair [heaters and air conditioning](/hvac-services).",
   ],
   benefits: [
     "We line every hole we drill through ragstone and repoint the wall in lime",
@@ -24,7 +24,7 @@ export const sevenoaks = {
   demand: [
     {
       service: "gas-safety-certificates",
-      why: "We check the gas in boarding houses, school kitchens and Vestry estate workshops, and issue a record for each.",
+      why: "We can check the gas in boarding houses, school kitchens and workshops, and issue a record for each.",
     },
     {
       service: "heating-system-maintenance",
@@ -49,7 +49,7 @@ export const sevenoaks = {
     ],
     notes: [
       ["Georgian terrace", "Thick wall? We may be able to use an old chimney for your flue."],
-      ["school", "We can renew a school’s old heating pipes in stages."],
+      ["school", "Old heating pipes in your school? We can renew them in stages."],
       ["villa", "We can lag your villa’s roof tank before the first hard frost."],
     ],
   },

@@ -6,15 +6,15 @@ export const stratford = {
   lead: "Our emergency plumbers, gas engineers and HVAC engineers work all over Stratford. We repair boilers in the older streets and the heating in Olympic Park flats, and we also fit out shops.",
   buildings: [
     "No heat? In the new flats of East Village and the towers on Stratford High Street, the heat interface unit (the box that passes on shared heat) may only have a blocked filter, so we check that first. In the late Victorian terraces of Maryland and off West Ham Lane, neighbours often share a gully, and your blockage may start next door. Tenants on the Carpenters Estate should report a fault to the landlord first.",
-    "For shops in the shopping centres at Westfield and by the Broadway, we can work at night. If your office is at International Quarter, or you’re on the campus of UCL East or the London College of Fashion, we’ll apply for the permit. Near the stadium and the former town hall, please tell us where a van can park.",
+    "Shop in one of the shopping centres, at Westfield or by the Broadway? We can work at night. If you work at International Quarter, UCL East or the London College of Fashion, we’ll apply for the permit. Are you near the stadium or the former town hall? Please tell us where a van can park.",
   ],
   working: [
-    "Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the park. Buildings there have heat exchangers instead of boilers and chillers, and we work on your side of the exchanger. We’ll have to agree any shutdown with the operator, so please tell us the name on your heat bill.",
-    "Water for a tower of thirty storeys is pumped in zones. If your taps run too hard or too weakly, we check the valve that sets the pressure in your zone. Roads round the stadium close for events, so we look at the fixture list before we book a crane.",
+    "Two linked energy centres, at King’s Yard and Stratford City, send hot and chilled water round the park. Buildings there have heat exchangers instead of boilers, and we work on your side of the exchanger. We’ll have to agree any shutdown with the operator, so please tell us the name on your heat bill.",
+    "Water for a tower of thirty storeys is pumped in zones. If your taps run too hard or too weakly, we check the valve that sets the pressure in your zone. Roads round the stadium can close for events, so we look at the fixture list before we book a crane.",
   ],
   dayAndNight: [
-    "Leak in your tower, or a dry tap? Our [emergency plumbers](/services/emergency-plumbing-repairs) will trace the fault with the concierge. If your shop loses its cooling, ask for [24-hour air conditioning repair](/services/emergency-hvac). In a house with its own boiler, ask for [boiler repair](/boiler-services).",
-    "Planning a shop or a laboratory? Our [building services engineers](/design-services) can design it and our [commercial plumbers](/plumbing-services/commercial-installation) can fit it out. In offices we can bring down [energy bills from heating and cooling](/services/energy-efficient-solutions). We do the [gas check for landlords](/gas-services/landlord-gas-safety) as well.",
+    "Leak in your tower, or a dry tap? Our [emergency plumbers](/services/emergency-plumbing-repairs) will trace the fault with the concierge. If your shop loses its cooling, ask for [24-hour air conditioning repair](/services/emergency-hvac). If your own boiler fails, book a [boiler repair](/boiler-services).",
+    "Planning a shop or a laboratory? Our [building services engineers](/design-services) can design it and our [commercial plumbers](/plumbing-services/commercial-installation) can fit it out. In offices we can bring down the [energy bills for heating and cooling](/services/energy-efficient-solutions). Landlords can book the [gas check](/gas-services/landlord-gas-safety).",
   ],
   benefits: [
     "We clean exchangers and reset valves, so that water goes back as cool as your heat supplier requires",
@@ -24,7 +24,7 @@ export const stratford = {
   demand: [
     {
       service: "energy-efficient-solutions",
-      why: "A badly set valve can waste the heat or cooling you pay for, and we can find it.",
+      why: "A badly set valve can waste the heat or cooling you pay for. We can find and reset it.",
     },
     {
       service: "commercial-installation",
@@ -47,9 +47,9 @@ export const stratford = {
       "1960s office 6",
     ],
     notes: [
-      ["bay terrace", "We size your radiators for solid walls, which lose more heat."],
+      ["bay terrace", "Cold terrace? We size radiators for solid walls, which lose more heat."],
       ["glass tower", "A leak may begin several floors up, so we check the flats above."],
-      ["university", "On campus, we can service the exchangers that take shared heat."],
+      ["university", "Campus building on shared heat? We can service its exchangers."],
     ],
     network: "university",
   },

@@ -5,11 +5,11 @@ export const swanley = {
     "Gas engineers, boiler repair and emergency plumbers in Swanley, Hextable, Farningham and Eynsford, for family homes, trade units, shops and inns.",
   lead: "Call us for a gas engineer, boiler repair or an emergency plumber in Swanley, Hextable or the villages from Farningham to Horton Kirby. We also service heaters and rooftop air conditioning in trade units and shops.",
   buildings: [
-    "If you live over the shopping precinct, your water may come up through the shop below, so we’ll need the key to the shop. In the Victorian railway streets by the station, two houses may share a drain, and we can clear it for both. On the council estates of the fifties and sixties, such as St Mary’s or White Oak, the flue may belong to the landlord, so ask before you change the boiler.",
+    "If you live over the shopping precinct, your water may come up through the shop below, so we may need the key to the shop. In the Victorian railway streets by the station, two houses may share a drain, and we can clear it for both. On the council estates of the fifties and sixties, such as St Mary’s or White Oak, the flue may belong to the landlord, so ask before you change the boiler.",
     "If you run a trade unit at Park Road or Teardrop, tell us how high the heater is and we’ll bring the right platform. Is your flat in the old paper mill by the railway viaduct at Horton Kirby? Please tell us where the boiler is, and ask your managing agent to unlock the pipe shaft.",
   ],
   working: [
-    "Some gardens here were once plant nurseries, with oil tanks and heating pipes that are still in the ground. If we find one while we’re digging, we’ll stop and test it. The Darent floods in wet years, so near the river we fit boilers and sockets high on the wall.",
+    "Some gardens here were once plant nurseries, and may still have oil tanks in the ground. If we find one while we’re digging, we’ll stop and test it. The Darent can flood, so near the river we fit boilers and sockets high on the wall.",
   ],
   dayAndNight: [
     "After a [boiler repair](/boiler-services), it’s worth having your [gas appliances serviced](/gas-services/appliance-servicing) every year. Water from a burst pipe in a flat soon reaches the shop below, so ring our [emergency plumbers](/services/emergency-plumbing-repairs) at once, day or night.",
@@ -47,7 +47,7 @@ export const swanley = {
       "church",
     ],
     notes: [
-      ["shopping centre", "Bedrooms are close to the precinct roof, so we fit quiet fans."],
+      ["shopping centre", "Fans close to bedrooms over the precinct? We fit quiet ones."],
       ["bungalow", "If the boiler is your only heating, have it serviced before winter."],
       ["factory", "We can cut the heat that your trade unit loses through the big door."],
     ],

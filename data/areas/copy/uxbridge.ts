@@ -6,14 +6,14 @@ export const uxbridge = {
   lead: "Call us for an emergency plumber, a gas engineer or boiler repair in Uxbridge, Denham or Iver. We also repair and replace air conditioning, chillers and boiler plant in offices and studios.",
   buildings: [
     "If your shop is in the Pavilions or the Chimes shopping centre, we’ll come while the loading dock is open. Is your office on Oxford Road or Belmont Road too hot? We first check whether it’s just your floor or the whole building. In a hall at Brunel University, a shower that runs hot and cold often has a worn mixing valve, and we can replace it.",
-    "Near the Market House, the station or the civic centre, please keep a space for our van so we can start sooner. The same helps at Hillingdon and Harefield hospitals. If you run an industrial unit by the canal or a sound stage at Iver Heath, we’ll bring a mobile platform to reach the heaters and chillers.",
+    "If you’re near the Market House, the station or the civic centre, or at Hillingdon or Harefield hospital, please keep a space for our van. If you run an industrial unit by the canal or a sound stage at Iver Heath, we’ll bring a mobile platform to reach the heaters and chillers.",
   ],
   working: [
-    "Office blocks of the 1980s and 1990s came with four-pipe fan coils (units that can heat or cool), gas boilers and air-cooled chillers on the roof. If yours now needs less heating and cooling, we may suggest smaller plant or a heat pump.",
-    "Planning a roof lift? Rivers, bridges and the pedestrian centre limit where a large crane can stand, so we’ll agree the place with you first.",
+    "Office blocks of the 1980s and 1990s often have four-pipe fan coils (units that can heat or cool), gas boilers and air-cooled chillers on the roof. If yours now needs less heating and cooling, we may suggest smaller plant or a heat pump.",
+    "Lifting plant on to a roof? Rivers, bridges and the pedestrian centre limit where a large crane can stand, so we’ll agree the place with you first.",
   ],
   dayAndNight: [
-    "If your offices lose their cooling or heating, call for [emergency HVAC repair](/services/emergency-hvac). For a burst pipe, at home or in a hall of residence, you need an [emergency plumber](/services/emergency-plumbing-repairs). If you look after several buildings, you may prefer [cover arranged in advance](/emergency-services).",
+    "If your offices lose their cooling or heating, call for [emergency HVAC repair](/services/emergency-hvac). For a burst pipe, at home or in a hall of residence, call our [emergency plumbers](/services/emergency-plumbing-repairs). If you look after several buildings, you may prefer [cover arranged in advance](/emergency-services).",
     "We can quote for [new chillers](/services/chiller-installation), [BMS controls](/bms-services), [boiler plant](/gas-services/commercial-boiler-installation) and [rooftop units](/services/rooftop-unit-installation) in offices and studios. If you need a [boiler repair in Uxbridge](/boiler-services) or the [yearly landlord gas check](/gas-services/landlord-gas-safety), [call us]({phone}).",
   ],
   benefits: [
@@ -28,7 +28,7 @@ export const uxbridge = {
     },
     {
       service: "rooftop-unit-installation",
-      why: "Warehouses and film stages have wide roofs, so we can set down a packaged unit in one lift.",
+      why: "Warehouses and film stages have wide roofs, so a packaged unit can often go up in one lift.",
     },
     {
       service: "commercial-boiler-installation",

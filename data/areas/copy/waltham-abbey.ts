@@ -10,11 +10,10 @@ export const walthamAbbey = {
   ],
   working: [
     "If you grow cucumbers, you may burn gas during the day for its carbon dioxide and store the hot water for the night. Flue gas that reaches the plants must be clean, so we set the fan to stop if the burner goes wrong.",
-    "At the Royal Gunpowder Mills the land is contaminated and the trees are protected, so we’d dig there only with the site’s clearance.",
   ],
   dayAndNight: [
     "If the heating of a glasshouse or the cooling of a cold store fails at night, call our [cooling and heating engineers](/services/emergency-hvac) at once. We can put your burners under a [gas maintenance contract](/gas-services/planned-maintenance), and our other [gas services](/gas-services) cover the rest of the site.",
-    "At home or above a shop, ask us for [boiler repair](/boiler-services), or call [about a leak at any hour](/services/emergency-plumbing-repairs). We issue the [gas record that a landlord must give tenants](/gas-services/landlord-gas-safety), and do the [kitchen gas check](/gas-services/commercial-kitchen-gas) in inns.",
+    "At home or above a shop, ask us for [boiler repair](/boiler-services), or [call our plumbers](/services/emergency-plumbing-repairs) about a leak at any hour. We issue the [gas record that a landlord must give tenants](/gas-services/landlord-gas-safety), and do the [kitchen gas check](/gas-services/commercial-kitchen-gas) in inns.",
   ],
   benefits: [
     "We’ll analyse your glasshouse burner’s flue gas before you feed it to a crop",
@@ -24,7 +23,7 @@ export const walthamAbbey = {
   demand: [
     {
       service: "commercial-boiler-installation",
-      why: "For growers, we fit megawatt-sized boilers with a heat store and burners that turn down for spring.",
+      why: "For growers, we can fit megawatt-sized boilers with a heat store and burners that turn down for spring.",
     },
     {
       service: "planned-maintenance",
@@ -32,13 +31,13 @@ export const walthamAbbey = {
     },
     {
       service: "emergency-hvac",
-      why: "Chilled food in Waltham Point’s depots spoils if the cooling fails, so our engineers come out at night.",
+      why: "Chilled food can spoil if a depot’s cooling fails, so our engineers come out at night.",
     },
   ],
   street: {
     line: ["church", "timber frames", "market hall", "pub", "new-town terrace", "glasshouse", "factory", "shed"],
     notes: [
-      ["timber frames", "We ask the council before moving a flue in this conservation area."],
+      ["timber frames", "Moving a flue in the conservation area? We ask the council first."],
       ["glasshouse", "One cold night can cost you the crop, so we plan standby heating."],
       ["shed", "Chilled depot? We’ll need roof access to reach the condensers."],
     ],

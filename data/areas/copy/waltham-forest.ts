@@ -5,12 +5,12 @@ export const walthamForest = {
     "Boiler repair, gas engineers and plumbers in Waltham Forest: Warner flats in Walthamstow and Leyton, homes in Chingford, market shops and breweries.",
   lead: "Need an emergency plumber, a gas engineer or boiler repair in Walthamstow, Leyton or Chingford? We cover all of Waltham Forest, including Warner flats, market shops and breweries.",
   buildings: [
-    "If you live in half of a bay-windowed Warner Estate house, your stop valve may be in the other flat, so find out before you have a leak. Kitchens in Leyton and Leytonstone terraces are often in the rear addition, the coldest place for pipes, and we can lag them. In an Edwardian or interwar house in Chingford or Highams Park, there’s usually room for a cylinder in the loft.",
-    "In the new towers round Blackhorse Lane the heat may be shared, so ask the building manager before you call us out. If you trade in Walthamstow’s street market, near the civic centre, we’ll come when the stalls are away. At Whipps Cross hospital we’d book ahead with the estates team.",
+    "If you live in half of a bay-windowed Warner Estate house, your stop valve may be in the other flat, so find out before you have a leak. Kitchens in Leyton and Leytonstone terraces are often in the rear addition, where pipes get coldest, and we can lag them. In an Edwardian or interwar house in Chingford or Highams Park, there’s usually room for a cylinder in the loft.",
+    "In the new towers round Blackhorse Lane, your heat may be from a shared boiler room. If it fails, ask the manager first. If you trade in Walthamstow’s street market, near the civic centre, we’ll come when the stalls are away. At Whipps Cross hospital we’d book ahead with the estates team.",
   ],
   working: [
     "In a Warner house, the flue of the ground-floor flat comes out beneath the upper flat’s window, so often you can’t simply swap the boiler. If the new flue would be too close to that window, we can take it through the roof with the other flat’s agreement.",
-    "The upper flat’s soil pipe runs through the lower kitchen, so a blockage may affect you both. Along the Lea and Dagenham Brook the ground is marshy, and we can give low drains a sump and a non-return valve.",
+    "The upper flat’s soil pipe runs through the lower kitchen, so a blockage may affect you both. If you have low drains near the Lea or Dagenham Brook, we can fit a sump and a non-return valve.",
   ],
   dayAndNight: [
     "If a pipe bursts or leaks, call our [emergency plumbers](/services/emergency-plumbing-repairs). For a [boiler repair](/boiler-services), please tell us where the flue comes out. If you rent out both flats, we can do the [gas safety checks](/gas-services/landlord-gas-safety) on one visit.",
@@ -48,8 +48,8 @@ export const walthamForest = {
       "hospital 5",
     ],
     notes: [
-      ["bay terrace", "A Warner house has two front doors, so we arrange access to both."],
-      ["market hall", "At New Spitalfields, we can service plant while the market’s shut."],
+      ["bay terrace", "Rent out both flats of a Warner house? We arrange access to each."],
+      ["market hall", "Stall at New Spitalfields? We come while the market’s shut."],
       ["factory", "Flats close to your brewery? We choose plant that runs quietly."],
     ],
   },

@@ -6,15 +6,15 @@ export const westLondon = {
   lead: "Our emergency plumbers, gas engineers and heating engineers work all over west London, from Fulham to Heathrow. We repair boilers and do gas checks for landlords, and service air conditioning and hot water in offices, hotels and factories.",
   buildings: [
     "If your stucco or brick house in [Fulham](/areas/fulham) has a deep basement, we can fit a pump with an alarm. In [Hammersmith](/areas/hammersmith) mansion blocks we drain one shared pipe at a time, so the other flats keep their water. Office too warm at the Chiswick business park or on Brentford’s Golden Mile? Tell us which floor and we’ll start there.",
-    "If you run a food factory at Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), we can work while it stops for cleaning. We service heat interface units in the rental towers of [Wembley](/areas/wembley), and boilers in the semis of [Harrow](/areas/harrow) and [Uxbridge](/areas/uxbridge). Airport hotels, freight warehouses and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon) can call us out at night. By the river in [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham), we set plant above flood level.",
+    "If you run a food factory at Park Royal, between [Ealing](/areas/ealing) and [Brent](/areas/brent), we can work while it stops for cleaning. We can service heat interface units in the rental towers of [Wembley](/areas/wembley), and boilers in the semis of [Harrow](/areas/harrow) and [Uxbridge](/areas/uxbridge). Airport hotels, freight warehouses and data centres in [Hounslow](/areas/hounslow) and [Hillingdon](/areas/hillingdon) can call us out at night. By the river in [Richmond](/areas/richmond) and [Twickenham](/areas/twickenham), we can set plant above flood level.",
   ],
   working: [
-    "Warehouses from Greenford to Hayes have wide, low roofs, so we check the steel before we put a rooftop unit on one. Near Heathrow we also need the airport’s agreement to the crane.",
-    "On Fulham’s small plots the neighbours are close, so we fit very quiet outdoor units. Please tell us about parking there.",
+    "Warehouses from Greenford to Hayes often have wide, low roofs, so we check that the steel can carry a rooftop unit. Near Heathrow a crane may need the airport’s agreement.",
+    "Close neighbours in Fulham? We’ll fit a very quiet cooling unit.",
   ],
   dayAndNight: [
     "If an airport hotel or a factory loses its hot water or cooling at night, our [24/7 heating and cooling engineers](/services/emergency-hvac) take the call. During the day, we [service and repair air conditioning](/air-conditioning) in offices and fit [packaged rooftop units](/services/rooftop-unit-installation) on retail parks.",
-    "In Fulham, Ealing and Harrow we do [boiler repair](/boiler-services), drain basements with [sump pumps](/plumbing-services/pump-installation) and carry out the [gas checks that landlords need](/gas-services/landlord-gas-safety). If water is coming in now, go to our [emergency page](/emergency) or call our [emergency plumbers](/services/emergency-plumbing-repairs).",
+    "In Fulham, Ealing and Harrow we do [boiler repair](/boiler-services), drain basements with [sump pumps](/plumbing-services/pump-installation) and carry out the [gas checks that landlords need](/gas-services/landlord-gas-safety). If water is coming in now, call our [emergency plumbers](/services/emergency-plumbing-repairs), then read our [emergency page](/emergency).",
   ],
   benefits: [
     "We’ll agree where the crane can stand before you buy the plant",
@@ -28,7 +28,7 @@ export const westLondon = {
     },
     {
       service: "air-conditioning-installation",
-      why: "Offices on the Great West Road overheat through their glass, and top-floor rooms in Fulham get hot too. We can cool both.",
+      why: "Offices on the Great West Road can overheat through their glass, and top-floor rooms in Fulham get hot too. We can cool both.",
     },
     {
       service: "commercial-boiler-installation",
@@ -48,7 +48,7 @@ export const westLondon = {
     ],
     notes: [
       ["hotel", "We fit enough hot water storage for a hotel’s morning rush."],
-      ["sound stage", "On a film stage, we keep the cooling too quiet for the microphones."],
+      ["sound stage", "Film stage? We keep the cooling too quiet for the microphones."],
       ["factory", "We can use the heat from your refrigeration for wash-down water."],
     ],
   },

@@ -5,12 +5,12 @@ export const weybridge = {
     "Need an emergency plumber, a gas engineer or boiler repair in Weybridge, Addlestone, Chertsey or Byfleet? We also work in offices and laboratories.",
   lead: "Need an emergency plumber or a gas engineer in Weybridge, Addlestone or Byfleet? Call us for boiler repair or a bathroom, or for the heating, cooling and controls of a large house on St George’s Hill.",
   buildings: [
-    "If your shop in Baker Street or Queens Road shares its water pipe with the flat above, we’ll warn the people there before we shut it off. Shared pipe leaking in the new flats over shops at Addlestone? Call the landlord as well as us, because the repair may be theirs.",
-    "For Longcross, the office campuses in Brooklands and the hospital in Chertsey, we’ll send our engineers’ names a few days ahead, so that they’re expected at the gate.",
+    "If your shop in Baker Street or Queens Road shares its water pipe with the flat above, we’ll warn the people there before we shut it off. Shared pipe leaking in the new flats over shops at Addlestone? Call the landlord as well as us, as it may be the landlord’s job.",
+    "If you work at Longcross, on an office campus in Brooklands or at the hospital in Chertsey, we’ll send our engineers’ names a few days ahead.",
   ],
   working: [
     "In a detached house on St George’s Hill, we can look after the plant room and the VRF air conditioning (one outdoor unit for many rooms). We’ll keep to the estate’s rules for skips, cranes and Saturday work.",
-    "Veterinary laboratories and hospitals have containment rooms and clean zones, and we’d need a permit for each before we start.",
+    "If your laboratory or hospital has containment rooms or clean zones, we’d need a permit for each.",
   ],
   dayAndNight: [
     "If one controller fails, you can lose heating, cooling and pool together, so ask for our [controls engineers](/bms-services) as well as our [heating engineers](/heating-services). We also do the yearly [air conditioning service](/air-conditioning).",
@@ -39,8 +39,8 @@ export const weybridge = {
     line: ["church", "parade", "villa", "detached house", "pub", "new flats 4", "office park", "hospital 5"],
     notes: [
       ["villa", "Weak taps in your villa? We can replace the old lead main."],
-      ["detached house", "If a large house has dozens of valves, we label them all first."],
-      ["office park", "If your office has smoke control, we test it together with the fans."],
+      ["detached house", "Dozens of valves in a large house? We label them all first."],
+      ["office park", "Smoke control in your office? We test it together with the fans."],
     ],
   },
 } as const satisfies AreaCopy;
