@@ -25,7 +25,7 @@ export const emergency = {
   },
   hero: {
     heading: "24/7 emergency engineers in London: what to do now",
-    lead: "Once everyone is safe, turn off the water or power if you safely can, and call us, day or night. If you smell gas, call {gasEmergency} first.",
+    lead: `Once everyone is safe, turn off the water or power if you safely can, and call us, day or night. ${safety.gasEscape.first}`,
   },
   triage: [
     {
@@ -191,7 +191,7 @@ export const emergency = {
     },
     {
       question: "What does a night call-out cost?",
-      answer: "{claim:callOut} If you decide not to go ahead, we may charge for the visit. {claim:priceFirst}",
+      answer: "{claim:priceFirst} {claim:callOut} If you decide not to go ahead, we may charge for the visit.",
     },
     {
       question: "Will it be repaired on the first visit?",

@@ -67,7 +67,7 @@ export const chillerInstallation = {
       at: [86, 120],
       balloon: [168, 181],
       name: "Compressor",
-      does: "It raises the pressure of the refrigerant, so that it can give off its heat.",
+      does: "It raises the refrigerant’s pressure, so it can give off its heat.",
       fails: "Frequent starts or too little oil wear it out. You usually hear it before it trips.",
     },
     {

@@ -74,7 +74,7 @@ export const commercialKitchenGas = {
       balloon: [261, 60],
       name: "Air switch",
       does: "It checks that air is really moving through the duct.",
-      fails: "If grease blocks its tube, the panel shows low airflow and cuts the gas while the fan runs.",
+      fails: "If grease blocks its tube, the panel shows low airflow and cuts off the gas.",
     },
     {
       at: [430, 55],

@@ -32,7 +32,7 @@ export const emergencyHvac = {
     `Carbon monoxide alarm: ${safety.carbonMonoxide.atOnce}. [All the steps](/emergency)`,
     `Overheating server room: ${safety.serverRoom.text}`,
     "Water under an air conditioner: Switch that unit off at its isolator, put a container under the drip and protect any sockets below.",
-    `Tripped plant: Photograph the display. If anything smells, smokes or leaks, leave it off. Otherwise, press reset once. If it trips again, leave it off and call us: further attempts can wreck a compressor.`,
+    `Tripped plant: Photograph the display. If anything smells, smokes or leaks, leave it off. Otherwise, ${safety.reset.brief}: further attempts can wreck a compressor.`,
   ],
   grid: {
     heading: "Breakdowns we repair",
@@ -196,7 +196,7 @@ export const emergencyHvac = {
     {
       question: "Can you promise a fixed response time?",
       answer:
-        "No. The times we give are typical, and they are longer when a heatwave or a frost makes everyone call at once. You can look up [typical times by area](/areas). If you need a guaranteed time, we can agree one in advance in an [emergency services](/emergency-services) contract.",
+        "No. The times we give are typical, and they are longer when a heatwave or a frost makes everyone call at once. You can look up [typical times by area](/areas). If you need an agreed time, we can write it into an [emergency services](/emergency-services) contract.",
     },
     {
       question: "Can you bring a portable chiller or boiler?",

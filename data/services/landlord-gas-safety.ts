@@ -5,8 +5,7 @@ export const landlordGasSafety = {
   kind: "landing",
   path: "/gas-services/landlord-gas-safety",
   name: "Landlord Gas Safety",
-  summary:
-    "We check the gas appliances in the home you let once a year, arrange access with the tenant and send the CP12 on time.",
+  summary: "We check the gas in the home you let each year, arrange access with the tenant and send the CP12 on time.",
   theme: "gas",
   parent: "/gas-services",
   action: "booking",
@@ -166,6 +165,7 @@ export const landlordGasSafety = {
     },
   ],
   sampleDocument: "gas-record",
+  recordHeading: "Access, alarms and the record you get",
   compliance: [
     {
       duty: "Have relevant appliances and flues checked: Gas Safety (Installation and Use) Regulations 1998, regulations 36 and 36A",

@@ -185,7 +185,7 @@ export const plumberLondon = {
       balloon: [184, 275],
       name: "Radiator",
       does: "Hot water from the boiler runs through it and warms the room.",
-      fails: "If it is cold at the top, there is air in it. If it is cold at the bottom, there is sludge in it.",
+      fails: "If it is cold at the top, there is air in it; if cold at the bottom, there is sludge.",
     },
     {
       at: [222, 106],
