@@ -81,7 +81,7 @@ export const commercialKitchenGas = {
       balloon: [446, 66],
       name: "Extract fan",
       does: "It draws the fumes out, and fresh air follows them in.",
-      fails: "If the belt slips or the blades are greasy, the airflow drops, though you still hear the motor.",
+      fails: "If the belt slips or the blades get greasy, airflow drops though you still hear the motor.",
     },
     {
       at: [383, 208],

@@ -171,7 +171,7 @@ export const gasMeterInstallation = {
   ],
   compliance: [
     {
-      duty: "Provide an emergency control that people can reach, with a notice beside it: Gas Safety (Installation and Use) Regulations 1998, regulations 9 and 15",
+      duty: "Provide an emergency control that people can reach, with a notice near it: Gas Safety (Installation and Use) Regulations 1998, regulations 9 and 15",
       due: "Before gas is first supplied; the notice has to stay legible",
       record: "A photograph, and its position on the line diagram",
     },
