@@ -7,7 +7,7 @@ import type { Duty } from "@/data/types";
 import { today } from "@/lib/days";
 import { basisOf, fullTitles } from "@/lib/standards";
 
-const heading = "Your legal duties, and the records that prove them";
+const heading = "Your legal duties and records";
 
 type Grouped = Duty & { readonly group?: string };
 

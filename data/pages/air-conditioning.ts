@@ -28,8 +28,8 @@ export const airConditioning = {
   },
   intro: [
     "There are four main kinds of cooling system. A split system has one outdoor unit for one or a few rooms. With VRF (variable refrigerant flow), one outdoor unit feeds many indoor units. A packaged rooftop unit blows cooled air through ducts, and a chiller cools water that pumps carry round the building. Which one suits you depends on the size of the building, its ceilings and roof, the number of tenants, and how much noise the neighbours will accept.",
-    "As a first guide, choose splits for a few rooms, VRF for a whole floor, a rooftop unit for a single large hall and chilled water for several storeys with mixed uses. If two of them would suit you, we’ll price both.",
-    "The law also expects refrigerant records, and an inspection of larger systems. Both are easy once you have a list of the equipment, and we can write one for you. [Our HVAC services](/hvac-services) cover heating and ventilation as well.",
+    "As a rough guide, choose splits for a few rooms, VRF for a whole floor, a rooftop unit for a single large hall and chilled water for several storeys with mixed uses. If two of them would suit you, we’ll price both.",
+    "The law also requires refrigerant records, and regular inspections of larger systems. Both are easy once you have a list of the equipment, and we can write one for you. [Our HVAC services](/hvac-services) cover heating and ventilation as well.",
   ],
   services: [
     {
@@ -39,7 +39,8 @@ export const airConditioning = {
     },
     {
       slug: "chiller-installation",
-      suits: "You run a tower, hotel, hospital, laboratory or process that is cooled by chilled water.",
+      suits:
+        "You run an office tower, hotel, hospital, laboratory or industrial process that is cooled by chilled water.",
     },
     {
       slug: "rooftop-unit-installation",
@@ -195,7 +196,7 @@ export const airConditioning = {
     {
       question: "What temperature should we set in an office?",
       answer:
-        "About 24 °C for cooling and 21 °C for heating suits most people. The gap between the two saves money, because neither runs in between. Setting 18 °C rarely cools the room any sooner; the unit just runs for longer.",
+        "About 24 °C for cooling and 21 °C for heating suits most people. Leaving a gap between the two saves money, because neither heating nor cooling runs in that range. Turning it down to 18 °C rarely cools the room any sooner; the unit just runs for longer.",
     },
     {
       question: "Is there VAT on air conditioning at home?",

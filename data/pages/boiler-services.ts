@@ -52,7 +52,7 @@ export const boilerServices = {
     },
     {
       slug: "emergency-hvac",
-      suits: "You have no heat now, because the boiler has locked out, lost pressure or stopped circulating.",
+      suits: "You have no heating now, because the boiler has locked out, lost pressure or stopped circulating.",
     },
     {
       slug: "planned-maintenance",
@@ -69,12 +69,12 @@ export const boilerServices = {
       {
         symptom: "It fires for a minute, stops, and fires again",
         answer:
-          "The boiler may be too large, the flow may be low, or several boilers may start in a poor order. A [heating maintenance engineer](/services/heating-system-maintenance) can record it over a day and find out.",
+          "The boiler may be too large, the flow may be low, or several boilers may start in the wrong order. A [heating maintenance engineer](/services/heating-system-maintenance) can record it over a day and find out.",
       },
       {
         symptom: "It bangs or sounds like a kettle as it warms up",
         answer:
-          "There is scale or sludge on the hot metal, or too little water is getting through. Start with [a full service](/gas-services/appliance-servicing), and ask whether the system needs [a power flush](/heating-services#power-flush).",
+          "There is scale or sludge on the heat exchanger, or too little water is getting through. Start with [a full service](/gas-services/appliance-servicing), and ask whether the system needs [a power flush](/heating-services#power-flush).",
       },
       {
         symptom: "The pressure gauge falls every week",
@@ -100,7 +100,7 @@ export const boilerServices = {
       heading: "Boiler repair and breakdown in London",
       paragraphs: [
         "When your boiler breaks down, we ask for the make, the model and the code on the display, so that we can bring the right part. Your engineer finds the cause and repairs it if they have the part. Before you use the boiler again, we check the gas, the flue and the safety devices.",
-        "If we have to order a part, we’ll leave the boiler safe, tell you when the part is due, and look for a way to keep some heat on. If a repair would cost a large share of a new boiler, we’ll tell you before you spend the money.",
+        "If we have to order a part, we’ll leave the boiler safe, tell you when the part is due, and look for a way to keep some heating on. If a repair would cost a large share of a new boiler, we’ll tell you before you spend the money.",
         "We repair boilers in homes, offices, shops, schools and blocks of flats. Outside office hours, call the [24/7 emergency line](/emergency).",
       ],
       items: [
@@ -143,7 +143,7 @@ export const boilerServices = {
       record: "Boiler log with service sheets and safety records",
     },
     {
-      duty: "Keep to the standard for your boiler’s size: BS 6644 from 70 kW to 1.8 MW, BS 5440 for the flues of smaller appliances",
+      duty: "Follow the standard for your boiler’s size: BS 6644 from 70 kW to 1.8 MW, BS 5440 for the flues of smaller appliances",
       due: "At each repair, service and alteration",
       record: "Standard and rating stated on our report",
     },
@@ -162,12 +162,12 @@ export const boilerServices = {
     {
       question: "At what age should a commercial boiler be replaced?",
       answer:
-        "There is no fixed age. Guides often give 15 to 25 years, depending on the type, and the water can make that shorter or longer. Replace it when one repair costs a large share of a new boiler, or when you can’t get a part within days.",
+        "There is no fixed age. Guides often give 15 to 25 years, depending on the type, and the water quality can shorten or lengthen that. Replace it when one repair costs a large share of a new boiler, or when you can’t get a part within days.",
     },
     {
       question: "Who is qualified to work on boilers above 70 kW?",
       answer:
-        "You need an engineer with non-domestic Gas Safe categories for the boiler and its pipework. Broadly, domestic qualifications end at 70 kW net input. You can read your boiler’s input on its nameplate.",
+        "You need an engineer with non-domestic Gas Safe categories for the boiler and its pipework. Domestic qualifications generally stop at 70 kW net input. You can read your boiler’s input on its nameplate.",
     },
     {
       question: "Why does our condensing boiler not save gas?",
@@ -181,7 +181,7 @@ export const boilerServices = {
     {
       question: "Can you repair the boiler while we use the building?",
       answer:
-        "Usually we can. If you have several boilers, we isolate one and the rest carry on. If you have only one, it has to stop for a while, at a time that we agree with you. Hospitals and care homes may need temporary heat for longer work.",
+        "Usually, yes. If you have several boilers, we isolate one and the rest carry on. If you have only one, it has to stop for a while, at a time that we agree with you. Hospitals and care homes may need temporary heating during longer work.",
     },
   ],
   closing: {

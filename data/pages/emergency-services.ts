@@ -65,7 +65,7 @@ export const emergencyServices = {
     heading: "How emergency cover works for a building manager",
     paragraphs: [
       "An engineer who has never seen your building has to look for the valves first. We save that time with a site file, which can hold contacts, ways in, isolation plans, a list of the plant, asbestos references, hazards, and which tenants to warn. We write it after a daytime survey and review it as often as you wish.",
-      "We agree with you which calls come first. We put danger to people, spreading damage and the loss of a critical service at the top. No heat or hot water where people live or work comes next, then partial failures, and then faults that can wait for a planned visit. You can rank some rooms higher, such as a dialysis suite above a meeting room.",
+      "We agree with you which calls come first. We put danger to people, spreading damage and the loss of a critical service at the top. No heating or hot water where people live or work comes next, then partial failures, and then faults that can wait for a planned visit. You can rank some rooms higher, such as a dialysis suite above a meeting room.",
       "When we make something safe, we isolate the hazard, label the isolation, tell the people affected and check that nothing is left that could hurt anyone. Then we get the service running again.",
       "{claim:response} Our [typical times by area](/areas) show how this varies. If your lease or contract needs a quicker response, tell us while we draw up the agreement, and we’ll tell you what we can commit to for that address.",
     ],

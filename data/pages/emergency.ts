@@ -25,7 +25,7 @@ export const emergency = {
   },
   hero: {
     heading: "24/7 emergency engineers in London: what to do now",
-    lead: "Once everyone is safe, shut off the supply if you can, and call us, day or night.",
+    lead: `Once everyone is safe, turn off the water or power if you safely can, and call us, day or night. ${safety.gasEscape.first}`,
   },
   triage: [
     {
@@ -61,10 +61,10 @@ export const emergency = {
     },
     {
       id: "heating",
-      title: "No heat or hot water",
+      title: "No heating or hot water",
       atOnce: safety.reset.atOnce,
       firstSteps: [
-        `Note the fault code and when it stopped. ${safety.reset.text}`,
+        `Note the fault code on the boiler and when it stopped. ${safety.reset.text}`,
         "If the pressure gauge on your boiler reads below 1 bar, top the system up to 1.5 bar at the filling loop.",
         "If the boiler gurgles and stops in freezing weather, the plastic condensate pipe outside may be frozen. Thaw it with warm water, never boiling.",
       ],
@@ -157,10 +157,10 @@ export const emergency = {
   prepare: [
     "Your postcode, floor, entrance and a mobile number",
     "The model, and the fault code on the display",
-    "Where the gas, water and power are shut off",
+    "Where the shut-off points for gas, water and power are",
   ],
   benefits: {
-    heading: "What you can expect from us at night",
+    heading: "What you can expect from us in an emergency",
     items: [
       "We send an engineer qualified for the job, with a card you can check",
       "You speak to someone who can tell you what to shut off",
@@ -190,8 +190,8 @@ export const emergency = {
       answer: `Please don’t. ${safety.gasEscape.brief} The call is free, day or night, and it doesn’t matter if it turns out not to be gas.`,
     },
     {
-      question: "What does it cost to call at night?",
-      answer: "{claim:callOut} If you decide not to go ahead, we may charge for the visit. {claim:priceFirst}",
+      question: "What does a night call-out cost?",
+      answer: "{claim:priceFirst} {claim:callOut} If you decide not to go ahead, we may charge for the visit.",
     },
     {
       question: "Will it be repaired on the first visit?",

@@ -28,7 +28,7 @@ export const hvacServices = {
   intro: [
     "Heating, ventilation and cooling affect each other, because they move heat and air in and out of the same rooms. A new extract fan can make a restaurant cold in winter, and a glass partition can cut off the air supply to the office behind it. So our heating, cooling, ductwork and controls people work from the same drawings.",
     "In London, the building often decides what is possible. Your plant may be on a roof near bedroom windows, in a vault under the pavement or in the lightwell of a listed terrace. The electrical supply may be too small or the street too narrow for a crane, so we check this before we suggest a system.",
-    "If the controls are badly set, even good plant costs too much to run and leaves people uncomfortable. Our [BMS engineers](/bms-services), who look after building management systems, have a page of their own. There are also pages for [air conditioning](/air-conditioning), [heating](/heating-services) and [design without installation](/design-services).",
+    "If the controls are badly set, even good plant costs too much to run and leaves people uncomfortable. Our [BMS engineers](/bms-services) (BMS is a building management system) can set them properly. You can also go straight to [air conditioning](/air-conditioning), [heating](/heating-services) or [design without installation](/design-services).",
   ],
   services: [
     {
@@ -41,7 +41,8 @@ export const hvacServices = {
     },
     {
       slug: "ventilation-systems",
-      suits: "Your rooms are stuffy, a kitchen or car park needs extract, or you have to prove your airflow.",
+      suits:
+        "Your rooms are stuffy, a kitchen or car park needs extract, or you have to show that there is enough fresh air.",
     },
     {
       slug: "heating-system-maintenance",
@@ -141,7 +142,7 @@ export const hvacServices = {
     },
     {
       duty: "Have larger air conditioning systems inspected: Energy Performance of Buildings (England and Wales) Regulations 2012",
-      due: "Every five years above 12 kW, by an accredited assessor, to TM44 (the guide to these inspections)",
+      due: "Every five years if the total is over 12 kW, by an accredited assessor, to TM44 (the guide to these inspections)",
       record: "Report lodged on the register, and a list of the actions taken",
     },
   ],

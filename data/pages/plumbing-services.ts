@@ -70,13 +70,13 @@ export const plumbingServices = {
           "The building may be using more water than the supply can deliver, or one of the booster pumps may have failed. See [pump installation](/plumbing-services/pump-installation).",
       },
       {
-        symptom: "The hot taps are lukewarm, and an auditor wants temperatures",
+        symptom: "The hot taps are lukewarm, and an auditor wants to see our temperature records",
         answer:
           "The hot water return or the mixing valves probably need work. See [water system maintenance](/services/water-system-maintenance).",
       },
       {
         symptom: "One toilet never stops filling",
-        answer: "You can book an ordinary visit by a [plumber in London](/plumbing-services/plumber-london).",
+        answer: "You can book an ordinary visit from one of our [London plumbers](/plumbing-services/plumber-london).",
       },
       {
         symptom: "The sink or the toilet drains slowly, or not at all",
@@ -114,13 +114,13 @@ export const plumbingServices = {
       figure: "floor-valves",
       heading: "Commercial plumbers in London: call-outs and contracts",
       paragraphs: [
-        "Call us for a single repair, or put the plumbing in all your buildings on a contract. When something breaks, we come, make it safe, repair what we can on the day, and give you a price for the rest before we carry on.",
+        "Call us for a single repair, or have one contract for the plumbing in all your buildings. When something breaks, we come out, make it safe, repair what we can on the day, and give you a price for the rest before we carry on.",
         "With a contract we know your building before anything breaks. We keep a list of the tanks, pumps, heaters and valves, visit on agreed dates, and check water temperatures. You set a limit for small repairs, so the engineer can finish them on the spot. Our [maintenance contracts](/maintenance) page explains how a contract starts and runs.",
         "We work for offices, shops, restaurants, hotels, schools, care homes and blocks of flats. We can shut the water down at night or at the weekend, and tell the people affected beforehand. If you manage several sites, you can add [out-of-hours cover](/emergency-services).",
       ],
       items: [
         "We repair leaks, taps, toilets, urinals, water heaters, pumps and drains",
-        "We test and label the stop valves, so that you can shut off one floor without the whole building",
+        "We test and label the stop valves, so that you can shut off one floor without shutting off the whole building",
         "After each visit you get a report of what we did and what is still to do",
         "You call the same number during the day and out of hours",
       ],
@@ -177,6 +177,6 @@ export const plumbingServices = {
   ],
   closing: {
     heading: "Need a plumber for your London building?",
-    text: "Tell us where the water is coming from and how fast, or what you want built. We’ll tell you what we’d do on the first visit.",
+    text: "Tell us where the water is coming from and how fast, or what you’d like installed. We’ll tell you what we’d do on the first visit.",
   },
 } as const satisfies HubRecord;

@@ -79,7 +79,7 @@ const copy = {
       at: [216, 256],
       balloon: [218, 288],
       name: "Room controller",
-      does: "You set the temperature, fan and hours here. It also senses the room temperature.",
+      does: "You set the temperature, fan and hours here.",
       fails: "If it is in the sun or above a printer, it reads too warm and the room gets too cold.",
     },
     {

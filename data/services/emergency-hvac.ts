@@ -28,11 +28,11 @@ export const emergencyHvac = {
   },
   firstSteps: [
     `Smell of gas: ${safety.gasEscape.brief} [All the steps](/emergency)`,
-    `Refrigerant hissing, or its alarm sounding: ${safety.refrigerantLeak.text} Only start the purge ventilation from a switch outside the room.`,
+    `Refrigerant hissing, or a refrigerant alarm sounding: ${safety.refrigerantLeak.text} If the room has purge ventilation, start it only from a switch outside.`,
     `Carbon monoxide alarm: ${safety.carbonMonoxide.atOnce}. [All the steps](/emergency)`,
-    `Overheating server room: First shut down test machines and idle servers. ${safety.serverRoom.text}`,
+    `Overheating server room: ${safety.serverRoom.text}`,
     "Water under an air conditioner: Switch that unit off at its isolator, put a container under the drip and protect any sockets below.",
-    `Tripped plant: Photograph the display. If anything smells, smokes or leaks, leave it off. Otherwise you can try a reset. ${safety.reset.text} More attempts can wreck a compressor.`,
+    `Tripped plant: Photograph the display. If anything smells, smokes or leaks, leave it off. Otherwise, ${safety.reset.brief}: further attempts can wreck a compressor.`,
   ],
   grid: {
     heading: "Breakdowns we repair",
@@ -161,7 +161,7 @@ export const emergencyHvac = {
     heading: "Why call us in an emergency",
     items: [
       "We can diagnose an electrical, refrigerant, gas or control fault in one visit, so you need one firm instead of four",
-      "If you need temporary cooling or heating, we arrange it with its hoses, power and drains",
+      "If you need temporary cooling or heating, we arrange it, complete with hoses, power and drains",
       "You get a report that your insurer and your board can both understand",
     ],
   },
@@ -196,7 +196,7 @@ export const emergencyHvac = {
     {
       question: "Can you promise a fixed response time?",
       answer:
-        "No. The times we give are typical, and they are longer when a heatwave or a frost makes everyone call at once. You can look up [typical times by area](/areas). If you need a time in a contract, we can agree it beforehand under our [emergency services](/emergency-services).",
+        "No. The times we give are typical, and they are longer when a heatwave or a frost makes everyone call at once. You can look up [typical times by area](/areas). If you need an agreed time, we can write it into an [emergency services](/emergency-services) contract.",
     },
     {
       question: "Can you bring a portable chiller or boiler?",

@@ -45,11 +45,11 @@ export const emergencyPlumbingRepairs = {
         text: "We clear them with rods, electric machines or water jetting, whichever suits the pipe, and then look for the cause with a camera.",
       },
       {
-        name: "Loss of water",
+        name: "No water",
         text: "The cause may be a failed booster, a shut valve, an airlock or a blocked strainer. We test the pressure at the incoming main before we take anything apart.",
       },
       {
-        name: "Loss of hot water",
+        name: "No hot water",
         text: "We check thermostats, motorised valves, return pumps and mixing valves on gas and electric heaters, and replace what has failed.",
       },
       {
@@ -80,8 +80,8 @@ export const emergencyPlumbingRepairs = {
     {
       at: [243, 97],
       balloon: [226, 83],
-      name: "Burst pipe",
-      does: "While it is sound, it carries water under pressure above the ceiling.",
+      name: "Pipe above the ceiling",
+      does: "It carries water under pressure.",
       fails: "If frost, rust or a screw splits it, you see a stain on the ceiling and then a stream.",
     },
     {
@@ -117,10 +117,10 @@ export const emergencyPlumbingRepairs = {
   overview: {
     heading: "What counts as a plumbing emergency, and who owns the pipe",
     paragraphs: [
-      "[Call us]({phone}) at once if water is escaping, if there is sewage indoors, or if you have lost all toilets or all drinking water. A dripping tap or a slow basin can wait for an ordinary visit by one of our [London plumbers](/plumbing-services/plumber-london). So can a failed [booster or sump pump](/plumbing-services/pump-installation), as long as the other pump of the pair is coping.",
+      "[Call us]({phone}) at once if water is escaping, if there is sewage indoors, or if you have lost all toilets or all drinking water. A dripping tap or a basin that drains slowly can wait for an ordinary visit by one of our [London plumbers](/plumbing-services/plumber-london). So can a failed [booster or sump pump](/plumbing-services/pump-installation), as long as the other pump of the pair is coping.",
       "Before anyone digs, find out who owns the pipe. From the stop valve at the boundary inwards, the supply pipe belongs to the owner of the property. From the main to that valve it belongs to the water company, which in London may be Thames Water, Affinity Water, Essex & Suffolk Water or SES Water.",
       "Drains are different. Since October 2011 the sewerage company has owned most sewers that several properties share, and most drains beyond your boundary. If the blockage turns out to be theirs, we’ll tell you.",
-      "In a tall building the leak is rarely where you see the water. It follows pipes and floors, and may come out three flats down, so we isolate one branch at a time until it stops.",
+      "In a tall building the leak is rarely where you see the water. It follows pipes and floors, and may come out three floors down, so we isolate one branch at a time until it stops.",
     ],
   },
   approach: {
@@ -136,7 +136,7 @@ export const emergencyPlumbingRepairs = {
       },
       {
         name: "We find the leak",
-        text: "We use pressure and moisture readings, listening gear, thermal imaging or dye. We open up only where they agree, so we make fewer holes in your walls.",
+        text: "We use pressure and moisture readings, listening gear, thermal imaging or dye. We open up only where the readings agree, so we make fewer holes in your walls.",
       },
       {
         name: "We repair and test",
@@ -203,7 +203,7 @@ export const emergencyPlumbingRepairs = {
     {
       question: "Do you put back the ceiling and the tiles?",
       answer:
-        "Not straight away. We make a neat opening and leave it safe, but plaster and tiles have to wait until everything has dried. That often takes weeks, and your insurer may send its own firm.",
+        "Not straight away, because everything has to dry first, and that often takes weeks. We make a neat opening and leave it safe. Your insurer or a plasterer can then make good.",
     },
     {
       question: "Is the water safe to drink straight after a repair?",

@@ -47,11 +47,11 @@ export const gasSystemInstallations = {
       },
       {
         name: "Restaurants, hotels and food halls",
-        text: "We give each tenant a connection from the landlord’s main, and fit the kitchen interlocks and the hot water plant.",
+        text: "We give each tenant a connection to the landlord’s main, and fit the kitchen interlocks and the hot water plant.",
       },
       {
         name: "Conversions and strip-outs",
-        text: "If your building changes its use, moves plant or goes all-electric, we alter the gas system or take it out safely.",
+        text: "If your building changes use, has plant moved or goes all-electric, we alter the gas system or take it out safely.",
       },
     ],
   },
@@ -96,7 +96,7 @@ export const gasSystemInstallations = {
       balloon: [319, 156],
       name: "Test point",
       does: "We read the gas pressure here with all plant running.",
-      fails: "If its screw is left loose it leaks a little, and you smell gas near the boiler.",
+      fails: "If its screw is left loose, it leaks a little, and you smell gas near the boiler.",
     },
   ],
   states: {
@@ -190,7 +190,7 @@ export const gasSystemInstallations = {
     },
     {
       duty: "Plan, coordinate and hand over construction work: Construction (Design and Management) Regulations 2015",
-      due: "From appointment; a health and safety file where more than one contractor works",
+      due: "From appointment; a health and safety file where there is more than one contractor",
       record: "Construction phase plan, and our part of the health and safety file",
     },
     {
@@ -223,7 +223,7 @@ export const gasSystemInstallations = {
     {
       question: "What happens to old gas pipes that we no longer use?",
       answer:
-        "We isolate them, purge them to air or nitrogen, plug both ends and take them out where we can, because somebody may one day mistake a live pipe for a dead one.",
+        "We isolate them, purge them to air or nitrogen, plug both ends and take them out where we can, because one day somebody may mistake a live pipe for a dead one.",
     },
   ],
   closing: {

@@ -24,7 +24,7 @@ export const waterSystemMaintenance = {
   },
   hero: {
     heading: "Legionella risk assessment and water maintenance in London",
-    lead: "We assess the Legionella risk in your building, check your water temperatures, clean your tanks and showers, and keep the logbook up to date.",
+    lead: "We assess the Legionella risk in your building, check your water temperatures, clean your tanks and shower heads, and keep the logbook up to date.",
   },
   grid: {
     heading: "What our water maintenance includes",
@@ -159,7 +159,7 @@ export const waterSystemMaintenance = {
       heading: "Legionella risk assessments for landlords",
       paragraphs: [
         "If you are a landlord, you have to assess the Legionella risk in every home you rent out. In a small flat you may be able to do it yourself: our guide to [Legionella for landlords](/guides/legionella-landlords-small-offices) shows how.",
-        "If the flats in your block share tanks or cylinders, you need a written scheme with regular checks, which we can run for you. We can do both on the same visit as the [landlord gas safety check](/gas-services/landlord-gas-safety).",
+        "If the flats in your block share tanks or cylinders, you need a written scheme with regular checks, which we can run for you. We can do the assessment and the checks on the same visit as the [landlord gas safety check](/gas-services/landlord-gas-safety).",
       ],
     },
   ],
@@ -201,7 +201,7 @@ export const waterSystemMaintenance = {
   ],
   questions: [
     {
-      question: "Must we sample for Legionella every quarter?",
+      question: "Do we have to sample for Legionella every quarter?",
       answer:
         "Not usually, in ordinary hot and cold water systems. The official guidance, HSG274, treats temperature as the main control. You take samples if control is failing, if the people in the building are vulnerable, or if you rely on a biocide instead of heat.",
     },
@@ -213,7 +213,7 @@ export const waterSystemMaintenance = {
     {
       question: "What happens if a hot tap cannot reach 50 °C within a minute?",
       answer:
-        "We compare the flow and return at the heater with the branch. The usual causes are a failed pump, an unbalanced return loop, a mixing valve that lets cold water through or a heater that is too small. If you have no hot water at all, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
+        "We compare the flow and return temperatures at the heater with those on the branch. The usual causes are a failed pump, an unbalanced return loop, a mixing valve that lets cold water through or a heater that is too small. If you have no hot water at all, call our [emergency plumbers](/services/emergency-plumbing-repairs).",
     },
     {
       question: "Can water checks be part of a maintenance contract?",

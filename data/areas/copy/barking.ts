@@ -13,7 +13,7 @@ export const barking = {
     "If your plant room is on low ground near the Roding or the creek, we can fit two sump pumps and a flood alarm that someone will hear.",
   ],
   dayAndNight: [
-    "Burst pipe in your shop on East Street or your house near the station? Our [emergency plumbers](/services/emergency-plumbing-repairs) take calls all night. For a house with no heat or hot water, book a [boiler repair](/boiler-services).",
+    "Burst pipe in your shop on East Street or your house near the station? Our [emergency plumbers](/services/emergency-plumbing-repairs) take calls all night. For a house with no heating or hot water, book a [boiler repair](/boiler-services).",
     "Managing agents can book [heating system maintenance](/services/heating-system-maintenance) for a whole block, and one [maintenance contract](/maintenance) can cover every heater in a workshop. If you rent out a flat with gas, you need a [landlord gas safety certificate](/gas-services/landlord-gas-safety).",
   ],
   benefits: [

@@ -14,7 +14,7 @@ export const dorking = {
   ],
   dayAndNight: [
     "If your kitchen loses its gas on a Saturday, call us. We do repairs and yearly certificates for [gas in commercial kitchens](/gas-services/commercial-kitchen-gas). Once the network has made a leak safe, our [gas leak repair team](/services/emergency-gas-repairs) repairs the pipe, tests it and relights the appliances.",
-    "No heat or hot water at home? Book [boiler repair](/boiler-services). If a pipe freezes or bursts, call an [emergency plumber](/services/emergency-plumbing-repairs), even at night. We also survey houses for [heat pumps in place of oil](/services/energy-efficient-solutions), and look after [heating under contract](/services/heating-system-maintenance) for schools and offices.",
+    "No heating or hot water at home? Book [boiler repair](/boiler-services). If a pipe freezes or bursts, call an [emergency plumber](/services/emergency-plumbing-repairs), even at night. We also survey houses for [heat pumps in place of oil](/services/energy-efficient-solutions), and look after [heating under contract](/services/heating-system-maintenance) for schools and offices.",
   ],
   benefits: [
     "We’ll put your inn’s kitchen duct in the rear valley of the roof, out of sight",

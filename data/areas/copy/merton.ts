@@ -13,7 +13,7 @@ export const merton = {
     "The gravel near the Wandle can flood, so we keep meters off the floor there. Heavy vehicles fill Willow Lane during the day, so if your factory needs plant lifted, we’ll start at first light. If your unit is far from the meter, we’ll test the gas pressure at the far end of the pipe.",
   ],
   dayAndNight: [
-    `[Ring us]({phone}) for [boiler repair](/boiler-services) if your house has no heat or hot water, and we’ll tell you if the boiler isn’t worth repairing. If a pipe bursts at night, our [emergency plumbers in Merton](/services/emergency-plumbing-repairs) will come. If you smell gas, don’t wait for us. ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the next steps.`,
+    `[Ring us]({phone}) for [boiler repair](/boiler-services) if your house has no heating or hot water, and we’ll tell you if the boiler isn’t worth repairing. If a pipe bursts at night, our [emergency plumbers in Merton](/services/emergency-plumbing-repairs) will come. If you smell gas, don’t wait for us. ${safety.gasEscape.atOnce}. Our [emergency page](/emergency) has the next steps.`,
     "Are you adding a burner in your workshop? You may need [larger gas pipework](/gas-services/gas-pipework-installation), and we can do the yearly [gas check for the workplace](/services/gas-safety-certificates) too. If you want the bathroom upstairs, ask our [bathroom plumbers](/services/bathroom-kitchen-plumbing). For radiators and controls, call our [heating engineers](/heating-services).",
   ],
   benefits: [
