@@ -28,7 +28,7 @@ export function PlantGroup({ name, duties, entries, open, ...choice }: Props) {
   return (
     <fieldset className="plant-group">
       <legend className="label">{name}</legend>
-      <small>{ticked > 0 ? `${ticked} of ${duties.length}` : duties.length}</small>
+      <small>{`${ticked} of ${duties.length}`}</small>
       <Fold of={name} open={wasTicked}>
         <div>
           {duties.map((duty) => (

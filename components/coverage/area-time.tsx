@@ -27,7 +27,7 @@ export function AreaTime({ area }: Pick<SitePage<"area">, "area">) {
           </span>
         </>
       )}{" "}
-      <span className="area-planned">
+      <span>
         <Typeset text={sentencesOf("appointments")} />
       </span>
     </p>
