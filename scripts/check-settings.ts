@@ -1,6 +1,5 @@
 // First step of the build: a wrong setting or record stops it here, in one sentence, before anything is made from it.
 
-import process from "node:process";
 import { notices } from "@/data/business";
 import { codeOwners } from "@/lib/areas";
 import { passedChanges } from "@/lib/changes";

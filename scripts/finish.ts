@@ -1,7 +1,6 @@
 // Finishes the export: `next build` leaves pages that load their runtime at once; this makes of them what is served.
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import process from "node:process";
 import { load } from "cheerio";
 import type { Element } from "domhandler";
 import { loaderText } from "@/components/layout/loader-text";
