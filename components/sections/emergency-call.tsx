@@ -12,7 +12,7 @@ type Props = { lead: string; action: ReactNode };
 export function EmergencyCall({ lead, action }: Props) {
   return (
     <div className="on-ink bg-accent text-white">
-      <div className="container grid gap-x-12 gap-y-6 py-8 lg:grid-cols-2 lg:py-16">
+      <div className="container grid gap-x-12 gap-y-6 pt-8 pb-4 lg:grid-cols-2 lg:py-16">
         <LargeNumber lead={lead} />
         <Terms action={action} />
       </div>
@@ -38,19 +38,19 @@ export function LargeNumber({ lead }: { lead: string }) {
 /** Whether the office is open, and what a call at any hour means. */
 export function Terms({ action }: { action: ReactNode }) {
   return (
-    <div>
-      <p className="font-semibold">
+    <div className="grid content-start gap-6">
+      <p className="font-semibold max-sm:order-last">
         <OpenNow />
       </p>
-      <p className="mt-4 max-w-text text-small">
+      <p className="max-w-text text-small">
         {sentencesOf("response")}{" "}
         <SiteLink href="/areas#response-times" className="underline underline-offset-4">
           Typical times by area
         </SiteLink>
-        . Manage a building? Print this page for the plant room.
+        . <span className="max-sm:hidden">Manage a building? Print this page for the plant room.</span>
       </p>
-      <Memberships className="mt-2" />
-      <div className="mt-4">{action}</div>
+      <Memberships />
+      <div>{action}</div>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function EmergencyHero({ path, heading, lead, action, firstSteps, figure 
   const terms = <Terms action={action} />;
   return (
     <div className="on-ink bg-accent text-white">
-      <div className="container pt-3 pb-8 lg:pb-16">
+      <div className="container pt-3 pb-4 lg:pb-16">
         <Breadcrumbs path={path} />
         <div className="mt-4 grid gap-x-12 gap-y-5 lg:mt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <h1 className={`emergency-heading${cases ? " lg:col-span-2" : ""}`}>{heading}</h1>

@@ -35,7 +35,8 @@ export function LandingTemplate(page: SitePage<"landing">) {
   const figure = landingFigures(page);
   const [kinds, list] = page.extras ?? [];
   const beside = page.parts && page.figures?.grid;
-  const isLong = urgent || page.grid.items.length > 6;
+  // Two lists of names on one phone page, or one below the steps of an emergency, would be too long.
+  const fold = urgent ? "Read about each one" : kinds && "Read about each service";
   return (
     <main id="main" data-theme={theme} className={urgent ? "sheet-only" : undefined}>
       {escapeSteps ? (
@@ -56,7 +57,7 @@ export function LandingTemplate(page: SitePage<"landing">) {
       )}
       {urgent && page.parts && <PartsSection drawing={drawingOf(page)} parts={page.parts} states={page.states} />}
       <Section heading={page.grid.heading} layout={beside ? "side" : "top"} figure={figure("grid")}>
-        <Schedule items={page.grid.items} columns={beside ? 2 : 3} fold={isLong ? "Read about each one" : undefined} />
+        <Schedule items={page.grid.items} columns={beside ? 2 : 3} fold={fold} />
       </Section>
       {page.overview && (
         <Section heading={page.overview.heading} tone="deep" figure={figure("overview")} fold>

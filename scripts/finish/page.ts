@@ -102,7 +102,7 @@ function belowFirstScreen($: CheerioAPI): Element | undefined {
 
 /** Whether an element may be visible while all menus are closed. */
 function isShown($: CheerioAPI): (element: Element) => boolean {
-  const closed = new Set($<Element, string>("[popover], [popover] *, .menu-panel *").toArray());
+  const closed = new Set($<Element, string>("[popover], [popover] *, .menu-panel, .menu-panel *").toArray());
   return (element) => !closed.has(element);
 }
 

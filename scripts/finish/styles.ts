@@ -117,10 +117,13 @@ function takeOutExtras(root: Root, classes: ReadonlySet<string>, tags: ReadonlyS
 /** States that the first paint cannot have. */
 const reaction = /:(?:hover|focus|active|disabled|target)|::selection/;
 
+/** Paper and colours of the visitor's own. */
+const onRequest = /^(?:print|\(forced-colors: ?active\))$/;
+
 /** Removes what the first paint does not show: the stylesheet of the page's kind follows it. */
 function takeOutReactions(root: Root) {
   root.walkAtRules((rule) => {
-    if (rule.name === "keyframes" || (rule.name === "media" && rule.params === "print")) rule.remove();
+    if (rule.name === "keyframes" || (rule.name === "media" && onRequest.test(rule.params))) rule.remove();
   });
   keepSelectors(root, (selector) => !reaction.test(selector));
 }

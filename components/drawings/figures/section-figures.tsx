@@ -12,6 +12,9 @@ export function figureFile(id: FigureId) {
   return { src: file.default.src, ...figureSizeOf(id) };
 }
 
+/** The sections whose figure a phone shows at once: it stands over names, or beside the heading that opens the rest. */
+const shownAtOnce = ["overview", "grid", "kinds"];
+
 /** The figures of a page by the section they stand in, or the topic. */
 function figureIds(page: SitePage): Readonly<Record<string, FigureId | undefined>> {
   const topics = "topics" in page ? (page.topics ?? []) : [];
@@ -24,7 +27,7 @@ function figureIds(page: SitePage): Readonly<Record<string, FigureId | undefined
 
 /**
  * The figure of a section of a page, or nothing.
- * @param lazy on a phone, only in a section that has been opened, but for the overview's
+ * @param lazy on a phone, only in a section that has been opened, but for those shown at once
  */
 export function figuresOf(path: SitePath, lazy = false): (section: string) => ReactNode {
   const ids = figureIds(pageOf(path));
@@ -32,7 +35,7 @@ export function figuresOf(path: SitePath, lazy = false): (section: string) => Re
     const id = ids[section];
     if (!id) return null;
     const { src, width, height } = figureFile(id);
-    const className = lazy && section !== "overview" ? "figure lazy" : "figure";
+    const className = lazy && !shownAtOnce.includes(section) ? "figure lazy" : "figure";
     return (
       <SvgImage className={className} loading="lazy" src={src} alt={figures[id].alt} width={width} height={height} />
     );
