@@ -47,7 +47,6 @@ export function Section({
   children,
 }: Props) {
   const row = fold === true;
-  const side = layout === "side";
   return (
     <section aria-labelledby={id} className={`section ${tones[tone]}${row ? " shut" : ""}`}>
       <div className="container">
