@@ -65,26 +65,23 @@ export const gas = {
   },
   "which-record": {
     alt: "A let home has record CP12, a commercial kitchen CP42, a workplace CP17, a boiler CP15 and tested pipework CP16",
-    height: 250,
     draw: () => (
       <>
-        <Soil top={14} />
-        <Pipe
-          via="1,16 43,16 43,11 / 5,16 5,14.2 / 14.5,16 14.5,14.2 / 24,16 24,14.2 / 33.5,16 33.5,14.2"
-          medium="gas"
-        />
-        <path className="d-part" d="M22 140V84h56v56zM14 88l36-34 36 34zM44 140v-26h12v26" />
-        <path className="d-part" d="M168 70V40h10v30M106 140V70h78v70zM160 140v-40h14v40" />
-        <path className="d-air d-tint" d="M114 100h38v22h-38z" />
-        <path className="d-gas d-fill" d="M106 78h78l8 14H98z" />
-        <path className="d-part" d="M204 140V26h72v114zM232 140v-22h16v22" />
-        <path className="d-fine" d={[36, 62, 88].map((y) => repeat(3, [20, 0], "h12v16h-12z", [214, y])).join("")} />
-        <path className="d-part" d="M305 140V76h60v64zM328 76V40h14v36" />
-        <path className="d-gas d-fill" d="M325 124q4-18 10-24 6 6 10 24z" />
-        <Gauge at={[43, 11.4]} scale={1.4} />
-        <Labels at={[5, 18.6]} step={9.5} names={["Let home", "Kitchen", "Workplace", "Boiler", "Pipework"]} />
-        <path className="d-part" d={repeat(5, [95, 0], "h66v32h-66z", [17, 204])} />
-        <Labels at={[5, 22]} step={9.5} names={["CP12", "CP42", "CP17", "CP15", "CP16"]} />
+        <Soil top={12.4} />
+        <Pipe via="1,14.4 43,14.4 43,9.4 / 5,14.4 5,12.6 / 14.5,14.4 14.5,12.6 / 24,14.4 24,12.6" medium="gas" />
+        <Pipe via="33.5,14.4 33.5,12.6" medium="gas" />
+        <path className="d-part" d="M22 124V68h56v56zM14 72l36-34 36 34zM44 124V98h12v26" />
+        <path className="d-part" d="M168 54V24h10v30M106 124V54h78v70zM160 124V84h14v40" />
+        <path className="d-air d-tint" d="M114 84h38v22h-38z" />
+        <path className="d-gas d-fill" d="M106 62h78l8 14H98z" />
+        <path className="d-part" d="M204 124V10h72v114zM232 124v-22h16v22" />
+        <path className="d-fine" d={[20, 46, 72].map((y) => repeat(3, [20, 0], "h12v16h-12z", [214, y])).join("")} />
+        <path className="d-part" d="M305 124V60h60v64zM328 60V24h14v36" />
+        <path className="d-gas d-fill" d="M325 108q4-18 10-24 6 6 10 24z" />
+        <Gauge at={[43, 9.8]} scale={1.4} />
+        <Labels at={[5, 16.9]} step={9.5} names={["Let home", "Kitchen", "Workplace", "Boiler", "Pipework"]} />
+        <path className="d-part" d={repeat(5, [95, 0], "h66v28h-66z", [17, 182])} />
+        <Labels at={[5, 19.6]} step={9.5} names={["CP12", "CP42", "CP17", "CP15", "CP16"]} />
       </>
     ),
   },
