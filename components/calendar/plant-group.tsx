@@ -29,7 +29,7 @@ export function PlantGroup({ name, duties, entries, open, ...choice }: Props) {
     <fieldset className="plant-group">
       <legend className="label">{name}</legend>
       <small>{`${ticked} of ${duties.length}`}</small>
-      <Fold of={name} open={wasTicked}>
+      <Fold of={`${name}: your plant`} open={wasTicked}>
         <div>
           {duties.map((duty) => (
             <PlantChoice key={duty.id} duty={duty} entries={entriesOf(duty.id, entries)} {...choice} />
