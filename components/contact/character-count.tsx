@@ -13,16 +13,19 @@ export function CharacterCount({ name, limit }: { name: FieldName; limit: number
   useEffect(() => {
     const field = document.getElementById(name);
     if (!(field instanceof HTMLTextAreaElement)) return;
+    const end = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
     const count = () => {
       const over = field.value.length - limit;
       field.setCustomValidity(over > 0 ? tooLong(over) : "");
       clearTimeout(timer);
-      timer = setTimeout(setLength, pause, field.value.length);
+      timer = setTimeout(() => setLength(field.value.length), pause);
     };
-    const { form } = field;
-    form?.addEventListener("input", count);
-    return () => form?.removeEventListener("input", count);
+    field.form?.addEventListener("input", count, { signal: end.signal });
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+    };
   }, [name, limit]);
 
   const left = limit - length;
